@@ -60,3 +60,9 @@ export function subtotalLevel(row: Row | undefined): number | undefined {
   const level = row?.[SUBTOTAL];
   return typeof level === 'number' ? level : undefined;
 }
+
+/** Whether a value leads to another page: those of rows do, figures below them and what is merged away do not. */
+export function leadsOn({ key, drill }: PlanColumn, row: Row | undefined): boolean {
+  if (drill === undefined || row === undefined || subtotalLevel(row) !== undefined || isMerged(row, key)) return false;
+  return row[key] !== null && row[key] !== undefined && row[key] !== '';
+}

@@ -41,7 +41,7 @@ interface RowsPageProps {
     GridProps,
     'selected' | 'onSelect' | 'actions' | 'onAction' | 'onOpen' | 'onRemoveKey' | 'totals' | 'tree' | 'detail'
   > &
-    Partial<Pick<GridProps, 'columns' | 'cells'>>;
+    Partial<Pick<GridProps, 'columns' | 'cells' | 'onDrill'>>;
   /** Stands above the rows. */
   notice?: ReactNode;
   /** Stands in the place of the grid. */

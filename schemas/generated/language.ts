@@ -4112,6 +4112,52 @@ export const schemas: Record<string, Record<string, unknown>> = {
       ],
       "default": false
      },
+     "drill": {
+      "type": "object",
+      "description": "只用于报表的列：点这一列的值打开另一页，并按本行的值查询；无权打开那一页的人看到的是普通文字。",
+      "examples": [
+       {
+        "to": "market/order",
+        "with": {
+         "shipState": "{state}"
+        }
+       }
+      ],
+      "required": [
+       "to"
+      ],
+      "unevaluatedProperties": false,
+      "properties": {
+       "to": {
+        "type": "string",
+        "description": "打开哪一页：页面或报表的路径。",
+        "examples": [
+         "market/order"
+        ],
+        "minLength": 1,
+        "x-ref": "screen"
+       },
+       "with": {
+        "type": "object",
+        "description": "那一页的查询项与它的值；值里 {列} 取本行的值，{参数} 取本页的参数，一段日期写 {dateFrom}、{dateTo}；没有值的不带。",
+        "examples": [
+         {
+          "shipState": "{state}",
+          "orderDate_begin": "{dateFrom}"
+         }
+        ],
+        "minProperties": 1,
+        "additionalProperties": {
+         "type": "string",
+         "description": "一个查询项的值。",
+         "examples": [
+          "{state}"
+         ],
+         "minLength": 1
+        }
+       }
+      }
+     },
      "bucket": {
       "type": "array",
       "description": "只用于报表的数值列：按界限分段显示，如库龄 [30, 60, 90] 显示为 0–30、31–60、61–90、>90；可排序、分组、筛选。",

@@ -926,7 +926,7 @@ return errors === 0;
 }
 validate61.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"description":true,"permission":true,"extends":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema26 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"ColumnEntry","description":"一列：字段名（全部继承）、只改几处的对象（不写 type），或写明 type 的完整列。","examples":["orderId",{"key":"amount","width":120},{"key":"qty","title":"数量","type":"inputNumber"}],"type":["string","object"],"if":{"type":"string"},"then":{"$ref":"#/$defs/reference"},"else":{"if":{"type":"object","required":["type"]},"then":{"$ref":"#/$defs/column"},"else":{"$ref":"#/$defs/override"}},"$defs":{"reference":{"title":"FieldReference","type":"string","minLength":1,"description":"字段的 key，全部属性继承自模型。","examples":["orderId"],"x-ref":"field"},"common":{"title":"ColumnCommon","type":"object","description":"每种列都有的键。","examples":[{"key":"orderId","title":"订单号"}],"required":["key"],"properties":{"key":{"type":"string","description":"字段名，驼峰写法；即行数据与接口里的键。","examples":["orderDate"],"minLength":1,"pattern":"^[a-z][A-Za-z0-9]{0,39}$","x-aliases":["dataIndex","field"]},"title":{"type":"string","description":"列头与表单标签。","examples":["下单日期"],"minLength":1,"x-aliases":["headerName","label"]},"help":{"type":"string","description":"表单里标签旁的说明，列头的提示。","examples":["买家付款的日期"],"minLength":1},"width":{"type":"integer","description":"列宽，像素。","examples":[120],"minimum":24,"maximum":1200},"minWidth":{"type":"integer","description":"最小列宽，像素。","examples":[80],"minimum":24,"maximum":1200},"align":{"type":"string","description":"对齐；省略时数值右对齐，其余左对齐。","examples":["right"],"minLength":1,"enum":["left","center","right"]},"fixed":{"type":"string","description":"冻结在左或右。","examples":["left"],"minLength":1,"enum":["left","right"],"x-aliases":["pinned"]},"sortable":{"type":"boolean","description":"列头可点击排序。","examples":[true],"default":true},"hidden":{"type":"boolean","description":"不显示为列，只参与计算与提交。","examples":[true],"default":false,"x-aliases":[{"name":"visible","values":{"true":false,"false":true}},"hide"]},"showDetails":{"type":"boolean","description":"点这一列的值（或按回车）打开记录的详情；在可编辑表格里，须是不能编辑的列。","examples":[true],"default":false},"groupTitle":{"type":"string","description":"只用于报表的列：分组表头。写同一个的列并到一个表头之下，排在其中第一列的位置；多级用 / 分开。","examples":["销售","销售/本期"],"minLength":1,"pattern":"^[^/]+(/[^/]+){0,3}$"},"total":{"type":"string","description":"只用于报表的列：合计与小计怎样算，写成指标表达式；比率由各列的合计相除，不把比率相加或平均。求和只写 statistics。","examples":["sum(row.cancelled) / sum(row.orders)","avg(row.price)","max(row.lastDay)"],"minLength":1},"merge":{"type":"boolean","description":"只用于报表的列：上下相邻的相同值合并成一格，左边的合并列也相同时才合并。","examples":[true],"default":false},"bucket":{"type":"array","description":"只用于报表的数值列：按界限分段显示，如库龄 [30, 60, 90] 显示为 0–30、31–60、61–90、>90；可排序、分组、筛选。","examples":[[30,60,90]],"minItems":1,"maxItems":9,"uniqueItems":true,"items":{"type":"number","description":"一段的上限，含这个数；从小到大。","examples":[30]}},"statistics":{"type":"array","description":"合计行：sum 合计，average 平均。","examples":[["sum"]],"uniqueItems":true,"items":{"type":"string","description":"统计方式。","examples":["sum"],"enum":["sum","average"]},"x-aliases":["aggFunc"]},"placeholder":{"type":"string","description":"输入框的提示文字。","examples":["请输入订单号"],"minLength":1},"defaultValue":{"type":["string","number"],"description":"新增时的默认值：原文；#{date}、#{time}、#{datetime}、#{sysUserId}、#{sysUserCode}、#{sysUserName}、#{sysOrgCode}；{{ 表达式 }}，整个默认值就是一个表达式时保留类型；或一个 ${填值规则编码}，由服务器给出，不与其他写法混用。","examples":["#{date}","{{ addDays(now, 7) }}","${order_num}"]},"validateRules":{"type":"array","description":"校验规则，依次检查，先错先报。","examples":[["required",{"rule":"length","max":30}]],"items":{"$ref":"rule.schema.json"}},"disabled":{"type":"boolean","description":"锁定：可编辑表格里不能改，表单里只读。只想在表单里只读，写 form.readOnly；从来只显示的列，用类型 normal。","examples":[true],"default":false},"restricted":{"type":"boolean","description":"读取此字段需要单独授权（权限码为 前缀:字段名）；未授权者看不到、查不到、排不了序；报表里取自它的输出列也一样。","examples":[true],"default":false},"visibleWhen":{"$ref":"expression.schema.json","description":"为真时才在表单显示。","examples":["row.status != 'Cancelled'"],"x-expression":"bool"},"disabledWhen":{"$ref":"expression.schema.json","description":"为真时表单里只读。","examples":["row.status == 'Shipped'"],"x-expression":"bool"},"requiredWhen":{"$ref":"expression.schema.json","description":"为真时必填。","examples":["row.fulfilment == 'Merchant'"],"x-expression":"bool"},"value":{"$ref":"expression.schema.json","description":"计算得出的值：CEL 表达式，表单里只读。","examples":["row.qty * row.price"],"x-expression":"any"},"store":{"allOf":[{"$ref":"store.schema.json"}],"description":"在数据表中的存法；只在模型里写。","examples":[{"type":"varchar","length":30}]},"query":{"type":["boolean","object"],"description":"在查询表单中的样子；true 用默认方式，false 不可查询。","examples":[{"mode":"like"}],"if":{"type":"object"},"then":{"$ref":"#/$defs/queryHint"}},"form":{"type":["boolean","object"],"description":"在表单中的样子；false 不出现。","examples":[{"group":"收货","span":2}],"if":{"type":"object"},"then":{"$ref":"#/$defs/formHint"}}}},"override":{"title":"ColumnOverride","type":"object","description":"在模型字段的基础上只改写通用的键；要改某类型自己的键，请写明 type。","examples":[{"key":"amount","width":120}],"allOf":[{"$ref":"#/$defs/common"}],"unevaluatedProperties":false},"column":{"title":"Column","type":"object","description":"写明类型的列。","examples":[{"key":"qty","title":"数量","type":"inputNumber"}],"discriminator":{"propertyName":"type"},"required":["type"],"properties":{"type":{"enum":["normal","input","inputNumber","textarea","select","radio","list_multi","switch","date","datetime","time","tags","hidden","checkbox","checkbox_meta","progress","ellipsis","input_pop","sel_search","sel_search_async","popup","sel_user","sel_depart","upload","file","image","slot","password","sel_role","sel_position","sel_tree","cat_tree","pca","umeditor","markdown","code","cron","checkbox_group","sel_business","slider","json","select-multiple","multi-select","departSelect","depart-select","userSelect","user-select","select-search","select-dict-search","input-number","sel-tree","cat-tree"],"description":"单元格类型；末尾带连字符或驼峰的几个是旧系统的同义写法。","examples":["input"]}},"oneOf":[{"$ref":"cells/normal.schema.json"},{"$ref":"cells/input.schema.json"},{"$ref":"cells/inputNumber.schema.json"},{"$ref":"cells/textarea.schema.json"},{"$ref":"cells/select.schema.json"},{"$ref":"cells/radio.schema.json"},{"$ref":"cells/list_multi.schema.json"},{"$ref":"cells/switch.schema.json"},{"$ref":"cells/date.schema.json"},{"$ref":"cells/datetime.schema.json"},{"$ref":"cells/time.schema.json"},{"$ref":"cells/tags.schema.json"},{"$ref":"cells/hidden.schema.json"},{"$ref":"cells/checkbox.schema.json"},{"$ref":"cells/checkbox_meta.schema.json"},{"$ref":"cells/progress.schema.json"},{"$ref":"cells/ellipsis.schema.json"},{"$ref":"cells/input_pop.schema.json"},{"$ref":"cells/sel_search.schema.json"},{"$ref":"cells/sel_search_async.schema.json"},{"$ref":"cells/popup.schema.json"},{"$ref":"cells/sel_user.schema.json"},{"$ref":"cells/sel_depart.schema.json"},{"$ref":"cells/upload.schema.json"},{"$ref":"cells/file.schema.json"},{"$ref":"cells/image.schema.json"},{"$ref":"cells/slot.schema.json"},{"$ref":"cells/password.schema.json"},{"$ref":"cells/sel_role.schema.json"},{"$ref":"cells/sel_position.schema.json"},{"$ref":"cells/sel_tree.schema.json"},{"$ref":"cells/cat_tree.schema.json"},{"$ref":"cells/pca.schema.json"},{"$ref":"cells/umeditor.schema.json"},{"$ref":"cells/markdown.schema.json"},{"$ref":"cells/code.schema.json"},{"$ref":"cells/cron.schema.json"},{"$ref":"cells/checkbox_group.schema.json"},{"$ref":"cells/sel_business.schema.json"},{"$ref":"cells/slider.schema.json"},{"$ref":"cells/json.schema.json"}]},"queryHint":{"title":"QueryHint","type":"object","description":"查询项的细节。","examples":[{"mode":"group","folded":true}],"unevaluatedProperties":false,"properties":{"mode":{"type":"string","description":"single 等于，like 包含，group 起止两值，ne 不等于，ge 不小于，le 不大于。","examples":["like"],"minLength":1,"enum":["single","like","group","ne","ge","le"]},"folded":{"type":"boolean","description":"收进「展开」。","examples":[true],"default":false},"defaultValue":{"type":["string","number"],"description":"初始条件。","examples":["Shipped"]}}},"formHint":{"title":"FormHint","type":"object","description":"表单项的细节。","examples":[{"group":"收货","span":2}],"unevaluatedProperties":false,"properties":{"group":{"type":"string","description":"所属分组的标题。","examples":["收货"],"minLength":1},"span":{"type":"integer","description":"占几列。","examples":[2],"minimum":1,"maximum":4,"default":1},"readOnly":{"type":"boolean","description":"只在表单里只读，可编辑表格里仍然能改；两处都要锁定，写列的 disabled。","examples":[true],"default":false,"x-aliases":["readonly"]}}}}};
+const schema26 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"ColumnEntry","description":"一列：字段名（全部继承）、只改几处的对象（不写 type），或写明 type 的完整列。","examples":["orderId",{"key":"amount","width":120},{"key":"qty","title":"数量","type":"inputNumber"}],"type":["string","object"],"if":{"type":"string"},"then":{"$ref":"#/$defs/reference"},"else":{"if":{"type":"object","required":["type"]},"then":{"$ref":"#/$defs/column"},"else":{"$ref":"#/$defs/override"}},"$defs":{"reference":{"title":"FieldReference","type":"string","minLength":1,"description":"字段的 key，全部属性继承自模型。","examples":["orderId"],"x-ref":"field"},"common":{"title":"ColumnCommon","type":"object","description":"每种列都有的键。","examples":[{"key":"orderId","title":"订单号"}],"required":["key"],"properties":{"key":{"type":"string","description":"字段名，驼峰写法；即行数据与接口里的键。","examples":["orderDate"],"minLength":1,"pattern":"^[a-z][A-Za-z0-9]{0,39}$","x-aliases":["dataIndex","field"]},"title":{"type":"string","description":"列头与表单标签。","examples":["下单日期"],"minLength":1,"x-aliases":["headerName","label"]},"help":{"type":"string","description":"表单里标签旁的说明，列头的提示。","examples":["买家付款的日期"],"minLength":1},"width":{"type":"integer","description":"列宽，像素。","examples":[120],"minimum":24,"maximum":1200},"minWidth":{"type":"integer","description":"最小列宽，像素。","examples":[80],"minimum":24,"maximum":1200},"align":{"type":"string","description":"对齐；省略时数值右对齐，其余左对齐。","examples":["right"],"minLength":1,"enum":["left","center","right"]},"fixed":{"type":"string","description":"冻结在左或右。","examples":["left"],"minLength":1,"enum":["left","right"],"x-aliases":["pinned"]},"sortable":{"type":"boolean","description":"列头可点击排序。","examples":[true],"default":true},"hidden":{"type":"boolean","description":"不显示为列，只参与计算与提交。","examples":[true],"default":false,"x-aliases":[{"name":"visible","values":{"true":false,"false":true}},"hide"]},"showDetails":{"type":"boolean","description":"点这一列的值（或按回车）打开记录的详情；在可编辑表格里，须是不能编辑的列。","examples":[true],"default":false},"groupTitle":{"type":"string","description":"只用于报表的列：分组表头。写同一个的列并到一个表头之下，排在其中第一列的位置；多级用 / 分开。","examples":["销售","销售/本期"],"minLength":1,"pattern":"^[^/]+(/[^/]+){0,3}$"},"total":{"type":"string","description":"只用于报表的列：合计与小计怎样算，写成指标表达式；比率由各列的合计相除，不把比率相加或平均。求和只写 statistics。","examples":["sum(row.cancelled) / sum(row.orders)","avg(row.price)","max(row.lastDay)"],"minLength":1},"merge":{"type":"boolean","description":"只用于报表的列：上下相邻的相同值合并成一格，左边的合并列也相同时才合并。","examples":[true],"default":false},"drill":{"type":"object","description":"只用于报表的列：点这一列的值打开另一页，并按本行的值查询；无权打开那一页的人看到的是普通文字。","examples":[{"to":"market/order","with":{"shipState":"{state}"}}],"required":["to"],"unevaluatedProperties":false,"properties":{"to":{"type":"string","description":"打开哪一页：页面或报表的路径。","examples":["market/order"],"minLength":1,"x-ref":"screen"},"with":{"type":"object","description":"那一页的查询项与它的值；值里 {列} 取本行的值，{参数} 取本页的参数，一段日期写 {dateFrom}、{dateTo}；没有值的不带。","examples":[{"shipState":"{state}","orderDate_begin":"{dateFrom}"}],"minProperties":1,"additionalProperties":{"type":"string","description":"一个查询项的值。","examples":["{state}"],"minLength":1}}}},"bucket":{"type":"array","description":"只用于报表的数值列：按界限分段显示，如库龄 [30, 60, 90] 显示为 0–30、31–60、61–90、>90；可排序、分组、筛选。","examples":[[30,60,90]],"minItems":1,"maxItems":9,"uniqueItems":true,"items":{"type":"number","description":"一段的上限，含这个数；从小到大。","examples":[30]}},"statistics":{"type":"array","description":"合计行：sum 合计，average 平均。","examples":[["sum"]],"uniqueItems":true,"items":{"type":"string","description":"统计方式。","examples":["sum"],"enum":["sum","average"]},"x-aliases":["aggFunc"]},"placeholder":{"type":"string","description":"输入框的提示文字。","examples":["请输入订单号"],"minLength":1},"defaultValue":{"type":["string","number"],"description":"新增时的默认值：原文；#{date}、#{time}、#{datetime}、#{sysUserId}、#{sysUserCode}、#{sysUserName}、#{sysOrgCode}；{{ 表达式 }}，整个默认值就是一个表达式时保留类型；或一个 ${填值规则编码}，由服务器给出，不与其他写法混用。","examples":["#{date}","{{ addDays(now, 7) }}","${order_num}"]},"validateRules":{"type":"array","description":"校验规则，依次检查，先错先报。","examples":[["required",{"rule":"length","max":30}]],"items":{"$ref":"rule.schema.json"}},"disabled":{"type":"boolean","description":"锁定：可编辑表格里不能改，表单里只读。只想在表单里只读，写 form.readOnly；从来只显示的列，用类型 normal。","examples":[true],"default":false},"restricted":{"type":"boolean","description":"读取此字段需要单独授权（权限码为 前缀:字段名）；未授权者看不到、查不到、排不了序；报表里取自它的输出列也一样。","examples":[true],"default":false},"visibleWhen":{"$ref":"expression.schema.json","description":"为真时才在表单显示。","examples":["row.status != 'Cancelled'"],"x-expression":"bool"},"disabledWhen":{"$ref":"expression.schema.json","description":"为真时表单里只读。","examples":["row.status == 'Shipped'"],"x-expression":"bool"},"requiredWhen":{"$ref":"expression.schema.json","description":"为真时必填。","examples":["row.fulfilment == 'Merchant'"],"x-expression":"bool"},"value":{"$ref":"expression.schema.json","description":"计算得出的值：CEL 表达式，表单里只读。","examples":["row.qty * row.price"],"x-expression":"any"},"store":{"allOf":[{"$ref":"store.schema.json"}],"description":"在数据表中的存法；只在模型里写。","examples":[{"type":"varchar","length":30}]},"query":{"type":["boolean","object"],"description":"在查询表单中的样子；true 用默认方式，false 不可查询。","examples":[{"mode":"like"}],"if":{"type":"object"},"then":{"$ref":"#/$defs/queryHint"}},"form":{"type":["boolean","object"],"description":"在表单中的样子；false 不出现。","examples":[{"group":"收货","span":2}],"if":{"type":"object"},"then":{"$ref":"#/$defs/formHint"}}}},"override":{"title":"ColumnOverride","type":"object","description":"在模型字段的基础上只改写通用的键；要改某类型自己的键，请写明 type。","examples":[{"key":"amount","width":120}],"allOf":[{"$ref":"#/$defs/common"}],"unevaluatedProperties":false},"column":{"title":"Column","type":"object","description":"写明类型的列。","examples":[{"key":"qty","title":"数量","type":"inputNumber"}],"discriminator":{"propertyName":"type"},"required":["type"],"properties":{"type":{"enum":["normal","input","inputNumber","textarea","select","radio","list_multi","switch","date","datetime","time","tags","hidden","checkbox","checkbox_meta","progress","ellipsis","input_pop","sel_search","sel_search_async","popup","sel_user","sel_depart","upload","file","image","slot","password","sel_role","sel_position","sel_tree","cat_tree","pca","umeditor","markdown","code","cron","checkbox_group","sel_business","slider","json","select-multiple","multi-select","departSelect","depart-select","userSelect","user-select","select-search","select-dict-search","input-number","sel-tree","cat-tree"],"description":"单元格类型；末尾带连字符或驼峰的几个是旧系统的同义写法。","examples":["input"]}},"oneOf":[{"$ref":"cells/normal.schema.json"},{"$ref":"cells/input.schema.json"},{"$ref":"cells/inputNumber.schema.json"},{"$ref":"cells/textarea.schema.json"},{"$ref":"cells/select.schema.json"},{"$ref":"cells/radio.schema.json"},{"$ref":"cells/list_multi.schema.json"},{"$ref":"cells/switch.schema.json"},{"$ref":"cells/date.schema.json"},{"$ref":"cells/datetime.schema.json"},{"$ref":"cells/time.schema.json"},{"$ref":"cells/tags.schema.json"},{"$ref":"cells/hidden.schema.json"},{"$ref":"cells/checkbox.schema.json"},{"$ref":"cells/checkbox_meta.schema.json"},{"$ref":"cells/progress.schema.json"},{"$ref":"cells/ellipsis.schema.json"},{"$ref":"cells/input_pop.schema.json"},{"$ref":"cells/sel_search.schema.json"},{"$ref":"cells/sel_search_async.schema.json"},{"$ref":"cells/popup.schema.json"},{"$ref":"cells/sel_user.schema.json"},{"$ref":"cells/sel_depart.schema.json"},{"$ref":"cells/upload.schema.json"},{"$ref":"cells/file.schema.json"},{"$ref":"cells/image.schema.json"},{"$ref":"cells/slot.schema.json"},{"$ref":"cells/password.schema.json"},{"$ref":"cells/sel_role.schema.json"},{"$ref":"cells/sel_position.schema.json"},{"$ref":"cells/sel_tree.schema.json"},{"$ref":"cells/cat_tree.schema.json"},{"$ref":"cells/pca.schema.json"},{"$ref":"cells/umeditor.schema.json"},{"$ref":"cells/markdown.schema.json"},{"$ref":"cells/code.schema.json"},{"$ref":"cells/cron.schema.json"},{"$ref":"cells/checkbox_group.schema.json"},{"$ref":"cells/sel_business.schema.json"},{"$ref":"cells/slider.schema.json"},{"$ref":"cells/json.schema.json"}]},"queryHint":{"title":"QueryHint","type":"object","description":"查询项的细节。","examples":[{"mode":"group","folded":true}],"unevaluatedProperties":false,"properties":{"mode":{"type":"string","description":"single 等于，like 包含，group 起止两值，ne 不等于，ge 不小于，le 不大于。","examples":["like"],"minLength":1,"enum":["single","like","group","ne","ge","le"]},"folded":{"type":"boolean","description":"收进「展开」。","examples":[true],"default":false},"defaultValue":{"type":["string","number"],"description":"初始条件。","examples":["Shipped"]}}},"formHint":{"title":"FormHint","type":"object","description":"表单项的细节。","examples":[{"group":"收货","span":2}],"unevaluatedProperties":false,"properties":{"group":{"type":"string","description":"所属分组的标题。","examples":["收货"],"minLength":1},"span":{"type":"integer","description":"占几列。","examples":[2],"minimum":1,"maximum":4,"default":1},"readOnly":{"type":"boolean","description":"只在表单里只读，可编辑表格里仍然能改；两处都要锁定，写列的 disabled。","examples":[true],"default":false,"x-aliases":["readonly"]}}}}};
 const schema27 = {"title":"FieldReference","type":"string","minLength":1,"description":"字段的 key，全部属性继承自模型。","examples":["orderId"],"x-ref":"field"};
 
 function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -958,7 +958,7 @@ validate65.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema28 = {"title":"Column","type":"object","description":"写明类型的列。","examples":[{"key":"qty","title":"数量","type":"inputNumber"}],"discriminator":{"propertyName":"type"},"required":["type"],"properties":{"type":{"enum":["normal","input","inputNumber","textarea","select","radio","list_multi","switch","date","datetime","time","tags","hidden","checkbox","checkbox_meta","progress","ellipsis","input_pop","sel_search","sel_search_async","popup","sel_user","sel_depart","upload","file","image","slot","password","sel_role","sel_position","sel_tree","cat_tree","pca","umeditor","markdown","code","cron","checkbox_group","sel_business","slider","json","select-multiple","multi-select","departSelect","depart-select","userSelect","user-select","select-search","select-dict-search","input-number","sel-tree","cat-tree"],"description":"单元格类型；末尾带连字符或驼峰的几个是旧系统的同义写法。","examples":["input"]}},"oneOf":[{"$ref":"cells/normal.schema.json"},{"$ref":"cells/input.schema.json"},{"$ref":"cells/inputNumber.schema.json"},{"$ref":"cells/textarea.schema.json"},{"$ref":"cells/select.schema.json"},{"$ref":"cells/radio.schema.json"},{"$ref":"cells/list_multi.schema.json"},{"$ref":"cells/switch.schema.json"},{"$ref":"cells/date.schema.json"},{"$ref":"cells/datetime.schema.json"},{"$ref":"cells/time.schema.json"},{"$ref":"cells/tags.schema.json"},{"$ref":"cells/hidden.schema.json"},{"$ref":"cells/checkbox.schema.json"},{"$ref":"cells/checkbox_meta.schema.json"},{"$ref":"cells/progress.schema.json"},{"$ref":"cells/ellipsis.schema.json"},{"$ref":"cells/input_pop.schema.json"},{"$ref":"cells/sel_search.schema.json"},{"$ref":"cells/sel_search_async.schema.json"},{"$ref":"cells/popup.schema.json"},{"$ref":"cells/sel_user.schema.json"},{"$ref":"cells/sel_depart.schema.json"},{"$ref":"cells/upload.schema.json"},{"$ref":"cells/file.schema.json"},{"$ref":"cells/image.schema.json"},{"$ref":"cells/slot.schema.json"},{"$ref":"cells/password.schema.json"},{"$ref":"cells/sel_role.schema.json"},{"$ref":"cells/sel_position.schema.json"},{"$ref":"cells/sel_tree.schema.json"},{"$ref":"cells/cat_tree.schema.json"},{"$ref":"cells/pca.schema.json"},{"$ref":"cells/umeditor.schema.json"},{"$ref":"cells/markdown.schema.json"},{"$ref":"cells/code.schema.json"},{"$ref":"cells/cron.schema.json"},{"$ref":"cells/checkbox_group.schema.json"},{"$ref":"cells/sel_business.schema.json"},{"$ref":"cells/slider.schema.json"},{"$ref":"cells/json.schema.json"}]};
 const schema29 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"NormalColumn","description":"只读文本。","examples":[{"key":"demo","title":"示例","type":"normal"}],"x-kind":"text","x-readOnly":true,"x-view":"text","type":"object","allOf":[{"$ref":"../column.schema.json#/$defs/common"}],"required":["type"],"unevaluatedProperties":false,"properties":{"type":{"const":"normal","description":"单元格类型：只读文本。","examples":["normal"]}}};
-const schema30 = {"title":"ColumnCommon","type":"object","description":"每种列都有的键。","examples":[{"key":"orderId","title":"订单号"}],"required":["key"],"properties":{"key":{"type":"string","description":"字段名，驼峰写法；即行数据与接口里的键。","examples":["orderDate"],"minLength":1,"pattern":"^[a-z][A-Za-z0-9]{0,39}$","x-aliases":["dataIndex","field"]},"title":{"type":"string","description":"列头与表单标签。","examples":["下单日期"],"minLength":1,"x-aliases":["headerName","label"]},"help":{"type":"string","description":"表单里标签旁的说明，列头的提示。","examples":["买家付款的日期"],"minLength":1},"width":{"type":"integer","description":"列宽，像素。","examples":[120],"minimum":24,"maximum":1200},"minWidth":{"type":"integer","description":"最小列宽，像素。","examples":[80],"minimum":24,"maximum":1200},"align":{"type":"string","description":"对齐；省略时数值右对齐，其余左对齐。","examples":["right"],"minLength":1,"enum":["left","center","right"]},"fixed":{"type":"string","description":"冻结在左或右。","examples":["left"],"minLength":1,"enum":["left","right"],"x-aliases":["pinned"]},"sortable":{"type":"boolean","description":"列头可点击排序。","examples":[true],"default":true},"hidden":{"type":"boolean","description":"不显示为列，只参与计算与提交。","examples":[true],"default":false,"x-aliases":[{"name":"visible","values":{"true":false,"false":true}},"hide"]},"showDetails":{"type":"boolean","description":"点这一列的值（或按回车）打开记录的详情；在可编辑表格里，须是不能编辑的列。","examples":[true],"default":false},"groupTitle":{"type":"string","description":"只用于报表的列：分组表头。写同一个的列并到一个表头之下，排在其中第一列的位置；多级用 / 分开。","examples":["销售","销售/本期"],"minLength":1,"pattern":"^[^/]+(/[^/]+){0,3}$"},"total":{"type":"string","description":"只用于报表的列：合计与小计怎样算，写成指标表达式；比率由各列的合计相除，不把比率相加或平均。求和只写 statistics。","examples":["sum(row.cancelled) / sum(row.orders)","avg(row.price)","max(row.lastDay)"],"minLength":1},"merge":{"type":"boolean","description":"只用于报表的列：上下相邻的相同值合并成一格，左边的合并列也相同时才合并。","examples":[true],"default":false},"bucket":{"type":"array","description":"只用于报表的数值列：按界限分段显示，如库龄 [30, 60, 90] 显示为 0–30、31–60、61–90、>90；可排序、分组、筛选。","examples":[[30,60,90]],"minItems":1,"maxItems":9,"uniqueItems":true,"items":{"type":"number","description":"一段的上限，含这个数；从小到大。","examples":[30]}},"statistics":{"type":"array","description":"合计行：sum 合计，average 平均。","examples":[["sum"]],"uniqueItems":true,"items":{"type":"string","description":"统计方式。","examples":["sum"],"enum":["sum","average"]},"x-aliases":["aggFunc"]},"placeholder":{"type":"string","description":"输入框的提示文字。","examples":["请输入订单号"],"minLength":1},"defaultValue":{"type":["string","number"],"description":"新增时的默认值：原文；#{date}、#{time}、#{datetime}、#{sysUserId}、#{sysUserCode}、#{sysUserName}、#{sysOrgCode}；{{ 表达式 }}，整个默认值就是一个表达式时保留类型；或一个 ${填值规则编码}，由服务器给出，不与其他写法混用。","examples":["#{date}","{{ addDays(now, 7) }}","${order_num}"]},"validateRules":{"type":"array","description":"校验规则，依次检查，先错先报。","examples":[["required",{"rule":"length","max":30}]],"items":{"$ref":"rule.schema.json"}},"disabled":{"type":"boolean","description":"锁定：可编辑表格里不能改，表单里只读。只想在表单里只读，写 form.readOnly；从来只显示的列，用类型 normal。","examples":[true],"default":false},"restricted":{"type":"boolean","description":"读取此字段需要单独授权（权限码为 前缀:字段名）；未授权者看不到、查不到、排不了序；报表里取自它的输出列也一样。","examples":[true],"default":false},"visibleWhen":{"$ref":"expression.schema.json","description":"为真时才在表单显示。","examples":["row.status != 'Cancelled'"],"x-expression":"bool"},"disabledWhen":{"$ref":"expression.schema.json","description":"为真时表单里只读。","examples":["row.status == 'Shipped'"],"x-expression":"bool"},"requiredWhen":{"$ref":"expression.schema.json","description":"为真时必填。","examples":["row.fulfilment == 'Merchant'"],"x-expression":"bool"},"value":{"$ref":"expression.schema.json","description":"计算得出的值：CEL 表达式，表单里只读。","examples":["row.qty * row.price"],"x-expression":"any"},"store":{"allOf":[{"$ref":"store.schema.json"}],"description":"在数据表中的存法；只在模型里写。","examples":[{"type":"varchar","length":30}]},"query":{"type":["boolean","object"],"description":"在查询表单中的样子；true 用默认方式，false 不可查询。","examples":[{"mode":"like"}],"if":{"type":"object"},"then":{"$ref":"#/$defs/queryHint"}},"form":{"type":["boolean","object"],"description":"在表单中的样子；false 不出现。","examples":[{"group":"收货","span":2}],"if":{"type":"object"},"then":{"$ref":"#/$defs/formHint"}}}};
+const schema30 = {"title":"ColumnCommon","type":"object","description":"每种列都有的键。","examples":[{"key":"orderId","title":"订单号"}],"required":["key"],"properties":{"key":{"type":"string","description":"字段名，驼峰写法；即行数据与接口里的键。","examples":["orderDate"],"minLength":1,"pattern":"^[a-z][A-Za-z0-9]{0,39}$","x-aliases":["dataIndex","field"]},"title":{"type":"string","description":"列头与表单标签。","examples":["下单日期"],"minLength":1,"x-aliases":["headerName","label"]},"help":{"type":"string","description":"表单里标签旁的说明，列头的提示。","examples":["买家付款的日期"],"minLength":1},"width":{"type":"integer","description":"列宽，像素。","examples":[120],"minimum":24,"maximum":1200},"minWidth":{"type":"integer","description":"最小列宽，像素。","examples":[80],"minimum":24,"maximum":1200},"align":{"type":"string","description":"对齐；省略时数值右对齐，其余左对齐。","examples":["right"],"minLength":1,"enum":["left","center","right"]},"fixed":{"type":"string","description":"冻结在左或右。","examples":["left"],"minLength":1,"enum":["left","right"],"x-aliases":["pinned"]},"sortable":{"type":"boolean","description":"列头可点击排序。","examples":[true],"default":true},"hidden":{"type":"boolean","description":"不显示为列，只参与计算与提交。","examples":[true],"default":false,"x-aliases":[{"name":"visible","values":{"true":false,"false":true}},"hide"]},"showDetails":{"type":"boolean","description":"点这一列的值（或按回车）打开记录的详情；在可编辑表格里，须是不能编辑的列。","examples":[true],"default":false},"groupTitle":{"type":"string","description":"只用于报表的列：分组表头。写同一个的列并到一个表头之下，排在其中第一列的位置；多级用 / 分开。","examples":["销售","销售/本期"],"minLength":1,"pattern":"^[^/]+(/[^/]+){0,3}$"},"total":{"type":"string","description":"只用于报表的列：合计与小计怎样算，写成指标表达式；比率由各列的合计相除，不把比率相加或平均。求和只写 statistics。","examples":["sum(row.cancelled) / sum(row.orders)","avg(row.price)","max(row.lastDay)"],"minLength":1},"merge":{"type":"boolean","description":"只用于报表的列：上下相邻的相同值合并成一格，左边的合并列也相同时才合并。","examples":[true],"default":false},"drill":{"type":"object","description":"只用于报表的列：点这一列的值打开另一页，并按本行的值查询；无权打开那一页的人看到的是普通文字。","examples":[{"to":"market/order","with":{"shipState":"{state}"}}],"required":["to"],"unevaluatedProperties":false,"properties":{"to":{"type":"string","description":"打开哪一页：页面或报表的路径。","examples":["market/order"],"minLength":1,"x-ref":"screen"},"with":{"type":"object","description":"那一页的查询项与它的值；值里 {列} 取本行的值，{参数} 取本页的参数，一段日期写 {dateFrom}、{dateTo}；没有值的不带。","examples":[{"shipState":"{state}","orderDate_begin":"{dateFrom}"}],"minProperties":1,"additionalProperties":{"type":"string","description":"一个查询项的值。","examples":["{state}"],"minLength":1}}}},"bucket":{"type":"array","description":"只用于报表的数值列：按界限分段显示，如库龄 [30, 60, 90] 显示为 0–30、31–60、61–90、>90；可排序、分组、筛选。","examples":[[30,60,90]],"minItems":1,"maxItems":9,"uniqueItems":true,"items":{"type":"number","description":"一段的上限，含这个数；从小到大。","examples":[30]}},"statistics":{"type":"array","description":"合计行：sum 合计，average 平均。","examples":[["sum"]],"uniqueItems":true,"items":{"type":"string","description":"统计方式。","examples":["sum"],"enum":["sum","average"]},"x-aliases":["aggFunc"]},"placeholder":{"type":"string","description":"输入框的提示文字。","examples":["请输入订单号"],"minLength":1},"defaultValue":{"type":["string","number"],"description":"新增时的默认值：原文；#{date}、#{time}、#{datetime}、#{sysUserId}、#{sysUserCode}、#{sysUserName}、#{sysOrgCode}；{{ 表达式 }}，整个默认值就是一个表达式时保留类型；或一个 ${填值规则编码}，由服务器给出，不与其他写法混用。","examples":["#{date}","{{ addDays(now, 7) }}","${order_num}"]},"validateRules":{"type":"array","description":"校验规则，依次检查，先错先报。","examples":[["required",{"rule":"length","max":30}]],"items":{"$ref":"rule.schema.json"}},"disabled":{"type":"boolean","description":"锁定：可编辑表格里不能改，表单里只读。只想在表单里只读，写 form.readOnly；从来只显示的列，用类型 normal。","examples":[true],"default":false},"restricted":{"type":"boolean","description":"读取此字段需要单独授权（权限码为 前缀:字段名）；未授权者看不到、查不到、排不了序；报表里取自它的输出列也一样。","examples":[true],"default":false},"visibleWhen":{"$ref":"expression.schema.json","description":"为真时才在表单显示。","examples":["row.status != 'Cancelled'"],"x-expression":"bool"},"disabledWhen":{"$ref":"expression.schema.json","description":"为真时表单里只读。","examples":["row.status == 'Shipped'"],"x-expression":"bool"},"requiredWhen":{"$ref":"expression.schema.json","description":"为真时必填。","examples":["row.fulfilment == 'Merchant'"],"x-expression":"bool"},"value":{"$ref":"expression.schema.json","description":"计算得出的值：CEL 表达式，表单里只读。","examples":["row.qty * row.price"],"x-expression":"any"},"store":{"allOf":[{"$ref":"store.schema.json"}],"description":"在数据表中的存法；只在模型里写。","examples":[{"type":"varchar","length":30}]},"query":{"type":["boolean","object"],"description":"在查询表单中的样子；true 用默认方式，false 不可查询。","examples":[{"mode":"like"}],"if":{"type":"object"},"then":{"$ref":"#/$defs/queryHint"}},"form":{"type":["boolean","object"],"description":"在表单中的样子；false 不出现。","examples":[{"group":"收货","span":2}],"if":{"type":"object"},"then":{"$ref":"#/$defs/formHint"}}}};
 const pattern11 = new RegExp("^[a-z][A-Za-z0-9]{0,39}$", "u");
 const pattern12 = new RegExp("^[^/]+(/[^/]+){0,3}$", "u");
 const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"RuleEntry","description":"一条校验规则：规则名，或带参数的对象。单元格、表单、导入与服务器用同一套。","examples":["required",{"rule":"length","max":30}],"type":["string","object"],"if":{"type":"string"},"then":{"$ref":"#/$defs/name"},"else":{"$ref":"#/$defs/rule"},"$defs":{"name":{"title":"RuleName","type":"string","description":"不带参数的规则：required 必填，unique 唯一，cron 为 Cron 表达式，其余为内置格式。","examples":["required","e"],"enum":["required","unique","cron","*","n6-16","*6-16","s6-18","url","e","m","p","s","n","z","money","only","mobile","username","email","natural","letters","landline","bankCard","idNumber","nationalId","qq","httpUrl","code20","name2-100","digitsAndNewlines","max255"]},"rule":{"title":"Rule","type":"object","description":"带参数的规则。","examples":[{"rule":"length","max":30}],"discriminator":{"propertyName":"rule"},"required":["rule"],"properties":{"rule":{"enum":["required","unique","pattern","regex","length","range","cron","expression","checkRule","digits"],"description":"规则名。","examples":["length"]}},"oneOf":[{"$ref":"#/$defs/required"},{"$ref":"#/$defs/unique"},{"$ref":"#/$defs/pattern"},{"$ref":"#/$defs/regex"},{"$ref":"#/$defs/length"},{"$ref":"#/$defs/range"},{"$ref":"#/$defs/cron"},{"$ref":"#/$defs/expression"},{"$ref":"#/$defs/checkRule"},{"$ref":"#/$defs/digits"}]},"required":{"title":"RequiredRule","type":"object","description":"必填：空值不通过。","examples":[{"rule":"required"}],"required":["rule"],"unevaluatedProperties":false,"properties":{"rule":{"const":"required","description":"规则名：required。","examples":["required"]},"message":{"type":"string","description":"不通过时的提示；省略时用内置的文字。","examples":["请输入订单号"],"minLength":1}}},"unique":{"title":"UniqueRule","type":"object","description":"唯一：同列出现两次即不通过；表单输入停顿一秒后还会询问服务器是否已存在。","examples":[{"rule":"unique"}],"required":["rule"],"unevaluatedProperties":false,"properties":{"rule":{"const":"unique","description":"规则名：unique。","examples":["unique"]},"message":{"type":"string","description":"不通过时的提示；省略时用内置的文字。","examples":["请输入订单号"],"minLength":1}}},"pattern":{"title":"PatternRule","type":"object","description":"内置格式。","examples":[{"rule":"pattern","pattern":"e"}],"required":["rule","pattern"],"unevaluatedProperties":false,"properties":{"rule":{"const":"pattern","description":"规则名：pattern。","examples":["pattern"]},"pattern":{"type":"string","description":"格式的代号。","examples":["mobile"],"minLength":1,"enum":["*","n6-16","*6-16","s6-18","url","e","m","p","s","n","z","money","only","mobile","username","email","natural","letters","landline","bankCard","idNumber","nationalId","qq","httpUrl","code20","name2-100","digitsAndNewlines","max255"],"x-samples":{"n6-16":{"message":"请输入6到16位数字","accepts":["123456","1234567890123456"],"refuses":["12345","12345678901234567","12345a"]},"*6-16":{"message":"请输入6到16位任意字符","accepts":["abc中文!","123456"],"refuses":["12345","aaaaaaaaaaaaaaaaa"]},"s6-18":{"message":"请输入6到18位字母","accepts":["abcdef","AAAAAAAAAAAAAAAAAA"],"refuses":["abcde","abcde|","AAAAAAAAAAAAAAAAAAA"]},"url":{"message":"请输入正确的网址","accepts":["http://a.cn","https://a.cn/x?y=1#z","ftp://a.cn/b"],"refuses":["a.cn","http://","javascript:alert(1)","http://a b"]},"e":{"message":"请输入正确的电子邮件","accepts":["a@b.cn","a.b+c@d-e.com.cn"],"refuses":["a@b","@b.cn","a b@c.cn","a@b.cn,"]},"m":{"message":"请输入正确的手机号码","accepts":["13800138000","16612345678","19912345678"],"refuses":["12800138000","1380013800","138001380000"]},"p":{"message":"请输入正确的邮政编码","accepts":["100000","518000"],"refuses":["010000","51800","5180001"]},"s":{"message":"请输入字母","accepts":["abc","Z"],"refuses":["a1","|","中"]},"n":{"message":"请输入数字","accepts":["1","-1.5","0.25"],"refuses":["1.",".5","1e3","--1","x"]},"z":{"message":"请输入整数","accepts":["0","-12"],"refuses":["1.0","x","+1"]},"money":{"message":"请输入正确的金额，最多两位小数","accepts":["0","12","12.5","0.55","-3.20"],"refuses":["1.234","1.","x"]},"mobile":{"message":"请输入正确手机号","accepts":["13800138000","14712345678","15812345678","17712345678","18912345678"],"refuses":["16612345678","19912345678","1380013800"]},"username":{"message":"长度6到18个字符","accepts":["abcd","zhang_san","aaaaaaaaaaaaaaaaaa"],"refuses":["abc","aaaaaaaaaaaaaaaaaaa"]},"email":{"message":"邮箱格式不正确","accepts":["a@b.cn"],"refuses":["a@","a.b.cn"]},"natural":{"message":"请输入自然数","accepts":["0","12"],"refuses":["-1","1.5"]},"letters":{"message":"请输入英文字符","accepts":["abC"],"refuses":["ab c","中文"]},"landline":{"message":"请输入正确的座机号","accepts":["0755-26001234","010-62345678","62345678","0755-26001234-801"],"refuses":["12345","0755-16001234","abc"]},"bankCard":{"message":"请输入正确的银行卡号码","accepts":["6222020200112233445","1234567890"],"refuses":["0222020200112233","123456789","666666666666666666666"]},"idNumber":{"message":"请输入正确的证件号码","accepts":["E12345678","aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"],"refuses":["E-1","aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"]},"nationalId":{"message":"请输入正确的身份证号码","accepts":["11010519491231002X","11010519491231002x","110105491231002"],"refuses":["110105194912310021","11010519490231002X","110105491331002","1101051949123100"]},"qq":{"message":"请输入正确的QQ号码","accepts":["10000","123456789012"],"refuses":["1234","1234567890123","01234"]},"httpUrl":{"message":"请输入以http和https开头的网址","accepts":["https://a.cn/b","http://a"],"refuses":["ftp://a.cn","a.cn","https://"]},"code20":{"message":"请输入20位以内的英文字符和数字","accepts":["Abc1","aaaaaaaaaaaaaaaaaaaa"],"refuses":["aaaaaaaaaaaaaaaaaaaaa","a_b"]},"name2-100":{"message":"请输入2到100位的中英文字符和空格","accepts":["张三","Zhang San"],"refuses":["张","张3","aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"]},"digitsAndNewlines":{"message":"请输入数字和换行符","accepts":["1\n2\r\n3"],"refuses":["1 2","a"]},"max255":{"message":"请输入255位以内的字符","accepts":["中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中","😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀"],"refuses":["中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中"]}}},"message":{"type":"string","description":"不通过时的提示；省略时用内置的文字。","examples":["请输入订单号"],"minLength":1}}},"regex":{"title":"RegexRule","type":"object","description":"正则表达式；编译时检查其不会指数级回溯。","examples":[{"rule":"regex","regex":"^[A-Z]{2}$","message":"请输入两位大写字母"}],"required":["rule","regex","message"],"unevaluatedProperties":false,"properties":{"rule":{"const":"regex","description":"规则名：regex。","examples":["regex"]},"regex":{"type":"string","description":"正则表达式，不带斜线。","examples":["^[0-9]{3}-[0-9]{7}-[0-9]{7}$"],"minLength":1},"message":{"type":"string","description":"不通过时的提示；省略时用内置的文字。","examples":["请输入订单号"],"minLength":1}}},"length":{"title":"LengthRule","type":"object","description":"字符数范围。","examples":[{"rule":"length","max":30}],"required":["rule"],"unevaluatedProperties":false,"properties":{"rule":{"const":"length","description":"规则名：length。","examples":["length"]},"min":{"type":"integer","description":"最少字符数。","examples":[2],"minimum":0},"max":{"type":"integer","description":"最多字符数。","examples":[30],"minimum":1},"measure":{"type":"string","description":"怎样数：characters 每个字符算 1；display 按显示宽度，非 ASCII 字符算 2。","examples":["display"],"enum":["characters","display"],"default":"characters"},"message":{"type":"string","description":"不通过时的提示；省略时用内置的文字。","examples":["请输入订单号"],"minLength":1}}},"range":{"title":"RangeRule","type":"object","description":"数值范围。","examples":[{"rule":"range","min":0}],"required":["rule"],"unevaluatedProperties":false,"properties":{"rule":{"const":"range","description":"规则名：range。","examples":["range"]},"min":{"type":"number","description":"最小值。","examples":[0]},"max":{"type":"number","description":"最大值。","examples":[100]},"message":{"type":"string","description":"不通过时的提示；省略时用内置的文字。","examples":["请输入订单号"],"minLength":1}}},"cron":{"title":"CronRule","type":"object","description":"Quartz 的 Cron 表达式，六或七段；提示会指出哪一段不对。cron 类型的字段自带此规则。","examples":[{"rule":"cron"}],"required":["rule"],"unevaluatedProperties":false,"properties":{"rule":{"const":"cron","description":"规则名：cron。","examples":["cron"]},"weekNumbers":{"type":"string","description":"周几的数字：quartz 1 是周日、7 是周六；legacy 0 和 7 是周日、1 到 6 是周一到周六。","examples":["legacy"],"enum":["quartz","legacy"],"default":"quartz"},"message":{"type":"string","description":"不通过时的提示；省略时用内置的文字。","examples":["请输入订单号"],"minLength":1}}},"expression":{"title":"ExpressionRule","type":"object","description":"表达式为真才通过；表达式也可以给出文字：不空的文字就是不通过的提示，空文字为通过。","examples":[{"rule":"expression","expression":"row.qty >= 0","message":"数量不能为负"}],"required":["rule","expression"],"unevaluatedProperties":false,"properties":{"rule":{"const":"expression","description":"规则名：expression。","examples":["expression"]},"expression":{"$ref":"expression.schema.json","description":"CEL 表达式，结果为真假，或提示文字。","examples":["row.amount >= 0","row.qty > 999 ? '最多 999 件' : ''"],"x-expression":"verdict"},"message":{"type":"string","description":"表达式为假时的提示；结果为真假时必填。","examples":["请输入订单号"],"minLength":1}}},"checkRule":{"title":"CheckRuleRule","type":"object","description":"编码校验：由服务器按“编码校验规则”里这个编码的规则检查；表单输入停顿一秒后询问，保存与导入时再查。","examples":[{"rule":"checkRule","code":"order_no"}],"required":["rule","code"],"unevaluatedProperties":false,"properties":{"rule":{"const":"checkRule","description":"规则名：checkRule。","examples":["checkRule"]},"code":{"type":"string","description":"校验规则的编码。","examples":["order_no"],"minLength":1,"maxLength":100},"message":{"type":"string","description":"不通过时的提示；省略时用服务器给出的文字。","examples":["请输入订单号"],"minLength":1}}},"digits":{"title":"DigitsRule","type":"object","description":"小数点前后各最多几位：多出的位数不会被悄悄舍去，单元格标红并可一键四舍五入。数值字段按 precision 与 store 自带此规则。","examples":[{"rule":"digits","decimals":2}],"required":["rule"],"unevaluatedProperties":false,"properties":{"rule":{"const":"digits","description":"规则名：digits。","examples":["digits"]},"whole":{"type":"integer","description":"小数点前最多几位。","examples":[8],"minimum":0,"maximum":400},"decimals":{"type":"integer","description":"小数点后最多几位；0 表示必须是整数。","examples":[2],"minimum":0,"maximum":12},"message":{"type":"string","description":"不通过时的提示；省略时用内置的文字。","examples":["最多两位小数"],"minLength":1}}}}};
@@ -3016,42 +3016,139 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.bucket !== undefined){
-let data13 = data.bucket;
+if(data.drill !== undefined){
+let data13 = data.drill;
 const _errs27 = errors;
 if(errors === _errs27){
-if(Array.isArray(data13)){
-if(data13.length > 9){
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+let missing1;
+if((data13.to === undefined) && (missing1 = "to")){
+validate69.errors = [{instancePath:instancePath+"/drill",schemaPath:"#/properties/drill/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+if(data13.to !== undefined){
+let data14 = data13.to;
+const _errs29 = errors;
+if(errors === _errs29){
+if(typeof data14 === "string"){
+if(data14.length < 1){
+validate69.errors = [{instancePath:instancePath+"/drill/to",schemaPath:"#/properties/drill/properties/to/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate69.errors = [{instancePath:instancePath+"/drill/to",schemaPath:"#/properties/drill/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs29 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data13.with !== undefined){
+let data15 = data13.with;
+const _errs31 = errors;
+if(errors === _errs31){
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if(Object.keys(data15).length < 1){
+validate69.errors = [{instancePath:instancePath+"/drill/with",schemaPath:"#/properties/drill/properties/with/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
+return false;
+}
+else {
+for(const key0 in data15){
+let data16 = data15[key0];
+const _errs34 = errors;
+if(errors === _errs34){
+if(typeof data16 === "string"){
+if(data16.length < 1){
+validate69.errors = [{instancePath:instancePath+"/drill/with/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/drill/properties/with/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate69.errors = [{instancePath:instancePath+"/drill/with/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/drill/properties/with/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid2 = _errs34 === errors;
+if(!valid2){
+break;
+}
+}
+}
+}
+else {
+validate69.errors = [{instancePath:instancePath+"/drill/with",schemaPath:"#/properties/drill/properties/with/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid1 = _errs31 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+for(const key1 in data13){
+if((key1 !== "to") && (key1 !== "with")){
+validate69.errors = [{instancePath:instancePath+"/drill",schemaPath:"#/properties/drill/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key1},message:"must NOT have unevaluated properties"}];
+return false;
+break;
+}
+}
+}
+}
+}
+}
+else {
+validate69.errors = [{instancePath:instancePath+"/drill",schemaPath:"#/properties/drill/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs27 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.bucket !== undefined){
+let data17 = data.bucket;
+const _errs37 = errors;
+if(errors === _errs37){
+if(Array.isArray(data17)){
+if(data17.length > 9){
 validate69.errors = [{instancePath:instancePath+"/bucket",schemaPath:"#/properties/bucket/maxItems",keyword:"maxItems",params:{limit: 9},message:"must NOT have more than 9 items"}];
 return false;
 }
 else {
-if(data13.length < 1){
+if(data17.length < 1){
 validate69.errors = [{instancePath:instancePath+"/bucket",schemaPath:"#/properties/bucket/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
-var valid1 = true;
-const len0 = data13.length;
+var valid3 = true;
+const len0 = data17.length;
 for(let i0=0; i0<len0; i0++){
-let data14 = data13[i0];
-const _errs29 = errors;
-if(!((typeof data14 == "number") && (isFinite(data14)))){
+let data18 = data17[i0];
+const _errs39 = errors;
+if(!((typeof data18 == "number") && (isFinite(data18)))){
 validate69.errors = [{instancePath:instancePath+"/bucket/" + i0,schemaPath:"#/properties/bucket/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
-var valid1 = _errs29 === errors;
-if(!valid1){
+var valid3 = _errs39 === errors;
+if(!valid3){
 break;
 }
 }
-if(valid1){
-let i1 = data13.length;
+if(valid3){
+let i1 = data17.length;
 let j0;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
-let item0 = data13[i1];
+let item0 = data17[i1];
 if(!((typeof item0 == "number") && (isFinite(item0)))){
 continue;
 }
@@ -3073,42 +3170,42 @@ validate69.errors = [{instancePath:instancePath+"/bucket",schemaPath:"#/properti
 return false;
 }
 }
-var valid0 = _errs27 === errors;
+var valid0 = _errs37 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.statistics !== undefined){
-let data15 = data.statistics;
-const _errs31 = errors;
-if(errors === _errs31){
-if(Array.isArray(data15)){
-var valid3 = true;
-const len1 = data15.length;
+let data19 = data.statistics;
+const _errs41 = errors;
+if(errors === _errs41){
+if(Array.isArray(data19)){
+var valid5 = true;
+const len1 = data19.length;
 for(let i2=0; i2<len1; i2++){
-let data16 = data15[i2];
-const _errs33 = errors;
-if(typeof data16 !== "string"){
+let data20 = data19[i2];
+const _errs43 = errors;
+if(typeof data20 !== "string"){
 validate69.errors = [{instancePath:instancePath+"/statistics/" + i2,schemaPath:"#/properties/statistics/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data16 === "sum") || (data16 === "average"))){
+if(!((data20 === "sum") || (data20 === "average"))){
 validate69.errors = [{instancePath:instancePath+"/statistics/" + i2,schemaPath:"#/properties/statistics/items/enum",keyword:"enum",params:{allowedValues: schema30.properties.statistics.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid3 = _errs33 === errors;
-if(!valid3){
+var valid5 = _errs43 === errors;
+if(!valid5){
 break;
 }
 }
-if(valid3){
-let i3 = data15.length;
+if(valid5){
+let i3 = data19.length;
 let j1;
 if(i3 > 1){
 const indices1 = {};
 for(;i3--;){
-let item1 = data15[i3];
+let item1 = data19[i3];
 if(typeof item1 !== "string"){
 continue;
 }
@@ -3128,18 +3225,18 @@ validate69.errors = [{instancePath:instancePath+"/statistics",schemaPath:"#/prop
 return false;
 }
 }
-var valid0 = _errs31 === errors;
+var valid0 = _errs41 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.placeholder !== undefined){
-let data17 = data.placeholder;
-const _errs35 = errors;
-if(errors === _errs35){
-if(typeof data17 === "string"){
-if(data17.length < 1){
+let data21 = data.placeholder;
+const _errs45 = errors;
+if(errors === _errs45){
+if(typeof data21 === "string"){
+if(data21.length < 1){
 validate69.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -3149,40 +3246,40 @@ validate69.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/pro
 return false;
 }
 }
-var valid0 = _errs35 === errors;
+var valid0 = _errs45 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.defaultValue !== undefined){
-let data18 = data.defaultValue;
-const _errs37 = errors;
-if((typeof data18 !== "string") && (!((typeof data18 == "number") && (isFinite(data18))))){
+let data22 = data.defaultValue;
+const _errs47 = errors;
+if((typeof data22 !== "string") && (!((typeof data22 == "number") && (isFinite(data22))))){
 validate69.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
 return false;
 }
-var valid0 = _errs37 === errors;
+var valid0 = _errs47 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.validateRules !== undefined){
-let data19 = data.validateRules;
-const _errs39 = errors;
-if(errors === _errs39){
-if(Array.isArray(data19)){
-var valid5 = true;
-const len2 = data19.length;
+let data23 = data.validateRules;
+const _errs49 = errors;
+if(errors === _errs49){
+if(Array.isArray(data23)){
+var valid7 = true;
+const len2 = data23.length;
 for(let i4=0; i4<len2; i4++){
-const _errs41 = errors;
-if(!(validate70(data19[i4], {instancePath:instancePath+"/validateRules/" + i4,parentData:data19,parentDataProperty:i4,rootData,dynamicAnchors}))){
+const _errs51 = errors;
+if(!(validate70(data23[i4], {instancePath:instancePath+"/validateRules/" + i4,parentData:data23,parentDataProperty:i4,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
-var valid5 = _errs41 === errors;
-if(!valid5){
+var valid7 = _errs51 === errors;
+if(!valid7){
 break;
 }
 }
@@ -3192,107 +3289,107 @@ validate69.errors = [{instancePath:instancePath+"/validateRules",schemaPath:"#/p
 return false;
 }
 }
-var valid0 = _errs39 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.disabled !== undefined){
-const _errs42 = errors;
-if(typeof data.disabled !== "boolean"){
-validate69.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs42 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.restricted !== undefined){
-const _errs44 = errors;
-if(typeof data.restricted !== "boolean"){
-validate69.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs44 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.visibleWhen !== undefined){
-const _errs46 = errors;
-if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs46 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.disabledWhen !== undefined){
-const _errs47 = errors;
-if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs47 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.requiredWhen !== undefined){
-const _errs48 = errors;
-if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs48 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.value !== undefined){
-const _errs49 = errors;
-if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
 var valid0 = _errs49 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
+if(data.disabled !== undefined){
+const _errs52 = errors;
+if(typeof data.disabled !== "boolean"){
+validate69.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs52 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.restricted !== undefined){
+const _errs54 = errors;
+if(typeof data.restricted !== "boolean"){
+validate69.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs54 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.visibleWhen !== undefined){
+const _errs56 = errors;
+if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs56 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.disabledWhen !== undefined){
+const _errs57 = errors;
+if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs57 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.requiredWhen !== undefined){
+const _errs58 = errors;
+if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs58 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.value !== undefined){
+const _errs59 = errors;
+if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs59 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.store !== undefined){
-const _errs50 = errors;
+const _errs60 = errors;
 if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs50 === errors;
+var valid0 = _errs60 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.query !== undefined){
-let data28 = data.query;
-const _errs52 = errors;
-if((typeof data28 !== "boolean") && (!(data28 && typeof data28 == "object" && !Array.isArray(data28)))){
+let data32 = data.query;
+const _errs62 = errors;
+if((typeof data32 !== "boolean") && (!(data32 && typeof data32 == "object" && !Array.isArray(data32)))){
 validate69.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: schema30.properties.query.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs54 = errors;
-let valid7 = true;
-const _errs55 = errors;
-if(!(data28 && typeof data28 == "object" && !Array.isArray(data28))){
+const _errs64 = errors;
+let valid9 = true;
+const _errs65 = errors;
+if(!(data32 && typeof data32 == "object" && !Array.isArray(data32))){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -3302,26 +3399,26 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs55 === errors;
-errors = _errs54;
+var _valid0 = _errs65 === errors;
+errors = _errs64;
 if(vErrors !== null){
-if(_errs54){
-vErrors.length = _errs54;
+if(_errs64){
+vErrors.length = _errs64;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs57 = errors;
-if(!(validate104(data28, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
+const _errs67 = errors;
+if(!(validate104(data32, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs57 === errors;
-valid7 = _valid0;
+var _valid0 = _errs67 === errors;
+valid9 = _valid0;
 }
-if(!valid7){
+if(!valid9){
 const err1 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err1];
@@ -3333,23 +3430,23 @@ errors++;
 validate69.errors = vErrors;
 return false;
 }
-var valid0 = _errs52 === errors;
+var valid0 = _errs62 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.form !== undefined){
-let data29 = data.form;
-const _errs58 = errors;
-if((typeof data29 !== "boolean") && (!(data29 && typeof data29 == "object" && !Array.isArray(data29)))){
+let data33 = data.form;
+const _errs68 = errors;
+if((typeof data33 !== "boolean") && (!(data33 && typeof data33 == "object" && !Array.isArray(data33)))){
 validate69.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type: schema30.properties.form.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs60 = errors;
-let valid8 = true;
-const _errs61 = errors;
-if(!(data29 && typeof data29 == "object" && !Array.isArray(data29))){
+const _errs70 = errors;
+let valid10 = true;
+const _errs71 = errors;
+if(!(data33 && typeof data33 == "object" && !Array.isArray(data33))){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
@@ -3359,26 +3456,26 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid1 = _errs61 === errors;
-errors = _errs60;
+var _valid1 = _errs71 === errors;
+errors = _errs70;
 if(vErrors !== null){
-if(_errs60){
-vErrors.length = _errs60;
+if(_errs70){
+vErrors.length = _errs70;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs63 = errors;
-if(!(validate106(data29, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
+const _errs73 = errors;
+if(!(validate106(data33, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs63 === errors;
-valid8 = _valid1;
+var _valid1 = _errs73 === errors;
+valid10 = _valid1;
 }
-if(!valid8){
+if(!valid10){
 const err3 = {instancePath:instancePath+"/form",schemaPath:"#/properties/form/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err3];
@@ -3390,10 +3487,11 @@ errors++;
 validate69.errors = vErrors;
 return false;
 }
-var valid0 = _errs58 === errors;
+var valid0 = _errs68 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -3431,7 +3529,7 @@ return false;
 validate69.errors = vErrors;
 return errors === 0;
 }
-validate69.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate69.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"drill":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -3469,7 +3567,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if(((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "drill")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 validate68.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
@@ -3777,42 +3875,139 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.bucket !== undefined){
-let data13 = data.bucket;
+if(data.drill !== undefined){
+let data13 = data.drill;
 const _errs27 = errors;
 if(errors === _errs27){
-if(Array.isArray(data13)){
-if(data13.length > 9){
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+let missing1;
+if((data13.to === undefined) && (missing1 = "to")){
+validate110.errors = [{instancePath:instancePath+"/drill",schemaPath:"#/properties/drill/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+if(data13.to !== undefined){
+let data14 = data13.to;
+const _errs29 = errors;
+if(errors === _errs29){
+if(typeof data14 === "string"){
+if(data14.length < 1){
+validate110.errors = [{instancePath:instancePath+"/drill/to",schemaPath:"#/properties/drill/properties/to/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate110.errors = [{instancePath:instancePath+"/drill/to",schemaPath:"#/properties/drill/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs29 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data13.with !== undefined){
+let data15 = data13.with;
+const _errs31 = errors;
+if(errors === _errs31){
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if(Object.keys(data15).length < 1){
+validate110.errors = [{instancePath:instancePath+"/drill/with",schemaPath:"#/properties/drill/properties/with/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
+return false;
+}
+else {
+for(const key0 in data15){
+let data16 = data15[key0];
+const _errs34 = errors;
+if(errors === _errs34){
+if(typeof data16 === "string"){
+if(data16.length < 1){
+validate110.errors = [{instancePath:instancePath+"/drill/with/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/drill/properties/with/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate110.errors = [{instancePath:instancePath+"/drill/with/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/drill/properties/with/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid2 = _errs34 === errors;
+if(!valid2){
+break;
+}
+}
+}
+}
+else {
+validate110.errors = [{instancePath:instancePath+"/drill/with",schemaPath:"#/properties/drill/properties/with/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid1 = _errs31 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+for(const key1 in data13){
+if((key1 !== "to") && (key1 !== "with")){
+validate110.errors = [{instancePath:instancePath+"/drill",schemaPath:"#/properties/drill/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key1},message:"must NOT have unevaluated properties"}];
+return false;
+break;
+}
+}
+}
+}
+}
+}
+else {
+validate110.errors = [{instancePath:instancePath+"/drill",schemaPath:"#/properties/drill/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs27 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.bucket !== undefined){
+let data17 = data.bucket;
+const _errs37 = errors;
+if(errors === _errs37){
+if(Array.isArray(data17)){
+if(data17.length > 9){
 validate110.errors = [{instancePath:instancePath+"/bucket",schemaPath:"#/properties/bucket/maxItems",keyword:"maxItems",params:{limit: 9},message:"must NOT have more than 9 items"}];
 return false;
 }
 else {
-if(data13.length < 1){
+if(data17.length < 1){
 validate110.errors = [{instancePath:instancePath+"/bucket",schemaPath:"#/properties/bucket/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
-var valid1 = true;
-const len0 = data13.length;
+var valid3 = true;
+const len0 = data17.length;
 for(let i0=0; i0<len0; i0++){
-let data14 = data13[i0];
-const _errs29 = errors;
-if(!((typeof data14 == "number") && (isFinite(data14)))){
+let data18 = data17[i0];
+const _errs39 = errors;
+if(!((typeof data18 == "number") && (isFinite(data18)))){
 validate110.errors = [{instancePath:instancePath+"/bucket/" + i0,schemaPath:"#/properties/bucket/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
-var valid1 = _errs29 === errors;
-if(!valid1){
+var valid3 = _errs39 === errors;
+if(!valid3){
 break;
 }
 }
-if(valid1){
-let i1 = data13.length;
+if(valid3){
+let i1 = data17.length;
 let j0;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
-let item0 = data13[i1];
+let item0 = data17[i1];
 if(!((typeof item0 == "number") && (isFinite(item0)))){
 continue;
 }
@@ -3834,42 +4029,42 @@ validate110.errors = [{instancePath:instancePath+"/bucket",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs27 === errors;
+var valid0 = _errs37 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.statistics !== undefined){
-let data15 = data.statistics;
-const _errs31 = errors;
-if(errors === _errs31){
-if(Array.isArray(data15)){
-var valid3 = true;
-const len1 = data15.length;
+let data19 = data.statistics;
+const _errs41 = errors;
+if(errors === _errs41){
+if(Array.isArray(data19)){
+var valid5 = true;
+const len1 = data19.length;
 for(let i2=0; i2<len1; i2++){
-let data16 = data15[i2];
-const _errs33 = errors;
-if(typeof data16 !== "string"){
+let data20 = data19[i2];
+const _errs43 = errors;
+if(typeof data20 !== "string"){
 validate110.errors = [{instancePath:instancePath+"/statistics/" + i2,schemaPath:"#/properties/statistics/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data16 === "sum") || (data16 === "average"))){
+if(!((data20 === "sum") || (data20 === "average"))){
 validate110.errors = [{instancePath:instancePath+"/statistics/" + i2,schemaPath:"#/properties/statistics/items/enum",keyword:"enum",params:{allowedValues: schema30.properties.statistics.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid3 = _errs33 === errors;
-if(!valid3){
+var valid5 = _errs43 === errors;
+if(!valid5){
 break;
 }
 }
-if(valid3){
-let i3 = data15.length;
+if(valid5){
+let i3 = data19.length;
 let j1;
 if(i3 > 1){
 const indices1 = {};
 for(;i3--;){
-let item1 = data15[i3];
+let item1 = data19[i3];
 if(typeof item1 !== "string"){
 continue;
 }
@@ -3889,18 +4084,18 @@ validate110.errors = [{instancePath:instancePath+"/statistics",schemaPath:"#/pro
 return false;
 }
 }
-var valid0 = _errs31 === errors;
+var valid0 = _errs41 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.placeholder !== undefined){
-let data17 = data.placeholder;
-const _errs35 = errors;
-if(errors === _errs35){
-if(typeof data17 === "string"){
-if(data17.length < 1){
+let data21 = data.placeholder;
+const _errs45 = errors;
+if(errors === _errs45){
+if(typeof data21 === "string"){
+if(data21.length < 1){
 validate110.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -3910,40 +4105,40 @@ validate110.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/pr
 return false;
 }
 }
-var valid0 = _errs35 === errors;
+var valid0 = _errs45 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.defaultValue !== undefined){
-let data18 = data.defaultValue;
-const _errs37 = errors;
-if((typeof data18 !== "string") && (!((typeof data18 == "number") && (isFinite(data18))))){
+let data22 = data.defaultValue;
+const _errs47 = errors;
+if((typeof data22 !== "string") && (!((typeof data22 == "number") && (isFinite(data22))))){
 validate110.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
 return false;
 }
-var valid0 = _errs37 === errors;
+var valid0 = _errs47 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.validateRules !== undefined){
-let data19 = data.validateRules;
-const _errs39 = errors;
-if(errors === _errs39){
-if(Array.isArray(data19)){
-var valid5 = true;
-const len2 = data19.length;
+let data23 = data.validateRules;
+const _errs49 = errors;
+if(errors === _errs49){
+if(Array.isArray(data23)){
+var valid7 = true;
+const len2 = data23.length;
 for(let i4=0; i4<len2; i4++){
-const _errs41 = errors;
-if(!(validate70(data19[i4], {instancePath:instancePath+"/validateRules/" + i4,parentData:data19,parentDataProperty:i4,rootData,dynamicAnchors}))){
+const _errs51 = errors;
+if(!(validate70(data23[i4], {instancePath:instancePath+"/validateRules/" + i4,parentData:data23,parentDataProperty:i4,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
-var valid5 = _errs41 === errors;
-if(!valid5){
+var valid7 = _errs51 === errors;
+if(!valid7){
 break;
 }
 }
@@ -3953,107 +4148,107 @@ validate110.errors = [{instancePath:instancePath+"/validateRules",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs39 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.disabled !== undefined){
-const _errs42 = errors;
-if(typeof data.disabled !== "boolean"){
-validate110.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs42 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.restricted !== undefined){
-const _errs44 = errors;
-if(typeof data.restricted !== "boolean"){
-validate110.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs44 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.visibleWhen !== undefined){
-const _errs46 = errors;
-if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs46 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.disabledWhen !== undefined){
-const _errs47 = errors;
-if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs47 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.requiredWhen !== undefined){
-const _errs48 = errors;
-if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs48 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.value !== undefined){
-const _errs49 = errors;
-if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
 var valid0 = _errs49 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
+if(data.disabled !== undefined){
+const _errs52 = errors;
+if(typeof data.disabled !== "boolean"){
+validate110.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs52 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.restricted !== undefined){
+const _errs54 = errors;
+if(typeof data.restricted !== "boolean"){
+validate110.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs54 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.visibleWhen !== undefined){
+const _errs56 = errors;
+if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs56 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.disabledWhen !== undefined){
+const _errs57 = errors;
+if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs57 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.requiredWhen !== undefined){
+const _errs58 = errors;
+if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs58 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.value !== undefined){
+const _errs59 = errors;
+if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs59 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.store !== undefined){
-const _errs50 = errors;
+const _errs60 = errors;
 if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs50 === errors;
+var valid0 = _errs60 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.query !== undefined){
-let data28 = data.query;
-const _errs52 = errors;
-if((typeof data28 !== "boolean") && (!(data28 && typeof data28 == "object" && !Array.isArray(data28)))){
+let data32 = data.query;
+const _errs62 = errors;
+if((typeof data32 !== "boolean") && (!(data32 && typeof data32 == "object" && !Array.isArray(data32)))){
 validate110.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: schema30.properties.query.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs54 = errors;
-let valid7 = true;
-const _errs55 = errors;
-if(!(data28 && typeof data28 == "object" && !Array.isArray(data28))){
+const _errs64 = errors;
+let valid9 = true;
+const _errs65 = errors;
+if(!(data32 && typeof data32 == "object" && !Array.isArray(data32))){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -4063,26 +4258,26 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs55 === errors;
-errors = _errs54;
+var _valid0 = _errs65 === errors;
+errors = _errs64;
 if(vErrors !== null){
-if(_errs54){
-vErrors.length = _errs54;
+if(_errs64){
+vErrors.length = _errs64;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs57 = errors;
-if(!(validate104(data28, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
+const _errs67 = errors;
+if(!(validate104(data32, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs57 === errors;
-valid7 = _valid0;
+var _valid0 = _errs67 === errors;
+valid9 = _valid0;
 }
-if(!valid7){
+if(!valid9){
 const err1 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err1];
@@ -4094,23 +4289,23 @@ errors++;
 validate110.errors = vErrors;
 return false;
 }
-var valid0 = _errs52 === errors;
+var valid0 = _errs62 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.form !== undefined){
-let data29 = data.form;
-const _errs58 = errors;
-if((typeof data29 !== "boolean") && (!(data29 && typeof data29 == "object" && !Array.isArray(data29)))){
+let data33 = data.form;
+const _errs68 = errors;
+if((typeof data33 !== "boolean") && (!(data33 && typeof data33 == "object" && !Array.isArray(data33)))){
 validate110.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type: schema30.properties.form.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs60 = errors;
-let valid8 = true;
-const _errs61 = errors;
-if(!(data29 && typeof data29 == "object" && !Array.isArray(data29))){
+const _errs70 = errors;
+let valid10 = true;
+const _errs71 = errors;
+if(!(data33 && typeof data33 == "object" && !Array.isArray(data33))){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
@@ -4120,26 +4315,26 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid1 = _errs61 === errors;
-errors = _errs60;
+var _valid1 = _errs71 === errors;
+errors = _errs70;
 if(vErrors !== null){
-if(_errs60){
-vErrors.length = _errs60;
+if(_errs70){
+vErrors.length = _errs70;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs63 = errors;
-if(!(validate106(data29, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
+const _errs73 = errors;
+if(!(validate106(data33, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs63 === errors;
-valid8 = _valid1;
+var _valid1 = _errs73 === errors;
+valid10 = _valid1;
 }
-if(!valid8){
+if(!valid10){
 const err3 = {instancePath:instancePath+"/form",schemaPath:"#/properties/form/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err3];
@@ -4151,10 +4346,11 @@ errors++;
 validate110.errors = vErrors;
 return false;
 }
-var valid0 = _errs58 === errors;
+var valid0 = _errs68 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -4192,7 +4388,7 @@ return false;
 validate110.errors = vErrors;
 return errors === 0;
 }
-validate110.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate110.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"drill":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -4251,7 +4447,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if(((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "maxLength")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "maxLength")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "drill")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 validate109.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
@@ -4560,42 +4756,139 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.bucket !== undefined){
-let data13 = data.bucket;
+if(data.drill !== undefined){
+let data13 = data.drill;
 const _errs27 = errors;
 if(errors === _errs27){
-if(Array.isArray(data13)){
-if(data13.length > 9){
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+let missing1;
+if((data13.to === undefined) && (missing1 = "to")){
+validate121.errors = [{instancePath:instancePath+"/drill",schemaPath:"#/properties/drill/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+if(data13.to !== undefined){
+let data14 = data13.to;
+const _errs29 = errors;
+if(errors === _errs29){
+if(typeof data14 === "string"){
+if(data14.length < 1){
+validate121.errors = [{instancePath:instancePath+"/drill/to",schemaPath:"#/properties/drill/properties/to/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate121.errors = [{instancePath:instancePath+"/drill/to",schemaPath:"#/properties/drill/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs29 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data13.with !== undefined){
+let data15 = data13.with;
+const _errs31 = errors;
+if(errors === _errs31){
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if(Object.keys(data15).length < 1){
+validate121.errors = [{instancePath:instancePath+"/drill/with",schemaPath:"#/properties/drill/properties/with/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
+return false;
+}
+else {
+for(const key0 in data15){
+let data16 = data15[key0];
+const _errs34 = errors;
+if(errors === _errs34){
+if(typeof data16 === "string"){
+if(data16.length < 1){
+validate121.errors = [{instancePath:instancePath+"/drill/with/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/drill/properties/with/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate121.errors = [{instancePath:instancePath+"/drill/with/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/drill/properties/with/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid2 = _errs34 === errors;
+if(!valid2){
+break;
+}
+}
+}
+}
+else {
+validate121.errors = [{instancePath:instancePath+"/drill/with",schemaPath:"#/properties/drill/properties/with/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid1 = _errs31 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+for(const key1 in data13){
+if((key1 !== "to") && (key1 !== "with")){
+validate121.errors = [{instancePath:instancePath+"/drill",schemaPath:"#/properties/drill/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key1},message:"must NOT have unevaluated properties"}];
+return false;
+break;
+}
+}
+}
+}
+}
+}
+else {
+validate121.errors = [{instancePath:instancePath+"/drill",schemaPath:"#/properties/drill/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs27 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.bucket !== undefined){
+let data17 = data.bucket;
+const _errs37 = errors;
+if(errors === _errs37){
+if(Array.isArray(data17)){
+if(data17.length > 9){
 validate121.errors = [{instancePath:instancePath+"/bucket",schemaPath:"#/properties/bucket/maxItems",keyword:"maxItems",params:{limit: 9},message:"must NOT have more than 9 items"}];
 return false;
 }
 else {
-if(data13.length < 1){
+if(data17.length < 1){
 validate121.errors = [{instancePath:instancePath+"/bucket",schemaPath:"#/properties/bucket/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
-var valid1 = true;
-const len0 = data13.length;
+var valid3 = true;
+const len0 = data17.length;
 for(let i0=0; i0<len0; i0++){
-let data14 = data13[i0];
-const _errs29 = errors;
-if(!((typeof data14 == "number") && (isFinite(data14)))){
+let data18 = data17[i0];
+const _errs39 = errors;
+if(!((typeof data18 == "number") && (isFinite(data18)))){
 validate121.errors = [{instancePath:instancePath+"/bucket/" + i0,schemaPath:"#/properties/bucket/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
-var valid1 = _errs29 === errors;
-if(!valid1){
+var valid3 = _errs39 === errors;
+if(!valid3){
 break;
 }
 }
-if(valid1){
-let i1 = data13.length;
+if(valid3){
+let i1 = data17.length;
 let j0;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
-let item0 = data13[i1];
+let item0 = data17[i1];
 if(!((typeof item0 == "number") && (isFinite(item0)))){
 continue;
 }
@@ -4617,42 +4910,42 @@ validate121.errors = [{instancePath:instancePath+"/bucket",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs27 === errors;
+var valid0 = _errs37 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.statistics !== undefined){
-let data15 = data.statistics;
-const _errs31 = errors;
-if(errors === _errs31){
-if(Array.isArray(data15)){
-var valid3 = true;
-const len1 = data15.length;
+let data19 = data.statistics;
+const _errs41 = errors;
+if(errors === _errs41){
+if(Array.isArray(data19)){
+var valid5 = true;
+const len1 = data19.length;
 for(let i2=0; i2<len1; i2++){
-let data16 = data15[i2];
-const _errs33 = errors;
-if(typeof data16 !== "string"){
+let data20 = data19[i2];
+const _errs43 = errors;
+if(typeof data20 !== "string"){
 validate121.errors = [{instancePath:instancePath+"/statistics/" + i2,schemaPath:"#/properties/statistics/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data16 === "sum") || (data16 === "average"))){
+if(!((data20 === "sum") || (data20 === "average"))){
 validate121.errors = [{instancePath:instancePath+"/statistics/" + i2,schemaPath:"#/properties/statistics/items/enum",keyword:"enum",params:{allowedValues: schema30.properties.statistics.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid3 = _errs33 === errors;
-if(!valid3){
+var valid5 = _errs43 === errors;
+if(!valid5){
 break;
 }
 }
-if(valid3){
-let i3 = data15.length;
+if(valid5){
+let i3 = data19.length;
 let j1;
 if(i3 > 1){
 const indices1 = {};
 for(;i3--;){
-let item1 = data15[i3];
+let item1 = data19[i3];
 if(typeof item1 !== "string"){
 continue;
 }
@@ -4672,18 +4965,18 @@ validate121.errors = [{instancePath:instancePath+"/statistics",schemaPath:"#/pro
 return false;
 }
 }
-var valid0 = _errs31 === errors;
+var valid0 = _errs41 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.placeholder !== undefined){
-let data17 = data.placeholder;
-const _errs35 = errors;
-if(errors === _errs35){
-if(typeof data17 === "string"){
-if(data17.length < 1){
+let data21 = data.placeholder;
+const _errs45 = errors;
+if(errors === _errs45){
+if(typeof data21 === "string"){
+if(data21.length < 1){
 validate121.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -4693,40 +4986,40 @@ validate121.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/pr
 return false;
 }
 }
-var valid0 = _errs35 === errors;
+var valid0 = _errs45 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.defaultValue !== undefined){
-let data18 = data.defaultValue;
-const _errs37 = errors;
-if((typeof data18 !== "string") && (!((typeof data18 == "number") && (isFinite(data18))))){
+let data22 = data.defaultValue;
+const _errs47 = errors;
+if((typeof data22 !== "string") && (!((typeof data22 == "number") && (isFinite(data22))))){
 validate121.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
 return false;
 }
-var valid0 = _errs37 === errors;
+var valid0 = _errs47 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.validateRules !== undefined){
-let data19 = data.validateRules;
-const _errs39 = errors;
-if(errors === _errs39){
-if(Array.isArray(data19)){
-var valid5 = true;
-const len2 = data19.length;
+let data23 = data.validateRules;
+const _errs49 = errors;
+if(errors === _errs49){
+if(Array.isArray(data23)){
+var valid7 = true;
+const len2 = data23.length;
 for(let i4=0; i4<len2; i4++){
-const _errs41 = errors;
-if(!(validate70(data19[i4], {instancePath:instancePath+"/validateRules/" + i4,parentData:data19,parentDataProperty:i4,rootData,dynamicAnchors}))){
+const _errs51 = errors;
+if(!(validate70(data23[i4], {instancePath:instancePath+"/validateRules/" + i4,parentData:data23,parentDataProperty:i4,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
-var valid5 = _errs41 === errors;
-if(!valid5){
+var valid7 = _errs51 === errors;
+if(!valid7){
 break;
 }
 }
@@ -4736,107 +5029,107 @@ validate121.errors = [{instancePath:instancePath+"/validateRules",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs39 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.disabled !== undefined){
-const _errs42 = errors;
-if(typeof data.disabled !== "boolean"){
-validate121.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs42 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.restricted !== undefined){
-const _errs44 = errors;
-if(typeof data.restricted !== "boolean"){
-validate121.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs44 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.visibleWhen !== undefined){
-const _errs46 = errors;
-if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs46 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.disabledWhen !== undefined){
-const _errs47 = errors;
-if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs47 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.requiredWhen !== undefined){
-const _errs48 = errors;
-if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs48 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.value !== undefined){
-const _errs49 = errors;
-if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
 var valid0 = _errs49 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
+if(data.disabled !== undefined){
+const _errs52 = errors;
+if(typeof data.disabled !== "boolean"){
+validate121.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs52 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.restricted !== undefined){
+const _errs54 = errors;
+if(typeof data.restricted !== "boolean"){
+validate121.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs54 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.visibleWhen !== undefined){
+const _errs56 = errors;
+if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs56 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.disabledWhen !== undefined){
+const _errs57 = errors;
+if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs57 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.requiredWhen !== undefined){
+const _errs58 = errors;
+if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs58 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.value !== undefined){
+const _errs59 = errors;
+if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs59 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.store !== undefined){
-const _errs50 = errors;
+const _errs60 = errors;
 if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs50 === errors;
+var valid0 = _errs60 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.query !== undefined){
-let data28 = data.query;
-const _errs52 = errors;
-if((typeof data28 !== "boolean") && (!(data28 && typeof data28 == "object" && !Array.isArray(data28)))){
+let data32 = data.query;
+const _errs62 = errors;
+if((typeof data32 !== "boolean") && (!(data32 && typeof data32 == "object" && !Array.isArray(data32)))){
 validate121.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: schema30.properties.query.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs54 = errors;
-let valid7 = true;
-const _errs55 = errors;
-if(!(data28 && typeof data28 == "object" && !Array.isArray(data28))){
+const _errs64 = errors;
+let valid9 = true;
+const _errs65 = errors;
+if(!(data32 && typeof data32 == "object" && !Array.isArray(data32))){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -4846,26 +5139,26 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs55 === errors;
-errors = _errs54;
+var _valid0 = _errs65 === errors;
+errors = _errs64;
 if(vErrors !== null){
-if(_errs54){
-vErrors.length = _errs54;
+if(_errs64){
+vErrors.length = _errs64;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs57 = errors;
-if(!(validate104(data28, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
+const _errs67 = errors;
+if(!(validate104(data32, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs57 === errors;
-valid7 = _valid0;
+var _valid0 = _errs67 === errors;
+valid9 = _valid0;
 }
-if(!valid7){
+if(!valid9){
 const err1 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err1];
@@ -4877,23 +5170,23 @@ errors++;
 validate121.errors = vErrors;
 return false;
 }
-var valid0 = _errs52 === errors;
+var valid0 = _errs62 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.form !== undefined){
-let data29 = data.form;
-const _errs58 = errors;
-if((typeof data29 !== "boolean") && (!(data29 && typeof data29 == "object" && !Array.isArray(data29)))){
+let data33 = data.form;
+const _errs68 = errors;
+if((typeof data33 !== "boolean") && (!(data33 && typeof data33 == "object" && !Array.isArray(data33)))){
 validate121.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type: schema30.properties.form.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs60 = errors;
-let valid8 = true;
-const _errs61 = errors;
-if(!(data29 && typeof data29 == "object" && !Array.isArray(data29))){
+const _errs70 = errors;
+let valid10 = true;
+const _errs71 = errors;
+if(!(data33 && typeof data33 == "object" && !Array.isArray(data33))){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
@@ -4903,26 +5196,26 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid1 = _errs61 === errors;
-errors = _errs60;
+var _valid1 = _errs71 === errors;
+errors = _errs70;
 if(vErrors !== null){
-if(_errs60){
-vErrors.length = _errs60;
+if(_errs70){
+vErrors.length = _errs70;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs63 = errors;
-if(!(validate106(data29, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
+const _errs73 = errors;
+if(!(validate106(data33, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs63 === errors;
-valid8 = _valid1;
+var _valid1 = _errs73 === errors;
+valid10 = _valid1;
 }
-if(!valid8){
+if(!valid10){
 const err3 = {instancePath:instancePath+"/form",schemaPath:"#/properties/form/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err3];
@@ -4934,10 +5227,11 @@ errors++;
 validate121.errors = vErrors;
 return false;
 }
-var valid0 = _errs58 === errors;
+var valid0 = _errs68 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -4975,7 +5269,7 @@ return false;
 validate121.errors = vErrors;
 return errors === 0;
 }
-validate121.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate121.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"drill":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -5183,7 +5477,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if(((((((((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "min")) && (key0 !== "max")) && (key0 !== "precision")) && (key0 !== "thousands")) && (key0 !== "format")) && (key0 !== "isOrder")) && (key0 !== "currency")) && (key0 !== "look")) && (key0 !== "unit")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if((((((((((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "min")) && (key0 !== "max")) && (key0 !== "precision")) && (key0 !== "thousands")) && (key0 !== "format")) && (key0 !== "isOrder")) && (key0 !== "currency")) && (key0 !== "look")) && (key0 !== "unit")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "drill")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 validate120.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
@@ -5500,42 +5794,139 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.bucket !== undefined){
-let data13 = data.bucket;
+if(data.drill !== undefined){
+let data13 = data.drill;
 const _errs27 = errors;
 if(errors === _errs27){
-if(Array.isArray(data13)){
-if(data13.length > 9){
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+let missing1;
+if((data13.to === undefined) && (missing1 = "to")){
+validate132.errors = [{instancePath:instancePath+"/drill",schemaPath:"#/properties/drill/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+if(data13.to !== undefined){
+let data14 = data13.to;
+const _errs29 = errors;
+if(errors === _errs29){
+if(typeof data14 === "string"){
+if(data14.length < 1){
+validate132.errors = [{instancePath:instancePath+"/drill/to",schemaPath:"#/properties/drill/properties/to/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate132.errors = [{instancePath:instancePath+"/drill/to",schemaPath:"#/properties/drill/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs29 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data13.with !== undefined){
+let data15 = data13.with;
+const _errs31 = errors;
+if(errors === _errs31){
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if(Object.keys(data15).length < 1){
+validate132.errors = [{instancePath:instancePath+"/drill/with",schemaPath:"#/properties/drill/properties/with/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
+return false;
+}
+else {
+for(const key0 in data15){
+let data16 = data15[key0];
+const _errs34 = errors;
+if(errors === _errs34){
+if(typeof data16 === "string"){
+if(data16.length < 1){
+validate132.errors = [{instancePath:instancePath+"/drill/with/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/drill/properties/with/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate132.errors = [{instancePath:instancePath+"/drill/with/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/drill/properties/with/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid2 = _errs34 === errors;
+if(!valid2){
+break;
+}
+}
+}
+}
+else {
+validate132.errors = [{instancePath:instancePath+"/drill/with",schemaPath:"#/properties/drill/properties/with/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid1 = _errs31 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+for(const key1 in data13){
+if((key1 !== "to") && (key1 !== "with")){
+validate132.errors = [{instancePath:instancePath+"/drill",schemaPath:"#/properties/drill/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key1},message:"must NOT have unevaluated properties"}];
+return false;
+break;
+}
+}
+}
+}
+}
+}
+else {
+validate132.errors = [{instancePath:instancePath+"/drill",schemaPath:"#/properties/drill/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs27 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.bucket !== undefined){
+let data17 = data.bucket;
+const _errs37 = errors;
+if(errors === _errs37){
+if(Array.isArray(data17)){
+if(data17.length > 9){
 validate132.errors = [{instancePath:instancePath+"/bucket",schemaPath:"#/properties/bucket/maxItems",keyword:"maxItems",params:{limit: 9},message:"must NOT have more than 9 items"}];
 return false;
 }
 else {
-if(data13.length < 1){
+if(data17.length < 1){
 validate132.errors = [{instancePath:instancePath+"/bucket",schemaPath:"#/properties/bucket/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
-var valid1 = true;
-const len0 = data13.length;
+var valid3 = true;
+const len0 = data17.length;
 for(let i0=0; i0<len0; i0++){
-let data14 = data13[i0];
-const _errs29 = errors;
-if(!((typeof data14 == "number") && (isFinite(data14)))){
+let data18 = data17[i0];
+const _errs39 = errors;
+if(!((typeof data18 == "number") && (isFinite(data18)))){
 validate132.errors = [{instancePath:instancePath+"/bucket/" + i0,schemaPath:"#/properties/bucket/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
-var valid1 = _errs29 === errors;
-if(!valid1){
+var valid3 = _errs39 === errors;
+if(!valid3){
 break;
 }
 }
-if(valid1){
-let i1 = data13.length;
+if(valid3){
+let i1 = data17.length;
 let j0;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
-let item0 = data13[i1];
+let item0 = data17[i1];
 if(!((typeof item0 == "number") && (isFinite(item0)))){
 continue;
 }
@@ -5557,42 +5948,42 @@ validate132.errors = [{instancePath:instancePath+"/bucket",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs27 === errors;
+var valid0 = _errs37 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.statistics !== undefined){
-let data15 = data.statistics;
-const _errs31 = errors;
-if(errors === _errs31){
-if(Array.isArray(data15)){
-var valid3 = true;
-const len1 = data15.length;
+let data19 = data.statistics;
+const _errs41 = errors;
+if(errors === _errs41){
+if(Array.isArray(data19)){
+var valid5 = true;
+const len1 = data19.length;
 for(let i2=0; i2<len1; i2++){
-let data16 = data15[i2];
-const _errs33 = errors;
-if(typeof data16 !== "string"){
+let data20 = data19[i2];
+const _errs43 = errors;
+if(typeof data20 !== "string"){
 validate132.errors = [{instancePath:instancePath+"/statistics/" + i2,schemaPath:"#/properties/statistics/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data16 === "sum") || (data16 === "average"))){
+if(!((data20 === "sum") || (data20 === "average"))){
 validate132.errors = [{instancePath:instancePath+"/statistics/" + i2,schemaPath:"#/properties/statistics/items/enum",keyword:"enum",params:{allowedValues: schema30.properties.statistics.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid3 = _errs33 === errors;
-if(!valid3){
+var valid5 = _errs43 === errors;
+if(!valid5){
 break;
 }
 }
-if(valid3){
-let i3 = data15.length;
+if(valid5){
+let i3 = data19.length;
 let j1;
 if(i3 > 1){
 const indices1 = {};
 for(;i3--;){
-let item1 = data15[i3];
+let item1 = data19[i3];
 if(typeof item1 !== "string"){
 continue;
 }
@@ -5612,18 +6003,18 @@ validate132.errors = [{instancePath:instancePath+"/statistics",schemaPath:"#/pro
 return false;
 }
 }
-var valid0 = _errs31 === errors;
+var valid0 = _errs41 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.placeholder !== undefined){
-let data17 = data.placeholder;
-const _errs35 = errors;
-if(errors === _errs35){
-if(typeof data17 === "string"){
-if(data17.length < 1){
+let data21 = data.placeholder;
+const _errs45 = errors;
+if(errors === _errs45){
+if(typeof data21 === "string"){
+if(data21.length < 1){
 validate132.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -5633,40 +6024,40 @@ validate132.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/pr
 return false;
 }
 }
-var valid0 = _errs35 === errors;
+var valid0 = _errs45 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.defaultValue !== undefined){
-let data18 = data.defaultValue;
-const _errs37 = errors;
-if((typeof data18 !== "string") && (!((typeof data18 == "number") && (isFinite(data18))))){
+let data22 = data.defaultValue;
+const _errs47 = errors;
+if((typeof data22 !== "string") && (!((typeof data22 == "number") && (isFinite(data22))))){
 validate132.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
 return false;
 }
-var valid0 = _errs37 === errors;
+var valid0 = _errs47 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.validateRules !== undefined){
-let data19 = data.validateRules;
-const _errs39 = errors;
-if(errors === _errs39){
-if(Array.isArray(data19)){
-var valid5 = true;
-const len2 = data19.length;
+let data23 = data.validateRules;
+const _errs49 = errors;
+if(errors === _errs49){
+if(Array.isArray(data23)){
+var valid7 = true;
+const len2 = data23.length;
 for(let i4=0; i4<len2; i4++){
-const _errs41 = errors;
-if(!(validate70(data19[i4], {instancePath:instancePath+"/validateRules/" + i4,parentData:data19,parentDataProperty:i4,rootData,dynamicAnchors}))){
+const _errs51 = errors;
+if(!(validate70(data23[i4], {instancePath:instancePath+"/validateRules/" + i4,parentData:data23,parentDataProperty:i4,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
-var valid5 = _errs41 === errors;
-if(!valid5){
+var valid7 = _errs51 === errors;
+if(!valid7){
 break;
 }
 }
@@ -5676,107 +6067,107 @@ validate132.errors = [{instancePath:instancePath+"/validateRules",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs39 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.disabled !== undefined){
-const _errs42 = errors;
-if(typeof data.disabled !== "boolean"){
-validate132.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs42 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.restricted !== undefined){
-const _errs44 = errors;
-if(typeof data.restricted !== "boolean"){
-validate132.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs44 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.visibleWhen !== undefined){
-const _errs46 = errors;
-if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs46 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.disabledWhen !== undefined){
-const _errs47 = errors;
-if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs47 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.requiredWhen !== undefined){
-const _errs48 = errors;
-if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs48 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.value !== undefined){
-const _errs49 = errors;
-if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
 var valid0 = _errs49 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
+if(data.disabled !== undefined){
+const _errs52 = errors;
+if(typeof data.disabled !== "boolean"){
+validate132.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs52 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.restricted !== undefined){
+const _errs54 = errors;
+if(typeof data.restricted !== "boolean"){
+validate132.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs54 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.visibleWhen !== undefined){
+const _errs56 = errors;
+if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs56 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.disabledWhen !== undefined){
+const _errs57 = errors;
+if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs57 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.requiredWhen !== undefined){
+const _errs58 = errors;
+if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs58 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.value !== undefined){
+const _errs59 = errors;
+if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs59 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.store !== undefined){
-const _errs50 = errors;
+const _errs60 = errors;
 if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs50 === errors;
+var valid0 = _errs60 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.query !== undefined){
-let data28 = data.query;
-const _errs52 = errors;
-if((typeof data28 !== "boolean") && (!(data28 && typeof data28 == "object" && !Array.isArray(data28)))){
+let data32 = data.query;
+const _errs62 = errors;
+if((typeof data32 !== "boolean") && (!(data32 && typeof data32 == "object" && !Array.isArray(data32)))){
 validate132.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: schema30.properties.query.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs54 = errors;
-let valid7 = true;
-const _errs55 = errors;
-if(!(data28 && typeof data28 == "object" && !Array.isArray(data28))){
+const _errs64 = errors;
+let valid9 = true;
+const _errs65 = errors;
+if(!(data32 && typeof data32 == "object" && !Array.isArray(data32))){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -5786,26 +6177,26 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs55 === errors;
-errors = _errs54;
+var _valid0 = _errs65 === errors;
+errors = _errs64;
 if(vErrors !== null){
-if(_errs54){
-vErrors.length = _errs54;
+if(_errs64){
+vErrors.length = _errs64;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs57 = errors;
-if(!(validate104(data28, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
+const _errs67 = errors;
+if(!(validate104(data32, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs57 === errors;
-valid7 = _valid0;
+var _valid0 = _errs67 === errors;
+valid9 = _valid0;
 }
-if(!valid7){
+if(!valid9){
 const err1 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err1];
@@ -5817,23 +6208,23 @@ errors++;
 validate132.errors = vErrors;
 return false;
 }
-var valid0 = _errs52 === errors;
+var valid0 = _errs62 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.form !== undefined){
-let data29 = data.form;
-const _errs58 = errors;
-if((typeof data29 !== "boolean") && (!(data29 && typeof data29 == "object" && !Array.isArray(data29)))){
+let data33 = data.form;
+const _errs68 = errors;
+if((typeof data33 !== "boolean") && (!(data33 && typeof data33 == "object" && !Array.isArray(data33)))){
 validate132.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type: schema30.properties.form.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs60 = errors;
-let valid8 = true;
-const _errs61 = errors;
-if(!(data29 && typeof data29 == "object" && !Array.isArray(data29))){
+const _errs70 = errors;
+let valid10 = true;
+const _errs71 = errors;
+if(!(data33 && typeof data33 == "object" && !Array.isArray(data33))){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
@@ -5843,26 +6234,26 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid1 = _errs61 === errors;
-errors = _errs60;
+var _valid1 = _errs71 === errors;
+errors = _errs70;
 if(vErrors !== null){
-if(_errs60){
-vErrors.length = _errs60;
+if(_errs70){
+vErrors.length = _errs70;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs63 = errors;
-if(!(validate106(data29, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
+const _errs73 = errors;
+if(!(validate106(data33, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs63 === errors;
-valid8 = _valid1;
+var _valid1 = _errs73 === errors;
+valid10 = _valid1;
 }
-if(!valid8){
+if(!valid10){
 const err3 = {instancePath:instancePath+"/form",schemaPath:"#/properties/form/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err3];
@@ -5874,10 +6265,11 @@ errors++;
 validate132.errors = vErrors;
 return false;
 }
-var valid0 = _errs58 === errors;
+var valid0 = _errs68 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -5915,7 +6307,7 @@ return false;
 validate132.errors = vErrors;
 return errors === 0;
 }
-validate132.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate132.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"drill":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -5980,7 +6372,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if(((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "rows")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "rows")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "drill")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 validate131.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
@@ -6289,42 +6681,139 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.bucket !== undefined){
-let data13 = data.bucket;
+if(data.drill !== undefined){
+let data13 = data.drill;
 const _errs27 = errors;
 if(errors === _errs27){
-if(Array.isArray(data13)){
-if(data13.length > 9){
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+let missing1;
+if((data13.to === undefined) && (missing1 = "to")){
+validate143.errors = [{instancePath:instancePath+"/drill",schemaPath:"#/properties/drill/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+if(data13.to !== undefined){
+let data14 = data13.to;
+const _errs29 = errors;
+if(errors === _errs29){
+if(typeof data14 === "string"){
+if(data14.length < 1){
+validate143.errors = [{instancePath:instancePath+"/drill/to",schemaPath:"#/properties/drill/properties/to/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate143.errors = [{instancePath:instancePath+"/drill/to",schemaPath:"#/properties/drill/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs29 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data13.with !== undefined){
+let data15 = data13.with;
+const _errs31 = errors;
+if(errors === _errs31){
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if(Object.keys(data15).length < 1){
+validate143.errors = [{instancePath:instancePath+"/drill/with",schemaPath:"#/properties/drill/properties/with/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
+return false;
+}
+else {
+for(const key0 in data15){
+let data16 = data15[key0];
+const _errs34 = errors;
+if(errors === _errs34){
+if(typeof data16 === "string"){
+if(data16.length < 1){
+validate143.errors = [{instancePath:instancePath+"/drill/with/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/drill/properties/with/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate143.errors = [{instancePath:instancePath+"/drill/with/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/drill/properties/with/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid2 = _errs34 === errors;
+if(!valid2){
+break;
+}
+}
+}
+}
+else {
+validate143.errors = [{instancePath:instancePath+"/drill/with",schemaPath:"#/properties/drill/properties/with/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid1 = _errs31 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+for(const key1 in data13){
+if((key1 !== "to") && (key1 !== "with")){
+validate143.errors = [{instancePath:instancePath+"/drill",schemaPath:"#/properties/drill/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key1},message:"must NOT have unevaluated properties"}];
+return false;
+break;
+}
+}
+}
+}
+}
+}
+else {
+validate143.errors = [{instancePath:instancePath+"/drill",schemaPath:"#/properties/drill/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs27 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.bucket !== undefined){
+let data17 = data.bucket;
+const _errs37 = errors;
+if(errors === _errs37){
+if(Array.isArray(data17)){
+if(data17.length > 9){
 validate143.errors = [{instancePath:instancePath+"/bucket",schemaPath:"#/properties/bucket/maxItems",keyword:"maxItems",params:{limit: 9},message:"must NOT have more than 9 items"}];
 return false;
 }
 else {
-if(data13.length < 1){
+if(data17.length < 1){
 validate143.errors = [{instancePath:instancePath+"/bucket",schemaPath:"#/properties/bucket/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
-var valid1 = true;
-const len0 = data13.length;
+var valid3 = true;
+const len0 = data17.length;
 for(let i0=0; i0<len0; i0++){
-let data14 = data13[i0];
-const _errs29 = errors;
-if(!((typeof data14 == "number") && (isFinite(data14)))){
+let data18 = data17[i0];
+const _errs39 = errors;
+if(!((typeof data18 == "number") && (isFinite(data18)))){
 validate143.errors = [{instancePath:instancePath+"/bucket/" + i0,schemaPath:"#/properties/bucket/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
-var valid1 = _errs29 === errors;
-if(!valid1){
+var valid3 = _errs39 === errors;
+if(!valid3){
 break;
 }
 }
-if(valid1){
-let i1 = data13.length;
+if(valid3){
+let i1 = data17.length;
 let j0;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
-let item0 = data13[i1];
+let item0 = data17[i1];
 if(!((typeof item0 == "number") && (isFinite(item0)))){
 continue;
 }
@@ -6346,42 +6835,42 @@ validate143.errors = [{instancePath:instancePath+"/bucket",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs27 === errors;
+var valid0 = _errs37 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.statistics !== undefined){
-let data15 = data.statistics;
-const _errs31 = errors;
-if(errors === _errs31){
-if(Array.isArray(data15)){
-var valid3 = true;
-const len1 = data15.length;
+let data19 = data.statistics;
+const _errs41 = errors;
+if(errors === _errs41){
+if(Array.isArray(data19)){
+var valid5 = true;
+const len1 = data19.length;
 for(let i2=0; i2<len1; i2++){
-let data16 = data15[i2];
-const _errs33 = errors;
-if(typeof data16 !== "string"){
+let data20 = data19[i2];
+const _errs43 = errors;
+if(typeof data20 !== "string"){
 validate143.errors = [{instancePath:instancePath+"/statistics/" + i2,schemaPath:"#/properties/statistics/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data16 === "sum") || (data16 === "average"))){
+if(!((data20 === "sum") || (data20 === "average"))){
 validate143.errors = [{instancePath:instancePath+"/statistics/" + i2,schemaPath:"#/properties/statistics/items/enum",keyword:"enum",params:{allowedValues: schema30.properties.statistics.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid3 = _errs33 === errors;
-if(!valid3){
+var valid5 = _errs43 === errors;
+if(!valid5){
 break;
 }
 }
-if(valid3){
-let i3 = data15.length;
+if(valid5){
+let i3 = data19.length;
 let j1;
 if(i3 > 1){
 const indices1 = {};
 for(;i3--;){
-let item1 = data15[i3];
+let item1 = data19[i3];
 if(typeof item1 !== "string"){
 continue;
 }
@@ -6401,18 +6890,18 @@ validate143.errors = [{instancePath:instancePath+"/statistics",schemaPath:"#/pro
 return false;
 }
 }
-var valid0 = _errs31 === errors;
+var valid0 = _errs41 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.placeholder !== undefined){
-let data17 = data.placeholder;
-const _errs35 = errors;
-if(errors === _errs35){
-if(typeof data17 === "string"){
-if(data17.length < 1){
+let data21 = data.placeholder;
+const _errs45 = errors;
+if(errors === _errs45){
+if(typeof data21 === "string"){
+if(data21.length < 1){
 validate143.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -6422,40 +6911,40 @@ validate143.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/pr
 return false;
 }
 }
-var valid0 = _errs35 === errors;
+var valid0 = _errs45 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.defaultValue !== undefined){
-let data18 = data.defaultValue;
-const _errs37 = errors;
-if((typeof data18 !== "string") && (!((typeof data18 == "number") && (isFinite(data18))))){
+let data22 = data.defaultValue;
+const _errs47 = errors;
+if((typeof data22 !== "string") && (!((typeof data22 == "number") && (isFinite(data22))))){
 validate143.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
 return false;
 }
-var valid0 = _errs37 === errors;
+var valid0 = _errs47 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.validateRules !== undefined){
-let data19 = data.validateRules;
-const _errs39 = errors;
-if(errors === _errs39){
-if(Array.isArray(data19)){
-var valid5 = true;
-const len2 = data19.length;
+let data23 = data.validateRules;
+const _errs49 = errors;
+if(errors === _errs49){
+if(Array.isArray(data23)){
+var valid7 = true;
+const len2 = data23.length;
 for(let i4=0; i4<len2; i4++){
-const _errs41 = errors;
-if(!(validate70(data19[i4], {instancePath:instancePath+"/validateRules/" + i4,parentData:data19,parentDataProperty:i4,rootData,dynamicAnchors}))){
+const _errs51 = errors;
+if(!(validate70(data23[i4], {instancePath:instancePath+"/validateRules/" + i4,parentData:data23,parentDataProperty:i4,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
-var valid5 = _errs41 === errors;
-if(!valid5){
+var valid7 = _errs51 === errors;
+if(!valid7){
 break;
 }
 }
@@ -6465,107 +6954,107 @@ validate143.errors = [{instancePath:instancePath+"/validateRules",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs39 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.disabled !== undefined){
-const _errs42 = errors;
-if(typeof data.disabled !== "boolean"){
-validate143.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs42 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.restricted !== undefined){
-const _errs44 = errors;
-if(typeof data.restricted !== "boolean"){
-validate143.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs44 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.visibleWhen !== undefined){
-const _errs46 = errors;
-if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs46 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.disabledWhen !== undefined){
-const _errs47 = errors;
-if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs47 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.requiredWhen !== undefined){
-const _errs48 = errors;
-if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs48 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.value !== undefined){
-const _errs49 = errors;
-if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
 var valid0 = _errs49 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
+if(data.disabled !== undefined){
+const _errs52 = errors;
+if(typeof data.disabled !== "boolean"){
+validate143.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs52 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.restricted !== undefined){
+const _errs54 = errors;
+if(typeof data.restricted !== "boolean"){
+validate143.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs54 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.visibleWhen !== undefined){
+const _errs56 = errors;
+if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs56 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.disabledWhen !== undefined){
+const _errs57 = errors;
+if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs57 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.requiredWhen !== undefined){
+const _errs58 = errors;
+if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs58 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.value !== undefined){
+const _errs59 = errors;
+if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs59 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.store !== undefined){
-const _errs50 = errors;
+const _errs60 = errors;
 if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs50 === errors;
+var valid0 = _errs60 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.query !== undefined){
-let data28 = data.query;
-const _errs52 = errors;
-if((typeof data28 !== "boolean") && (!(data28 && typeof data28 == "object" && !Array.isArray(data28)))){
+let data32 = data.query;
+const _errs62 = errors;
+if((typeof data32 !== "boolean") && (!(data32 && typeof data32 == "object" && !Array.isArray(data32)))){
 validate143.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: schema30.properties.query.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs54 = errors;
-let valid7 = true;
-const _errs55 = errors;
-if(!(data28 && typeof data28 == "object" && !Array.isArray(data28))){
+const _errs64 = errors;
+let valid9 = true;
+const _errs65 = errors;
+if(!(data32 && typeof data32 == "object" && !Array.isArray(data32))){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -6575,26 +7064,26 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs55 === errors;
-errors = _errs54;
+var _valid0 = _errs65 === errors;
+errors = _errs64;
 if(vErrors !== null){
-if(_errs54){
-vErrors.length = _errs54;
+if(_errs64){
+vErrors.length = _errs64;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs57 = errors;
-if(!(validate104(data28, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
+const _errs67 = errors;
+if(!(validate104(data32, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs57 === errors;
-valid7 = _valid0;
+var _valid0 = _errs67 === errors;
+valid9 = _valid0;
 }
-if(!valid7){
+if(!valid9){
 const err1 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err1];
@@ -6606,23 +7095,23 @@ errors++;
 validate143.errors = vErrors;
 return false;
 }
-var valid0 = _errs52 === errors;
+var valid0 = _errs62 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.form !== undefined){
-let data29 = data.form;
-const _errs58 = errors;
-if((typeof data29 !== "boolean") && (!(data29 && typeof data29 == "object" && !Array.isArray(data29)))){
+let data33 = data.form;
+const _errs68 = errors;
+if((typeof data33 !== "boolean") && (!(data33 && typeof data33 == "object" && !Array.isArray(data33)))){
 validate143.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type: schema30.properties.form.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs60 = errors;
-let valid8 = true;
-const _errs61 = errors;
-if(!(data29 && typeof data29 == "object" && !Array.isArray(data29))){
+const _errs70 = errors;
+let valid10 = true;
+const _errs71 = errors;
+if(!(data33 && typeof data33 == "object" && !Array.isArray(data33))){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
@@ -6632,26 +7121,26 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid1 = _errs61 === errors;
-errors = _errs60;
+var _valid1 = _errs71 === errors;
+errors = _errs70;
 if(vErrors !== null){
-if(_errs60){
-vErrors.length = _errs60;
+if(_errs70){
+vErrors.length = _errs70;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs63 = errors;
-if(!(validate106(data29, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
+const _errs73 = errors;
+if(!(validate106(data33, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs63 === errors;
-valid8 = _valid1;
+var _valid1 = _errs73 === errors;
+valid10 = _valid1;
 }
-if(!valid8){
+if(!valid10){
 const err3 = {instancePath:instancePath+"/form",schemaPath:"#/properties/form/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err3];
@@ -6663,10 +7152,11 @@ errors++;
 validate143.errors = vErrors;
 return false;
 }
-var valid0 = _errs58 === errors;
+var valid0 = _errs68 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -6704,7 +7194,7 @@ return false;
 validate143.errors = vErrors;
 return errors === 0;
 }
-validate143.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate143.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"drill":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 
 const schema56 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"OptionItem","type":"object","description":"一个可选项。","examples":[{"value":"Y","text":"是"}],"required":["value","text"],"unevaluatedProperties":false,"properties":{"value":{"type":"string","description":"存储的值。","examples":["Y"]},"text":{"type":"string","description":"显示的文字。","examples":["是"],"minLength":1},"color":{"$ref":"#/$defs/color","description":"标签颜色：antd 状态色名或预设色名。","examples":["success"]},"disabled":{"type":"boolean","description":"不可再选，仅供旧数据显示。","examples":[true],"default":false},"parent":{"type":"string","description":"上一级的值，用于联动。","examples":["CN"],"minLength":1}},"$defs":{"color":{"title":"TagColor","type":"string","description":"标签颜色：antd 状态色名或预设色名。","examples":["success"],"minLength":1,"enum":["success","processing","warning","error","default","red","volcano","orange","gold","lime","green","cyan","blue","geekblue","purple","magenta"]}}};
 const schema57 = {"title":"TagColor","type":"string","description":"标签颜色：antd 状态色名或预设色名。","examples":["success"],"minLength":1,"enum":["success","processing","warning","error","default","red","volcano","orange","gold","lime","green","cyan","blue","geekblue","purple","magenta"]};
@@ -7012,7 +7502,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if((((((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "linkageKey")) && (key0 !== "multiple")) && (key0 !== "allowInput")) && (key0 !== "allowSearch")) && (key0 !== "dictCode")) && (key0 !== "options")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if(((((((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "linkageKey")) && (key0 !== "multiple")) && (key0 !== "allowInput")) && (key0 !== "allowSearch")) && (key0 !== "dictCode")) && (key0 !== "options")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "drill")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 validate142.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
@@ -7326,42 +7816,139 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.bucket !== undefined){
-let data13 = data.bucket;
+if(data.drill !== undefined){
+let data13 = data.drill;
 const _errs27 = errors;
 if(errors === _errs27){
-if(Array.isArray(data13)){
-if(data13.length > 9){
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+let missing1;
+if((data13.to === undefined) && (missing1 = "to")){
+validate158.errors = [{instancePath:instancePath+"/drill",schemaPath:"#/properties/drill/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+if(data13.to !== undefined){
+let data14 = data13.to;
+const _errs29 = errors;
+if(errors === _errs29){
+if(typeof data14 === "string"){
+if(data14.length < 1){
+validate158.errors = [{instancePath:instancePath+"/drill/to",schemaPath:"#/properties/drill/properties/to/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate158.errors = [{instancePath:instancePath+"/drill/to",schemaPath:"#/properties/drill/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs29 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data13.with !== undefined){
+let data15 = data13.with;
+const _errs31 = errors;
+if(errors === _errs31){
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if(Object.keys(data15).length < 1){
+validate158.errors = [{instancePath:instancePath+"/drill/with",schemaPath:"#/properties/drill/properties/with/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
+return false;
+}
+else {
+for(const key0 in data15){
+let data16 = data15[key0];
+const _errs34 = errors;
+if(errors === _errs34){
+if(typeof data16 === "string"){
+if(data16.length < 1){
+validate158.errors = [{instancePath:instancePath+"/drill/with/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/drill/properties/with/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate158.errors = [{instancePath:instancePath+"/drill/with/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/drill/properties/with/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid2 = _errs34 === errors;
+if(!valid2){
+break;
+}
+}
+}
+}
+else {
+validate158.errors = [{instancePath:instancePath+"/drill/with",schemaPath:"#/properties/drill/properties/with/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid1 = _errs31 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+for(const key1 in data13){
+if((key1 !== "to") && (key1 !== "with")){
+validate158.errors = [{instancePath:instancePath+"/drill",schemaPath:"#/properties/drill/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key1},message:"must NOT have unevaluated properties"}];
+return false;
+break;
+}
+}
+}
+}
+}
+}
+else {
+validate158.errors = [{instancePath:instancePath+"/drill",schemaPath:"#/properties/drill/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs27 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.bucket !== undefined){
+let data17 = data.bucket;
+const _errs37 = errors;
+if(errors === _errs37){
+if(Array.isArray(data17)){
+if(data17.length > 9){
 validate158.errors = [{instancePath:instancePath+"/bucket",schemaPath:"#/properties/bucket/maxItems",keyword:"maxItems",params:{limit: 9},message:"must NOT have more than 9 items"}];
 return false;
 }
 else {
-if(data13.length < 1){
+if(data17.length < 1){
 validate158.errors = [{instancePath:instancePath+"/bucket",schemaPath:"#/properties/bucket/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
-var valid1 = true;
-const len0 = data13.length;
+var valid3 = true;
+const len0 = data17.length;
 for(let i0=0; i0<len0; i0++){
-let data14 = data13[i0];
-const _errs29 = errors;
-if(!((typeof data14 == "number") && (isFinite(data14)))){
+let data18 = data17[i0];
+const _errs39 = errors;
+if(!((typeof data18 == "number") && (isFinite(data18)))){
 validate158.errors = [{instancePath:instancePath+"/bucket/" + i0,schemaPath:"#/properties/bucket/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
-var valid1 = _errs29 === errors;
-if(!valid1){
+var valid3 = _errs39 === errors;
+if(!valid3){
 break;
 }
 }
-if(valid1){
-let i1 = data13.length;
+if(valid3){
+let i1 = data17.length;
 let j0;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
-let item0 = data13[i1];
+let item0 = data17[i1];
 if(!((typeof item0 == "number") && (isFinite(item0)))){
 continue;
 }
@@ -7383,42 +7970,42 @@ validate158.errors = [{instancePath:instancePath+"/bucket",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs27 === errors;
+var valid0 = _errs37 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.statistics !== undefined){
-let data15 = data.statistics;
-const _errs31 = errors;
-if(errors === _errs31){
-if(Array.isArray(data15)){
-var valid3 = true;
-const len1 = data15.length;
+let data19 = data.statistics;
+const _errs41 = errors;
+if(errors === _errs41){
+if(Array.isArray(data19)){
+var valid5 = true;
+const len1 = data19.length;
 for(let i2=0; i2<len1; i2++){
-let data16 = data15[i2];
-const _errs33 = errors;
-if(typeof data16 !== "string"){
+let data20 = data19[i2];
+const _errs43 = errors;
+if(typeof data20 !== "string"){
 validate158.errors = [{instancePath:instancePath+"/statistics/" + i2,schemaPath:"#/properties/statistics/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data16 === "sum") || (data16 === "average"))){
+if(!((data20 === "sum") || (data20 === "average"))){
 validate158.errors = [{instancePath:instancePath+"/statistics/" + i2,schemaPath:"#/properties/statistics/items/enum",keyword:"enum",params:{allowedValues: schema30.properties.statistics.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid3 = _errs33 === errors;
-if(!valid3){
+var valid5 = _errs43 === errors;
+if(!valid5){
 break;
 }
 }
-if(valid3){
-let i3 = data15.length;
+if(valid5){
+let i3 = data19.length;
 let j1;
 if(i3 > 1){
 const indices1 = {};
 for(;i3--;){
-let item1 = data15[i3];
+let item1 = data19[i3];
 if(typeof item1 !== "string"){
 continue;
 }
@@ -7438,18 +8025,18 @@ validate158.errors = [{instancePath:instancePath+"/statistics",schemaPath:"#/pro
 return false;
 }
 }
-var valid0 = _errs31 === errors;
+var valid0 = _errs41 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.placeholder !== undefined){
-let data17 = data.placeholder;
-const _errs35 = errors;
-if(errors === _errs35){
-if(typeof data17 === "string"){
-if(data17.length < 1){
+let data21 = data.placeholder;
+const _errs45 = errors;
+if(errors === _errs45){
+if(typeof data21 === "string"){
+if(data21.length < 1){
 validate158.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -7459,40 +8046,40 @@ validate158.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/pr
 return false;
 }
 }
-var valid0 = _errs35 === errors;
+var valid0 = _errs45 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.defaultValue !== undefined){
-let data18 = data.defaultValue;
-const _errs37 = errors;
-if((typeof data18 !== "string") && (!((typeof data18 == "number") && (isFinite(data18))))){
+let data22 = data.defaultValue;
+const _errs47 = errors;
+if((typeof data22 !== "string") && (!((typeof data22 == "number") && (isFinite(data22))))){
 validate158.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
 return false;
 }
-var valid0 = _errs37 === errors;
+var valid0 = _errs47 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.validateRules !== undefined){
-let data19 = data.validateRules;
-const _errs39 = errors;
-if(errors === _errs39){
-if(Array.isArray(data19)){
-var valid5 = true;
-const len2 = data19.length;
+let data23 = data.validateRules;
+const _errs49 = errors;
+if(errors === _errs49){
+if(Array.isArray(data23)){
+var valid7 = true;
+const len2 = data23.length;
 for(let i4=0; i4<len2; i4++){
-const _errs41 = errors;
-if(!(validate70(data19[i4], {instancePath:instancePath+"/validateRules/" + i4,parentData:data19,parentDataProperty:i4,rootData,dynamicAnchors}))){
+const _errs51 = errors;
+if(!(validate70(data23[i4], {instancePath:instancePath+"/validateRules/" + i4,parentData:data23,parentDataProperty:i4,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
-var valid5 = _errs41 === errors;
-if(!valid5){
+var valid7 = _errs51 === errors;
+if(!valid7){
 break;
 }
 }
@@ -7502,107 +8089,107 @@ validate158.errors = [{instancePath:instancePath+"/validateRules",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs39 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.disabled !== undefined){
-const _errs42 = errors;
-if(typeof data.disabled !== "boolean"){
-validate158.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs42 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.restricted !== undefined){
-const _errs44 = errors;
-if(typeof data.restricted !== "boolean"){
-validate158.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs44 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.visibleWhen !== undefined){
-const _errs46 = errors;
-if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs46 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.disabledWhen !== undefined){
-const _errs47 = errors;
-if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs47 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.requiredWhen !== undefined){
-const _errs48 = errors;
-if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs48 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.value !== undefined){
-const _errs49 = errors;
-if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
 var valid0 = _errs49 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
+if(data.disabled !== undefined){
+const _errs52 = errors;
+if(typeof data.disabled !== "boolean"){
+validate158.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs52 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.restricted !== undefined){
+const _errs54 = errors;
+if(typeof data.restricted !== "boolean"){
+validate158.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs54 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.visibleWhen !== undefined){
+const _errs56 = errors;
+if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs56 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.disabledWhen !== undefined){
+const _errs57 = errors;
+if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs57 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.requiredWhen !== undefined){
+const _errs58 = errors;
+if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs58 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.value !== undefined){
+const _errs59 = errors;
+if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs59 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.store !== undefined){
-const _errs50 = errors;
+const _errs60 = errors;
 if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs50 === errors;
+var valid0 = _errs60 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.query !== undefined){
-let data28 = data.query;
-const _errs52 = errors;
-if((typeof data28 !== "boolean") && (!(data28 && typeof data28 == "object" && !Array.isArray(data28)))){
+let data32 = data.query;
+const _errs62 = errors;
+if((typeof data32 !== "boolean") && (!(data32 && typeof data32 == "object" && !Array.isArray(data32)))){
 validate158.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: schema30.properties.query.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs54 = errors;
-let valid7 = true;
-const _errs55 = errors;
-if(!(data28 && typeof data28 == "object" && !Array.isArray(data28))){
+const _errs64 = errors;
+let valid9 = true;
+const _errs65 = errors;
+if(!(data32 && typeof data32 == "object" && !Array.isArray(data32))){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -7612,26 +8199,26 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs55 === errors;
-errors = _errs54;
+var _valid0 = _errs65 === errors;
+errors = _errs64;
 if(vErrors !== null){
-if(_errs54){
-vErrors.length = _errs54;
+if(_errs64){
+vErrors.length = _errs64;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs57 = errors;
-if(!(validate104(data28, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
+const _errs67 = errors;
+if(!(validate104(data32, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs57 === errors;
-valid7 = _valid0;
+var _valid0 = _errs67 === errors;
+valid9 = _valid0;
 }
-if(!valid7){
+if(!valid9){
 const err1 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err1];
@@ -7643,23 +8230,23 @@ errors++;
 validate158.errors = vErrors;
 return false;
 }
-var valid0 = _errs52 === errors;
+var valid0 = _errs62 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.form !== undefined){
-let data29 = data.form;
-const _errs58 = errors;
-if((typeof data29 !== "boolean") && (!(data29 && typeof data29 == "object" && !Array.isArray(data29)))){
+let data33 = data.form;
+const _errs68 = errors;
+if((typeof data33 !== "boolean") && (!(data33 && typeof data33 == "object" && !Array.isArray(data33)))){
 validate158.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type: schema30.properties.form.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs60 = errors;
-let valid8 = true;
-const _errs61 = errors;
-if(!(data29 && typeof data29 == "object" && !Array.isArray(data29))){
+const _errs70 = errors;
+let valid10 = true;
+const _errs71 = errors;
+if(!(data33 && typeof data33 == "object" && !Array.isArray(data33))){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
@@ -7669,26 +8256,26 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid1 = _errs61 === errors;
-errors = _errs60;
+var _valid1 = _errs71 === errors;
+errors = _errs70;
 if(vErrors !== null){
-if(_errs60){
-vErrors.length = _errs60;
+if(_errs70){
+vErrors.length = _errs70;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs63 = errors;
-if(!(validate106(data29, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
+const _errs73 = errors;
+if(!(validate106(data33, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs63 === errors;
-valid8 = _valid1;
+var _valid1 = _errs73 === errors;
+valid10 = _valid1;
 }
-if(!valid8){
+if(!valid10){
 const err3 = {instancePath:instancePath+"/form",schemaPath:"#/properties/form/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err3];
@@ -7700,10 +8287,11 @@ errors++;
 validate158.errors = vErrors;
 return false;
 }
-var valid0 = _errs58 === errors;
+var valid0 = _errs68 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -7741,7 +8329,7 @@ return false;
 validate158.errors = vErrors;
 return errors === 0;
 }
-validate158.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate158.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"drill":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -7848,7 +8436,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if(((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "dictCode")) && (key0 !== "options")) && (key0 !== "allowClear")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if((((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "dictCode")) && (key0 !== "options")) && (key0 !== "allowClear")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "drill")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 validate157.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
@@ -8159,42 +8747,139 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.bucket !== undefined){
-let data13 = data.bucket;
+if(data.drill !== undefined){
+let data13 = data.drill;
 const _errs27 = errors;
 if(errors === _errs27){
-if(Array.isArray(data13)){
-if(data13.length > 9){
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+let missing1;
+if((data13.to === undefined) && (missing1 = "to")){
+validate170.errors = [{instancePath:instancePath+"/drill",schemaPath:"#/properties/drill/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+if(data13.to !== undefined){
+let data14 = data13.to;
+const _errs29 = errors;
+if(errors === _errs29){
+if(typeof data14 === "string"){
+if(data14.length < 1){
+validate170.errors = [{instancePath:instancePath+"/drill/to",schemaPath:"#/properties/drill/properties/to/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate170.errors = [{instancePath:instancePath+"/drill/to",schemaPath:"#/properties/drill/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs29 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data13.with !== undefined){
+let data15 = data13.with;
+const _errs31 = errors;
+if(errors === _errs31){
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if(Object.keys(data15).length < 1){
+validate170.errors = [{instancePath:instancePath+"/drill/with",schemaPath:"#/properties/drill/properties/with/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
+return false;
+}
+else {
+for(const key0 in data15){
+let data16 = data15[key0];
+const _errs34 = errors;
+if(errors === _errs34){
+if(typeof data16 === "string"){
+if(data16.length < 1){
+validate170.errors = [{instancePath:instancePath+"/drill/with/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/drill/properties/with/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate170.errors = [{instancePath:instancePath+"/drill/with/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/drill/properties/with/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid2 = _errs34 === errors;
+if(!valid2){
+break;
+}
+}
+}
+}
+else {
+validate170.errors = [{instancePath:instancePath+"/drill/with",schemaPath:"#/properties/drill/properties/with/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid1 = _errs31 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+for(const key1 in data13){
+if((key1 !== "to") && (key1 !== "with")){
+validate170.errors = [{instancePath:instancePath+"/drill",schemaPath:"#/properties/drill/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key1},message:"must NOT have unevaluated properties"}];
+return false;
+break;
+}
+}
+}
+}
+}
+}
+else {
+validate170.errors = [{instancePath:instancePath+"/drill",schemaPath:"#/properties/drill/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs27 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.bucket !== undefined){
+let data17 = data.bucket;
+const _errs37 = errors;
+if(errors === _errs37){
+if(Array.isArray(data17)){
+if(data17.length > 9){
 validate170.errors = [{instancePath:instancePath+"/bucket",schemaPath:"#/properties/bucket/maxItems",keyword:"maxItems",params:{limit: 9},message:"must NOT have more than 9 items"}];
 return false;
 }
 else {
-if(data13.length < 1){
+if(data17.length < 1){
 validate170.errors = [{instancePath:instancePath+"/bucket",schemaPath:"#/properties/bucket/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
-var valid1 = true;
-const len0 = data13.length;
+var valid3 = true;
+const len0 = data17.length;
 for(let i0=0; i0<len0; i0++){
-let data14 = data13[i0];
-const _errs29 = errors;
-if(!((typeof data14 == "number") && (isFinite(data14)))){
+let data18 = data17[i0];
+const _errs39 = errors;
+if(!((typeof data18 == "number") && (isFinite(data18)))){
 validate170.errors = [{instancePath:instancePath+"/bucket/" + i0,schemaPath:"#/properties/bucket/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
-var valid1 = _errs29 === errors;
-if(!valid1){
+var valid3 = _errs39 === errors;
+if(!valid3){
 break;
 }
 }
-if(valid1){
-let i1 = data13.length;
+if(valid3){
+let i1 = data17.length;
 let j0;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
-let item0 = data13[i1];
+let item0 = data17[i1];
 if(!((typeof item0 == "number") && (isFinite(item0)))){
 continue;
 }
@@ -8216,42 +8901,42 @@ validate170.errors = [{instancePath:instancePath+"/bucket",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs27 === errors;
+var valid0 = _errs37 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.statistics !== undefined){
-let data15 = data.statistics;
-const _errs31 = errors;
-if(errors === _errs31){
-if(Array.isArray(data15)){
-var valid3 = true;
-const len1 = data15.length;
+let data19 = data.statistics;
+const _errs41 = errors;
+if(errors === _errs41){
+if(Array.isArray(data19)){
+var valid5 = true;
+const len1 = data19.length;
 for(let i2=0; i2<len1; i2++){
-let data16 = data15[i2];
-const _errs33 = errors;
-if(typeof data16 !== "string"){
+let data20 = data19[i2];
+const _errs43 = errors;
+if(typeof data20 !== "string"){
 validate170.errors = [{instancePath:instancePath+"/statistics/" + i2,schemaPath:"#/properties/statistics/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data16 === "sum") || (data16 === "average"))){
+if(!((data20 === "sum") || (data20 === "average"))){
 validate170.errors = [{instancePath:instancePath+"/statistics/" + i2,schemaPath:"#/properties/statistics/items/enum",keyword:"enum",params:{allowedValues: schema30.properties.statistics.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid3 = _errs33 === errors;
-if(!valid3){
+var valid5 = _errs43 === errors;
+if(!valid5){
 break;
 }
 }
-if(valid3){
-let i3 = data15.length;
+if(valid5){
+let i3 = data19.length;
 let j1;
 if(i3 > 1){
 const indices1 = {};
 for(;i3--;){
-let item1 = data15[i3];
+let item1 = data19[i3];
 if(typeof item1 !== "string"){
 continue;
 }
@@ -8271,18 +8956,18 @@ validate170.errors = [{instancePath:instancePath+"/statistics",schemaPath:"#/pro
 return false;
 }
 }
-var valid0 = _errs31 === errors;
+var valid0 = _errs41 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.placeholder !== undefined){
-let data17 = data.placeholder;
-const _errs35 = errors;
-if(errors === _errs35){
-if(typeof data17 === "string"){
-if(data17.length < 1){
+let data21 = data.placeholder;
+const _errs45 = errors;
+if(errors === _errs45){
+if(typeof data21 === "string"){
+if(data21.length < 1){
 validate170.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -8292,40 +8977,40 @@ validate170.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/pr
 return false;
 }
 }
-var valid0 = _errs35 === errors;
+var valid0 = _errs45 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.defaultValue !== undefined){
-let data18 = data.defaultValue;
-const _errs37 = errors;
-if((typeof data18 !== "string") && (!((typeof data18 == "number") && (isFinite(data18))))){
+let data22 = data.defaultValue;
+const _errs47 = errors;
+if((typeof data22 !== "string") && (!((typeof data22 == "number") && (isFinite(data22))))){
 validate170.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
 return false;
 }
-var valid0 = _errs37 === errors;
+var valid0 = _errs47 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.validateRules !== undefined){
-let data19 = data.validateRules;
-const _errs39 = errors;
-if(errors === _errs39){
-if(Array.isArray(data19)){
-var valid5 = true;
-const len2 = data19.length;
+let data23 = data.validateRules;
+const _errs49 = errors;
+if(errors === _errs49){
+if(Array.isArray(data23)){
+var valid7 = true;
+const len2 = data23.length;
 for(let i4=0; i4<len2; i4++){
-const _errs41 = errors;
-if(!(validate70(data19[i4], {instancePath:instancePath+"/validateRules/" + i4,parentData:data19,parentDataProperty:i4,rootData,dynamicAnchors}))){
+const _errs51 = errors;
+if(!(validate70(data23[i4], {instancePath:instancePath+"/validateRules/" + i4,parentData:data23,parentDataProperty:i4,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
-var valid5 = _errs41 === errors;
-if(!valid5){
+var valid7 = _errs51 === errors;
+if(!valid7){
 break;
 }
 }
@@ -8335,107 +9020,107 @@ validate170.errors = [{instancePath:instancePath+"/validateRules",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs39 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.disabled !== undefined){
-const _errs42 = errors;
-if(typeof data.disabled !== "boolean"){
-validate170.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs42 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.restricted !== undefined){
-const _errs44 = errors;
-if(typeof data.restricted !== "boolean"){
-validate170.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs44 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.visibleWhen !== undefined){
-const _errs46 = errors;
-if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs46 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.disabledWhen !== undefined){
-const _errs47 = errors;
-if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs47 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.requiredWhen !== undefined){
-const _errs48 = errors;
-if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs48 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.value !== undefined){
-const _errs49 = errors;
-if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
 var valid0 = _errs49 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
+if(data.disabled !== undefined){
+const _errs52 = errors;
+if(typeof data.disabled !== "boolean"){
+validate170.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs52 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.restricted !== undefined){
+const _errs54 = errors;
+if(typeof data.restricted !== "boolean"){
+validate170.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs54 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.visibleWhen !== undefined){
+const _errs56 = errors;
+if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs56 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.disabledWhen !== undefined){
+const _errs57 = errors;
+if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs57 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.requiredWhen !== undefined){
+const _errs58 = errors;
+if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs58 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.value !== undefined){
+const _errs59 = errors;
+if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs59 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.store !== undefined){
-const _errs50 = errors;
+const _errs60 = errors;
 if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs50 === errors;
+var valid0 = _errs60 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.query !== undefined){
-let data28 = data.query;
-const _errs52 = errors;
-if((typeof data28 !== "boolean") && (!(data28 && typeof data28 == "object" && !Array.isArray(data28)))){
+let data32 = data.query;
+const _errs62 = errors;
+if((typeof data32 !== "boolean") && (!(data32 && typeof data32 == "object" && !Array.isArray(data32)))){
 validate170.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: schema30.properties.query.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs54 = errors;
-let valid7 = true;
-const _errs55 = errors;
-if(!(data28 && typeof data28 == "object" && !Array.isArray(data28))){
+const _errs64 = errors;
+let valid9 = true;
+const _errs65 = errors;
+if(!(data32 && typeof data32 == "object" && !Array.isArray(data32))){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -8445,26 +9130,26 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs55 === errors;
-errors = _errs54;
+var _valid0 = _errs65 === errors;
+errors = _errs64;
 if(vErrors !== null){
-if(_errs54){
-vErrors.length = _errs54;
+if(_errs64){
+vErrors.length = _errs64;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs57 = errors;
-if(!(validate104(data28, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
+const _errs67 = errors;
+if(!(validate104(data32, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs57 === errors;
-valid7 = _valid0;
+var _valid0 = _errs67 === errors;
+valid9 = _valid0;
 }
-if(!valid7){
+if(!valid9){
 const err1 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err1];
@@ -8476,23 +9161,23 @@ errors++;
 validate170.errors = vErrors;
 return false;
 }
-var valid0 = _errs52 === errors;
+var valid0 = _errs62 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.form !== undefined){
-let data29 = data.form;
-const _errs58 = errors;
-if((typeof data29 !== "boolean") && (!(data29 && typeof data29 == "object" && !Array.isArray(data29)))){
+let data33 = data.form;
+const _errs68 = errors;
+if((typeof data33 !== "boolean") && (!(data33 && typeof data33 == "object" && !Array.isArray(data33)))){
 validate170.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type: schema30.properties.form.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs60 = errors;
-let valid8 = true;
-const _errs61 = errors;
-if(!(data29 && typeof data29 == "object" && !Array.isArray(data29))){
+const _errs70 = errors;
+let valid10 = true;
+const _errs71 = errors;
+if(!(data33 && typeof data33 == "object" && !Array.isArray(data33))){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
@@ -8502,26 +9187,26 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid1 = _errs61 === errors;
-errors = _errs60;
+var _valid1 = _errs71 === errors;
+errors = _errs70;
 if(vErrors !== null){
-if(_errs60){
-vErrors.length = _errs60;
+if(_errs70){
+vErrors.length = _errs70;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs63 = errors;
-if(!(validate106(data29, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
+const _errs73 = errors;
+if(!(validate106(data33, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs63 === errors;
-valid8 = _valid1;
+var _valid1 = _errs73 === errors;
+valid10 = _valid1;
 }
-if(!valid8){
+if(!valid10){
 const err3 = {instancePath:instancePath+"/form",schemaPath:"#/properties/form/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err3];
@@ -8533,10 +9218,11 @@ errors++;
 validate170.errors = vErrors;
 return false;
 }
-var valid0 = _errs58 === errors;
+var valid0 = _errs68 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -8574,7 +9260,7 @@ return false;
 validate170.errors = vErrors;
 return errors === 0;
 }
-validate170.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate170.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"drill":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -8682,7 +9368,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if(((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "allowSearch")) && (key0 !== "dictCode")) && (key0 !== "options")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if((((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "allowSearch")) && (key0 !== "dictCode")) && (key0 !== "options")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "drill")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 validate169.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
@@ -8993,42 +9679,139 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.bucket !== undefined){
-let data13 = data.bucket;
+if(data.drill !== undefined){
+let data13 = data.drill;
 const _errs27 = errors;
 if(errors === _errs27){
-if(Array.isArray(data13)){
-if(data13.length > 9){
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+let missing1;
+if((data13.to === undefined) && (missing1 = "to")){
+validate182.errors = [{instancePath:instancePath+"/drill",schemaPath:"#/properties/drill/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+if(data13.to !== undefined){
+let data14 = data13.to;
+const _errs29 = errors;
+if(errors === _errs29){
+if(typeof data14 === "string"){
+if(data14.length < 1){
+validate182.errors = [{instancePath:instancePath+"/drill/to",schemaPath:"#/properties/drill/properties/to/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate182.errors = [{instancePath:instancePath+"/drill/to",schemaPath:"#/properties/drill/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs29 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data13.with !== undefined){
+let data15 = data13.with;
+const _errs31 = errors;
+if(errors === _errs31){
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if(Object.keys(data15).length < 1){
+validate182.errors = [{instancePath:instancePath+"/drill/with",schemaPath:"#/properties/drill/properties/with/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
+return false;
+}
+else {
+for(const key0 in data15){
+let data16 = data15[key0];
+const _errs34 = errors;
+if(errors === _errs34){
+if(typeof data16 === "string"){
+if(data16.length < 1){
+validate182.errors = [{instancePath:instancePath+"/drill/with/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/drill/properties/with/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate182.errors = [{instancePath:instancePath+"/drill/with/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/drill/properties/with/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid2 = _errs34 === errors;
+if(!valid2){
+break;
+}
+}
+}
+}
+else {
+validate182.errors = [{instancePath:instancePath+"/drill/with",schemaPath:"#/properties/drill/properties/with/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid1 = _errs31 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+for(const key1 in data13){
+if((key1 !== "to") && (key1 !== "with")){
+validate182.errors = [{instancePath:instancePath+"/drill",schemaPath:"#/properties/drill/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key1},message:"must NOT have unevaluated properties"}];
+return false;
+break;
+}
+}
+}
+}
+}
+}
+else {
+validate182.errors = [{instancePath:instancePath+"/drill",schemaPath:"#/properties/drill/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs27 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.bucket !== undefined){
+let data17 = data.bucket;
+const _errs37 = errors;
+if(errors === _errs37){
+if(Array.isArray(data17)){
+if(data17.length > 9){
 validate182.errors = [{instancePath:instancePath+"/bucket",schemaPath:"#/properties/bucket/maxItems",keyword:"maxItems",params:{limit: 9},message:"must NOT have more than 9 items"}];
 return false;
 }
 else {
-if(data13.length < 1){
+if(data17.length < 1){
 validate182.errors = [{instancePath:instancePath+"/bucket",schemaPath:"#/properties/bucket/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
-var valid1 = true;
-const len0 = data13.length;
+var valid3 = true;
+const len0 = data17.length;
 for(let i0=0; i0<len0; i0++){
-let data14 = data13[i0];
-const _errs29 = errors;
-if(!((typeof data14 == "number") && (isFinite(data14)))){
+let data18 = data17[i0];
+const _errs39 = errors;
+if(!((typeof data18 == "number") && (isFinite(data18)))){
 validate182.errors = [{instancePath:instancePath+"/bucket/" + i0,schemaPath:"#/properties/bucket/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
-var valid1 = _errs29 === errors;
-if(!valid1){
+var valid3 = _errs39 === errors;
+if(!valid3){
 break;
 }
 }
-if(valid1){
-let i1 = data13.length;
+if(valid3){
+let i1 = data17.length;
 let j0;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
-let item0 = data13[i1];
+let item0 = data17[i1];
 if(!((typeof item0 == "number") && (isFinite(item0)))){
 continue;
 }
@@ -9050,42 +9833,42 @@ validate182.errors = [{instancePath:instancePath+"/bucket",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs27 === errors;
+var valid0 = _errs37 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.statistics !== undefined){
-let data15 = data.statistics;
-const _errs31 = errors;
-if(errors === _errs31){
-if(Array.isArray(data15)){
-var valid3 = true;
-const len1 = data15.length;
+let data19 = data.statistics;
+const _errs41 = errors;
+if(errors === _errs41){
+if(Array.isArray(data19)){
+var valid5 = true;
+const len1 = data19.length;
 for(let i2=0; i2<len1; i2++){
-let data16 = data15[i2];
-const _errs33 = errors;
-if(typeof data16 !== "string"){
+let data20 = data19[i2];
+const _errs43 = errors;
+if(typeof data20 !== "string"){
 validate182.errors = [{instancePath:instancePath+"/statistics/" + i2,schemaPath:"#/properties/statistics/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data16 === "sum") || (data16 === "average"))){
+if(!((data20 === "sum") || (data20 === "average"))){
 validate182.errors = [{instancePath:instancePath+"/statistics/" + i2,schemaPath:"#/properties/statistics/items/enum",keyword:"enum",params:{allowedValues: schema30.properties.statistics.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid3 = _errs33 === errors;
-if(!valid3){
+var valid5 = _errs43 === errors;
+if(!valid5){
 break;
 }
 }
-if(valid3){
-let i3 = data15.length;
+if(valid5){
+let i3 = data19.length;
 let j1;
 if(i3 > 1){
 const indices1 = {};
 for(;i3--;){
-let item1 = data15[i3];
+let item1 = data19[i3];
 if(typeof item1 !== "string"){
 continue;
 }
@@ -9105,18 +9888,18 @@ validate182.errors = [{instancePath:instancePath+"/statistics",schemaPath:"#/pro
 return false;
 }
 }
-var valid0 = _errs31 === errors;
+var valid0 = _errs41 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.placeholder !== undefined){
-let data17 = data.placeholder;
-const _errs35 = errors;
-if(errors === _errs35){
-if(typeof data17 === "string"){
-if(data17.length < 1){
+let data21 = data.placeholder;
+const _errs45 = errors;
+if(errors === _errs45){
+if(typeof data21 === "string"){
+if(data21.length < 1){
 validate182.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -9126,40 +9909,40 @@ validate182.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/pr
 return false;
 }
 }
-var valid0 = _errs35 === errors;
+var valid0 = _errs45 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.defaultValue !== undefined){
-let data18 = data.defaultValue;
-const _errs37 = errors;
-if((typeof data18 !== "string") && (!((typeof data18 == "number") && (isFinite(data18))))){
+let data22 = data.defaultValue;
+const _errs47 = errors;
+if((typeof data22 !== "string") && (!((typeof data22 == "number") && (isFinite(data22))))){
 validate182.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
 return false;
 }
-var valid0 = _errs37 === errors;
+var valid0 = _errs47 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.validateRules !== undefined){
-let data19 = data.validateRules;
-const _errs39 = errors;
-if(errors === _errs39){
-if(Array.isArray(data19)){
-var valid5 = true;
-const len2 = data19.length;
+let data23 = data.validateRules;
+const _errs49 = errors;
+if(errors === _errs49){
+if(Array.isArray(data23)){
+var valid7 = true;
+const len2 = data23.length;
 for(let i4=0; i4<len2; i4++){
-const _errs41 = errors;
-if(!(validate70(data19[i4], {instancePath:instancePath+"/validateRules/" + i4,parentData:data19,parentDataProperty:i4,rootData,dynamicAnchors}))){
+const _errs51 = errors;
+if(!(validate70(data23[i4], {instancePath:instancePath+"/validateRules/" + i4,parentData:data23,parentDataProperty:i4,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
-var valid5 = _errs41 === errors;
-if(!valid5){
+var valid7 = _errs51 === errors;
+if(!valid7){
 break;
 }
 }
@@ -9169,107 +9952,107 @@ validate182.errors = [{instancePath:instancePath+"/validateRules",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs39 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.disabled !== undefined){
-const _errs42 = errors;
-if(typeof data.disabled !== "boolean"){
-validate182.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs42 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.restricted !== undefined){
-const _errs44 = errors;
-if(typeof data.restricted !== "boolean"){
-validate182.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs44 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.visibleWhen !== undefined){
-const _errs46 = errors;
-if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs46 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.disabledWhen !== undefined){
-const _errs47 = errors;
-if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs47 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.requiredWhen !== undefined){
-const _errs48 = errors;
-if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs48 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.value !== undefined){
-const _errs49 = errors;
-if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
 var valid0 = _errs49 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
+if(data.disabled !== undefined){
+const _errs52 = errors;
+if(typeof data.disabled !== "boolean"){
+validate182.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs52 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.restricted !== undefined){
+const _errs54 = errors;
+if(typeof data.restricted !== "boolean"){
+validate182.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs54 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.visibleWhen !== undefined){
+const _errs56 = errors;
+if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs56 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.disabledWhen !== undefined){
+const _errs57 = errors;
+if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs57 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.requiredWhen !== undefined){
+const _errs58 = errors;
+if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs58 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.value !== undefined){
+const _errs59 = errors;
+if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs59 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.store !== undefined){
-const _errs50 = errors;
+const _errs60 = errors;
 if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs50 === errors;
+var valid0 = _errs60 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.query !== undefined){
-let data28 = data.query;
-const _errs52 = errors;
-if((typeof data28 !== "boolean") && (!(data28 && typeof data28 == "object" && !Array.isArray(data28)))){
+let data32 = data.query;
+const _errs62 = errors;
+if((typeof data32 !== "boolean") && (!(data32 && typeof data32 == "object" && !Array.isArray(data32)))){
 validate182.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: schema30.properties.query.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs54 = errors;
-let valid7 = true;
-const _errs55 = errors;
-if(!(data28 && typeof data28 == "object" && !Array.isArray(data28))){
+const _errs64 = errors;
+let valid9 = true;
+const _errs65 = errors;
+if(!(data32 && typeof data32 == "object" && !Array.isArray(data32))){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -9279,26 +10062,26 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs55 === errors;
-errors = _errs54;
+var _valid0 = _errs65 === errors;
+errors = _errs64;
 if(vErrors !== null){
-if(_errs54){
-vErrors.length = _errs54;
+if(_errs64){
+vErrors.length = _errs64;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs57 = errors;
-if(!(validate104(data28, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
+const _errs67 = errors;
+if(!(validate104(data32, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs57 === errors;
-valid7 = _valid0;
+var _valid0 = _errs67 === errors;
+valid9 = _valid0;
 }
-if(!valid7){
+if(!valid9){
 const err1 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err1];
@@ -9310,23 +10093,23 @@ errors++;
 validate182.errors = vErrors;
 return false;
 }
-var valid0 = _errs52 === errors;
+var valid0 = _errs62 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.form !== undefined){
-let data29 = data.form;
-const _errs58 = errors;
-if((typeof data29 !== "boolean") && (!(data29 && typeof data29 == "object" && !Array.isArray(data29)))){
+let data33 = data.form;
+const _errs68 = errors;
+if((typeof data33 !== "boolean") && (!(data33 && typeof data33 == "object" && !Array.isArray(data33)))){
 validate182.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type: schema30.properties.form.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs60 = errors;
-let valid8 = true;
-const _errs61 = errors;
-if(!(data29 && typeof data29 == "object" && !Array.isArray(data29))){
+const _errs70 = errors;
+let valid10 = true;
+const _errs71 = errors;
+if(!(data33 && typeof data33 == "object" && !Array.isArray(data33))){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
@@ -9336,26 +10119,26 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid1 = _errs61 === errors;
-errors = _errs60;
+var _valid1 = _errs71 === errors;
+errors = _errs70;
 if(vErrors !== null){
-if(_errs60){
-vErrors.length = _errs60;
+if(_errs70){
+vErrors.length = _errs70;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs63 = errors;
-if(!(validate106(data29, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
+const _errs73 = errors;
+if(!(validate106(data33, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs63 === errors;
-valid8 = _valid1;
+var _valid1 = _errs73 === errors;
+valid10 = _valid1;
 }
-if(!valid8){
+if(!valid10){
 const err3 = {instancePath:instancePath+"/form",schemaPath:"#/properties/form/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err3];
@@ -9367,10 +10150,11 @@ errors++;
 validate182.errors = vErrors;
 return false;
 }
-var valid0 = _errs58 === errors;
+var valid0 = _errs68 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -9408,7 +10192,7 @@ return false;
 validate182.errors = vErrors;
 return errors === 0;
 }
-validate182.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate182.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"drill":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -9488,7 +10272,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if(((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "customValue")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "customValue")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "drill")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 validate181.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
@@ -9797,42 +10581,139 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.bucket !== undefined){
-let data13 = data.bucket;
+if(data.drill !== undefined){
+let data13 = data.drill;
 const _errs27 = errors;
 if(errors === _errs27){
-if(Array.isArray(data13)){
-if(data13.length > 9){
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+let missing1;
+if((data13.to === undefined) && (missing1 = "to")){
+validate193.errors = [{instancePath:instancePath+"/drill",schemaPath:"#/properties/drill/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+if(data13.to !== undefined){
+let data14 = data13.to;
+const _errs29 = errors;
+if(errors === _errs29){
+if(typeof data14 === "string"){
+if(data14.length < 1){
+validate193.errors = [{instancePath:instancePath+"/drill/to",schemaPath:"#/properties/drill/properties/to/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate193.errors = [{instancePath:instancePath+"/drill/to",schemaPath:"#/properties/drill/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs29 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data13.with !== undefined){
+let data15 = data13.with;
+const _errs31 = errors;
+if(errors === _errs31){
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if(Object.keys(data15).length < 1){
+validate193.errors = [{instancePath:instancePath+"/drill/with",schemaPath:"#/properties/drill/properties/with/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
+return false;
+}
+else {
+for(const key0 in data15){
+let data16 = data15[key0];
+const _errs34 = errors;
+if(errors === _errs34){
+if(typeof data16 === "string"){
+if(data16.length < 1){
+validate193.errors = [{instancePath:instancePath+"/drill/with/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/drill/properties/with/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate193.errors = [{instancePath:instancePath+"/drill/with/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/drill/properties/with/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid2 = _errs34 === errors;
+if(!valid2){
+break;
+}
+}
+}
+}
+else {
+validate193.errors = [{instancePath:instancePath+"/drill/with",schemaPath:"#/properties/drill/properties/with/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid1 = _errs31 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+for(const key1 in data13){
+if((key1 !== "to") && (key1 !== "with")){
+validate193.errors = [{instancePath:instancePath+"/drill",schemaPath:"#/properties/drill/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key1},message:"must NOT have unevaluated properties"}];
+return false;
+break;
+}
+}
+}
+}
+}
+}
+else {
+validate193.errors = [{instancePath:instancePath+"/drill",schemaPath:"#/properties/drill/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs27 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.bucket !== undefined){
+let data17 = data.bucket;
+const _errs37 = errors;
+if(errors === _errs37){
+if(Array.isArray(data17)){
+if(data17.length > 9){
 validate193.errors = [{instancePath:instancePath+"/bucket",schemaPath:"#/properties/bucket/maxItems",keyword:"maxItems",params:{limit: 9},message:"must NOT have more than 9 items"}];
 return false;
 }
 else {
-if(data13.length < 1){
+if(data17.length < 1){
 validate193.errors = [{instancePath:instancePath+"/bucket",schemaPath:"#/properties/bucket/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
-var valid1 = true;
-const len0 = data13.length;
+var valid3 = true;
+const len0 = data17.length;
 for(let i0=0; i0<len0; i0++){
-let data14 = data13[i0];
-const _errs29 = errors;
-if(!((typeof data14 == "number") && (isFinite(data14)))){
+let data18 = data17[i0];
+const _errs39 = errors;
+if(!((typeof data18 == "number") && (isFinite(data18)))){
 validate193.errors = [{instancePath:instancePath+"/bucket/" + i0,schemaPath:"#/properties/bucket/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
-var valid1 = _errs29 === errors;
-if(!valid1){
+var valid3 = _errs39 === errors;
+if(!valid3){
 break;
 }
 }
-if(valid1){
-let i1 = data13.length;
+if(valid3){
+let i1 = data17.length;
 let j0;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
-let item0 = data13[i1];
+let item0 = data17[i1];
 if(!((typeof item0 == "number") && (isFinite(item0)))){
 continue;
 }
@@ -9854,42 +10735,42 @@ validate193.errors = [{instancePath:instancePath+"/bucket",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs27 === errors;
+var valid0 = _errs37 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.statistics !== undefined){
-let data15 = data.statistics;
-const _errs31 = errors;
-if(errors === _errs31){
-if(Array.isArray(data15)){
-var valid3 = true;
-const len1 = data15.length;
+let data19 = data.statistics;
+const _errs41 = errors;
+if(errors === _errs41){
+if(Array.isArray(data19)){
+var valid5 = true;
+const len1 = data19.length;
 for(let i2=0; i2<len1; i2++){
-let data16 = data15[i2];
-const _errs33 = errors;
-if(typeof data16 !== "string"){
+let data20 = data19[i2];
+const _errs43 = errors;
+if(typeof data20 !== "string"){
 validate193.errors = [{instancePath:instancePath+"/statistics/" + i2,schemaPath:"#/properties/statistics/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data16 === "sum") || (data16 === "average"))){
+if(!((data20 === "sum") || (data20 === "average"))){
 validate193.errors = [{instancePath:instancePath+"/statistics/" + i2,schemaPath:"#/properties/statistics/items/enum",keyword:"enum",params:{allowedValues: schema30.properties.statistics.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid3 = _errs33 === errors;
-if(!valid3){
+var valid5 = _errs43 === errors;
+if(!valid5){
 break;
 }
 }
-if(valid3){
-let i3 = data15.length;
+if(valid5){
+let i3 = data19.length;
 let j1;
 if(i3 > 1){
 const indices1 = {};
 for(;i3--;){
-let item1 = data15[i3];
+let item1 = data19[i3];
 if(typeof item1 !== "string"){
 continue;
 }
@@ -9909,18 +10790,18 @@ validate193.errors = [{instancePath:instancePath+"/statistics",schemaPath:"#/pro
 return false;
 }
 }
-var valid0 = _errs31 === errors;
+var valid0 = _errs41 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.placeholder !== undefined){
-let data17 = data.placeholder;
-const _errs35 = errors;
-if(errors === _errs35){
-if(typeof data17 === "string"){
-if(data17.length < 1){
+let data21 = data.placeholder;
+const _errs45 = errors;
+if(errors === _errs45){
+if(typeof data21 === "string"){
+if(data21.length < 1){
 validate193.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -9930,40 +10811,40 @@ validate193.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/pr
 return false;
 }
 }
-var valid0 = _errs35 === errors;
+var valid0 = _errs45 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.defaultValue !== undefined){
-let data18 = data.defaultValue;
-const _errs37 = errors;
-if((typeof data18 !== "string") && (!((typeof data18 == "number") && (isFinite(data18))))){
+let data22 = data.defaultValue;
+const _errs47 = errors;
+if((typeof data22 !== "string") && (!((typeof data22 == "number") && (isFinite(data22))))){
 validate193.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
 return false;
 }
-var valid0 = _errs37 === errors;
+var valid0 = _errs47 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.validateRules !== undefined){
-let data19 = data.validateRules;
-const _errs39 = errors;
-if(errors === _errs39){
-if(Array.isArray(data19)){
-var valid5 = true;
-const len2 = data19.length;
+let data23 = data.validateRules;
+const _errs49 = errors;
+if(errors === _errs49){
+if(Array.isArray(data23)){
+var valid7 = true;
+const len2 = data23.length;
 for(let i4=0; i4<len2; i4++){
-const _errs41 = errors;
-if(!(validate70(data19[i4], {instancePath:instancePath+"/validateRules/" + i4,parentData:data19,parentDataProperty:i4,rootData,dynamicAnchors}))){
+const _errs51 = errors;
+if(!(validate70(data23[i4], {instancePath:instancePath+"/validateRules/" + i4,parentData:data23,parentDataProperty:i4,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
-var valid5 = _errs41 === errors;
-if(!valid5){
+var valid7 = _errs51 === errors;
+if(!valid7){
 break;
 }
 }
@@ -9973,107 +10854,107 @@ validate193.errors = [{instancePath:instancePath+"/validateRules",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs39 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.disabled !== undefined){
-const _errs42 = errors;
-if(typeof data.disabled !== "boolean"){
-validate193.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs42 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.restricted !== undefined){
-const _errs44 = errors;
-if(typeof data.restricted !== "boolean"){
-validate193.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs44 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.visibleWhen !== undefined){
-const _errs46 = errors;
-if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs46 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.disabledWhen !== undefined){
-const _errs47 = errors;
-if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs47 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.requiredWhen !== undefined){
-const _errs48 = errors;
-if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs48 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.value !== undefined){
-const _errs49 = errors;
-if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
 var valid0 = _errs49 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
+if(data.disabled !== undefined){
+const _errs52 = errors;
+if(typeof data.disabled !== "boolean"){
+validate193.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs52 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.restricted !== undefined){
+const _errs54 = errors;
+if(typeof data.restricted !== "boolean"){
+validate193.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs54 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.visibleWhen !== undefined){
+const _errs56 = errors;
+if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs56 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.disabledWhen !== undefined){
+const _errs57 = errors;
+if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs57 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.requiredWhen !== undefined){
+const _errs58 = errors;
+if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs58 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.value !== undefined){
+const _errs59 = errors;
+if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs59 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.store !== undefined){
-const _errs50 = errors;
+const _errs60 = errors;
 if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs50 === errors;
+var valid0 = _errs60 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.query !== undefined){
-let data28 = data.query;
-const _errs52 = errors;
-if((typeof data28 !== "boolean") && (!(data28 && typeof data28 == "object" && !Array.isArray(data28)))){
+let data32 = data.query;
+const _errs62 = errors;
+if((typeof data32 !== "boolean") && (!(data32 && typeof data32 == "object" && !Array.isArray(data32)))){
 validate193.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: schema30.properties.query.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs54 = errors;
-let valid7 = true;
-const _errs55 = errors;
-if(!(data28 && typeof data28 == "object" && !Array.isArray(data28))){
+const _errs64 = errors;
+let valid9 = true;
+const _errs65 = errors;
+if(!(data32 && typeof data32 == "object" && !Array.isArray(data32))){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -10083,26 +10964,26 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs55 === errors;
-errors = _errs54;
+var _valid0 = _errs65 === errors;
+errors = _errs64;
 if(vErrors !== null){
-if(_errs54){
-vErrors.length = _errs54;
+if(_errs64){
+vErrors.length = _errs64;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs57 = errors;
-if(!(validate104(data28, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
+const _errs67 = errors;
+if(!(validate104(data32, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs57 === errors;
-valid7 = _valid0;
+var _valid0 = _errs67 === errors;
+valid9 = _valid0;
 }
-if(!valid7){
+if(!valid9){
 const err1 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err1];
@@ -10114,23 +10995,23 @@ errors++;
 validate193.errors = vErrors;
 return false;
 }
-var valid0 = _errs52 === errors;
+var valid0 = _errs62 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.form !== undefined){
-let data29 = data.form;
-const _errs58 = errors;
-if((typeof data29 !== "boolean") && (!(data29 && typeof data29 == "object" && !Array.isArray(data29)))){
+let data33 = data.form;
+const _errs68 = errors;
+if((typeof data33 !== "boolean") && (!(data33 && typeof data33 == "object" && !Array.isArray(data33)))){
 validate193.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type: schema30.properties.form.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs60 = errors;
-let valid8 = true;
-const _errs61 = errors;
-if(!(data29 && typeof data29 == "object" && !Array.isArray(data29))){
+const _errs70 = errors;
+let valid10 = true;
+const _errs71 = errors;
+if(!(data33 && typeof data33 == "object" && !Array.isArray(data33))){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
@@ -10140,26 +11021,26 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid1 = _errs61 === errors;
-errors = _errs60;
+var _valid1 = _errs71 === errors;
+errors = _errs70;
 if(vErrors !== null){
-if(_errs60){
-vErrors.length = _errs60;
+if(_errs70){
+vErrors.length = _errs70;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs63 = errors;
-if(!(validate106(data29, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
+const _errs73 = errors;
+if(!(validate106(data33, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs63 === errors;
-valid8 = _valid1;
+var _valid1 = _errs73 === errors;
+valid10 = _valid1;
 }
-if(!valid8){
+if(!valid10){
 const err3 = {instancePath:instancePath+"/form",schemaPath:"#/properties/form/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err3];
@@ -10171,10 +11052,11 @@ errors++;
 validate193.errors = vErrors;
 return false;
 }
-var valid0 = _errs58 === errors;
+var valid0 = _errs68 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -10212,7 +11094,7 @@ return false;
 validate193.errors = vErrors;
 return errors === 0;
 }
-validate193.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate193.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"drill":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -10267,7 +11149,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if(((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "period")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "period")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "drill")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 validate192.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
@@ -10576,42 +11458,139 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.bucket !== undefined){
-let data13 = data.bucket;
+if(data.drill !== undefined){
+let data13 = data.drill;
 const _errs27 = errors;
 if(errors === _errs27){
-if(Array.isArray(data13)){
-if(data13.length > 9){
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+let missing1;
+if((data13.to === undefined) && (missing1 = "to")){
+validate204.errors = [{instancePath:instancePath+"/drill",schemaPath:"#/properties/drill/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+if(data13.to !== undefined){
+let data14 = data13.to;
+const _errs29 = errors;
+if(errors === _errs29){
+if(typeof data14 === "string"){
+if(data14.length < 1){
+validate204.errors = [{instancePath:instancePath+"/drill/to",schemaPath:"#/properties/drill/properties/to/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate204.errors = [{instancePath:instancePath+"/drill/to",schemaPath:"#/properties/drill/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs29 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data13.with !== undefined){
+let data15 = data13.with;
+const _errs31 = errors;
+if(errors === _errs31){
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if(Object.keys(data15).length < 1){
+validate204.errors = [{instancePath:instancePath+"/drill/with",schemaPath:"#/properties/drill/properties/with/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
+return false;
+}
+else {
+for(const key0 in data15){
+let data16 = data15[key0];
+const _errs34 = errors;
+if(errors === _errs34){
+if(typeof data16 === "string"){
+if(data16.length < 1){
+validate204.errors = [{instancePath:instancePath+"/drill/with/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/drill/properties/with/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate204.errors = [{instancePath:instancePath+"/drill/with/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/drill/properties/with/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid2 = _errs34 === errors;
+if(!valid2){
+break;
+}
+}
+}
+}
+else {
+validate204.errors = [{instancePath:instancePath+"/drill/with",schemaPath:"#/properties/drill/properties/with/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid1 = _errs31 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+for(const key1 in data13){
+if((key1 !== "to") && (key1 !== "with")){
+validate204.errors = [{instancePath:instancePath+"/drill",schemaPath:"#/properties/drill/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key1},message:"must NOT have unevaluated properties"}];
+return false;
+break;
+}
+}
+}
+}
+}
+}
+else {
+validate204.errors = [{instancePath:instancePath+"/drill",schemaPath:"#/properties/drill/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs27 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.bucket !== undefined){
+let data17 = data.bucket;
+const _errs37 = errors;
+if(errors === _errs37){
+if(Array.isArray(data17)){
+if(data17.length > 9){
 validate204.errors = [{instancePath:instancePath+"/bucket",schemaPath:"#/properties/bucket/maxItems",keyword:"maxItems",params:{limit: 9},message:"must NOT have more than 9 items"}];
 return false;
 }
 else {
-if(data13.length < 1){
+if(data17.length < 1){
 validate204.errors = [{instancePath:instancePath+"/bucket",schemaPath:"#/properties/bucket/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
-var valid1 = true;
-const len0 = data13.length;
+var valid3 = true;
+const len0 = data17.length;
 for(let i0=0; i0<len0; i0++){
-let data14 = data13[i0];
-const _errs29 = errors;
-if(!((typeof data14 == "number") && (isFinite(data14)))){
+let data18 = data17[i0];
+const _errs39 = errors;
+if(!((typeof data18 == "number") && (isFinite(data18)))){
 validate204.errors = [{instancePath:instancePath+"/bucket/" + i0,schemaPath:"#/properties/bucket/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
-var valid1 = _errs29 === errors;
-if(!valid1){
+var valid3 = _errs39 === errors;
+if(!valid3){
 break;
 }
 }
-if(valid1){
-let i1 = data13.length;
+if(valid3){
+let i1 = data17.length;
 let j0;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
-let item0 = data13[i1];
+let item0 = data17[i1];
 if(!((typeof item0 == "number") && (isFinite(item0)))){
 continue;
 }
@@ -10633,42 +11612,42 @@ validate204.errors = [{instancePath:instancePath+"/bucket",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs27 === errors;
+var valid0 = _errs37 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.statistics !== undefined){
-let data15 = data.statistics;
-const _errs31 = errors;
-if(errors === _errs31){
-if(Array.isArray(data15)){
-var valid3 = true;
-const len1 = data15.length;
+let data19 = data.statistics;
+const _errs41 = errors;
+if(errors === _errs41){
+if(Array.isArray(data19)){
+var valid5 = true;
+const len1 = data19.length;
 for(let i2=0; i2<len1; i2++){
-let data16 = data15[i2];
-const _errs33 = errors;
-if(typeof data16 !== "string"){
+let data20 = data19[i2];
+const _errs43 = errors;
+if(typeof data20 !== "string"){
 validate204.errors = [{instancePath:instancePath+"/statistics/" + i2,schemaPath:"#/properties/statistics/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data16 === "sum") || (data16 === "average"))){
+if(!((data20 === "sum") || (data20 === "average"))){
 validate204.errors = [{instancePath:instancePath+"/statistics/" + i2,schemaPath:"#/properties/statistics/items/enum",keyword:"enum",params:{allowedValues: schema30.properties.statistics.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid3 = _errs33 === errors;
-if(!valid3){
+var valid5 = _errs43 === errors;
+if(!valid5){
 break;
 }
 }
-if(valid3){
-let i3 = data15.length;
+if(valid5){
+let i3 = data19.length;
 let j1;
 if(i3 > 1){
 const indices1 = {};
 for(;i3--;){
-let item1 = data15[i3];
+let item1 = data19[i3];
 if(typeof item1 !== "string"){
 continue;
 }
@@ -10688,18 +11667,18 @@ validate204.errors = [{instancePath:instancePath+"/statistics",schemaPath:"#/pro
 return false;
 }
 }
-var valid0 = _errs31 === errors;
+var valid0 = _errs41 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.placeholder !== undefined){
-let data17 = data.placeholder;
-const _errs35 = errors;
-if(errors === _errs35){
-if(typeof data17 === "string"){
-if(data17.length < 1){
+let data21 = data.placeholder;
+const _errs45 = errors;
+if(errors === _errs45){
+if(typeof data21 === "string"){
+if(data21.length < 1){
 validate204.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -10709,40 +11688,40 @@ validate204.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/pr
 return false;
 }
 }
-var valid0 = _errs35 === errors;
+var valid0 = _errs45 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.defaultValue !== undefined){
-let data18 = data.defaultValue;
-const _errs37 = errors;
-if((typeof data18 !== "string") && (!((typeof data18 == "number") && (isFinite(data18))))){
+let data22 = data.defaultValue;
+const _errs47 = errors;
+if((typeof data22 !== "string") && (!((typeof data22 == "number") && (isFinite(data22))))){
 validate204.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
 return false;
 }
-var valid0 = _errs37 === errors;
+var valid0 = _errs47 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.validateRules !== undefined){
-let data19 = data.validateRules;
-const _errs39 = errors;
-if(errors === _errs39){
-if(Array.isArray(data19)){
-var valid5 = true;
-const len2 = data19.length;
+let data23 = data.validateRules;
+const _errs49 = errors;
+if(errors === _errs49){
+if(Array.isArray(data23)){
+var valid7 = true;
+const len2 = data23.length;
 for(let i4=0; i4<len2; i4++){
-const _errs41 = errors;
-if(!(validate70(data19[i4], {instancePath:instancePath+"/validateRules/" + i4,parentData:data19,parentDataProperty:i4,rootData,dynamicAnchors}))){
+const _errs51 = errors;
+if(!(validate70(data23[i4], {instancePath:instancePath+"/validateRules/" + i4,parentData:data23,parentDataProperty:i4,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
-var valid5 = _errs41 === errors;
-if(!valid5){
+var valid7 = _errs51 === errors;
+if(!valid7){
 break;
 }
 }
@@ -10752,107 +11731,107 @@ validate204.errors = [{instancePath:instancePath+"/validateRules",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs39 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.disabled !== undefined){
-const _errs42 = errors;
-if(typeof data.disabled !== "boolean"){
-validate204.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs42 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.restricted !== undefined){
-const _errs44 = errors;
-if(typeof data.restricted !== "boolean"){
-validate204.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs44 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.visibleWhen !== undefined){
-const _errs46 = errors;
-if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs46 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.disabledWhen !== undefined){
-const _errs47 = errors;
-if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs47 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.requiredWhen !== undefined){
-const _errs48 = errors;
-if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs48 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.value !== undefined){
-const _errs49 = errors;
-if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
 var valid0 = _errs49 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
+if(data.disabled !== undefined){
+const _errs52 = errors;
+if(typeof data.disabled !== "boolean"){
+validate204.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs52 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.restricted !== undefined){
+const _errs54 = errors;
+if(typeof data.restricted !== "boolean"){
+validate204.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs54 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.visibleWhen !== undefined){
+const _errs56 = errors;
+if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs56 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.disabledWhen !== undefined){
+const _errs57 = errors;
+if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs57 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.requiredWhen !== undefined){
+const _errs58 = errors;
+if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs58 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.value !== undefined){
+const _errs59 = errors;
+if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs59 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.store !== undefined){
-const _errs50 = errors;
+const _errs60 = errors;
 if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs50 === errors;
+var valid0 = _errs60 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.query !== undefined){
-let data28 = data.query;
-const _errs52 = errors;
-if((typeof data28 !== "boolean") && (!(data28 && typeof data28 == "object" && !Array.isArray(data28)))){
+let data32 = data.query;
+const _errs62 = errors;
+if((typeof data32 !== "boolean") && (!(data32 && typeof data32 == "object" && !Array.isArray(data32)))){
 validate204.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: schema30.properties.query.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs54 = errors;
-let valid7 = true;
-const _errs55 = errors;
-if(!(data28 && typeof data28 == "object" && !Array.isArray(data28))){
+const _errs64 = errors;
+let valid9 = true;
+const _errs65 = errors;
+if(!(data32 && typeof data32 == "object" && !Array.isArray(data32))){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -10862,26 +11841,26 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs55 === errors;
-errors = _errs54;
+var _valid0 = _errs65 === errors;
+errors = _errs64;
 if(vErrors !== null){
-if(_errs54){
-vErrors.length = _errs54;
+if(_errs64){
+vErrors.length = _errs64;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs57 = errors;
-if(!(validate104(data28, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
+const _errs67 = errors;
+if(!(validate104(data32, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs57 === errors;
-valid7 = _valid0;
+var _valid0 = _errs67 === errors;
+valid9 = _valid0;
 }
-if(!valid7){
+if(!valid9){
 const err1 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err1];
@@ -10893,23 +11872,23 @@ errors++;
 validate204.errors = vErrors;
 return false;
 }
-var valid0 = _errs52 === errors;
+var valid0 = _errs62 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.form !== undefined){
-let data29 = data.form;
-const _errs58 = errors;
-if((typeof data29 !== "boolean") && (!(data29 && typeof data29 == "object" && !Array.isArray(data29)))){
+let data33 = data.form;
+const _errs68 = errors;
+if((typeof data33 !== "boolean") && (!(data33 && typeof data33 == "object" && !Array.isArray(data33)))){
 validate204.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type: schema30.properties.form.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs60 = errors;
-let valid8 = true;
-const _errs61 = errors;
-if(!(data29 && typeof data29 == "object" && !Array.isArray(data29))){
+const _errs70 = errors;
+let valid10 = true;
+const _errs71 = errors;
+if(!(data33 && typeof data33 == "object" && !Array.isArray(data33))){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
@@ -10919,26 +11898,26 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid1 = _errs61 === errors;
-errors = _errs60;
+var _valid1 = _errs71 === errors;
+errors = _errs70;
 if(vErrors !== null){
-if(_errs60){
-vErrors.length = _errs60;
+if(_errs70){
+vErrors.length = _errs70;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs63 = errors;
-if(!(validate106(data29, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
+const _errs73 = errors;
+if(!(validate106(data33, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs63 === errors;
-valid8 = _valid1;
+var _valid1 = _errs73 === errors;
+valid10 = _valid1;
 }
-if(!valid8){
+if(!valid10){
 const err3 = {instancePath:instancePath+"/form",schemaPath:"#/properties/form/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err3];
@@ -10950,10 +11929,11 @@ errors++;
 validate204.errors = vErrors;
 return false;
 }
-var valid0 = _errs58 === errors;
+var valid0 = _errs68 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -10991,7 +11971,7 @@ return false;
 validate204.errors = vErrors;
 return errors === 0;
 }
-validate204.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate204.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"drill":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -11029,7 +12009,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if(((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "drill")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 validate203.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
@@ -11337,42 +12317,139 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.bucket !== undefined){
-let data13 = data.bucket;
+if(data.drill !== undefined){
+let data13 = data.drill;
 const _errs27 = errors;
 if(errors === _errs27){
-if(Array.isArray(data13)){
-if(data13.length > 9){
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+let missing1;
+if((data13.to === undefined) && (missing1 = "to")){
+validate215.errors = [{instancePath:instancePath+"/drill",schemaPath:"#/properties/drill/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+if(data13.to !== undefined){
+let data14 = data13.to;
+const _errs29 = errors;
+if(errors === _errs29){
+if(typeof data14 === "string"){
+if(data14.length < 1){
+validate215.errors = [{instancePath:instancePath+"/drill/to",schemaPath:"#/properties/drill/properties/to/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate215.errors = [{instancePath:instancePath+"/drill/to",schemaPath:"#/properties/drill/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs29 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data13.with !== undefined){
+let data15 = data13.with;
+const _errs31 = errors;
+if(errors === _errs31){
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if(Object.keys(data15).length < 1){
+validate215.errors = [{instancePath:instancePath+"/drill/with",schemaPath:"#/properties/drill/properties/with/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
+return false;
+}
+else {
+for(const key0 in data15){
+let data16 = data15[key0];
+const _errs34 = errors;
+if(errors === _errs34){
+if(typeof data16 === "string"){
+if(data16.length < 1){
+validate215.errors = [{instancePath:instancePath+"/drill/with/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/drill/properties/with/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate215.errors = [{instancePath:instancePath+"/drill/with/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/drill/properties/with/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid2 = _errs34 === errors;
+if(!valid2){
+break;
+}
+}
+}
+}
+else {
+validate215.errors = [{instancePath:instancePath+"/drill/with",schemaPath:"#/properties/drill/properties/with/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid1 = _errs31 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+for(const key1 in data13){
+if((key1 !== "to") && (key1 !== "with")){
+validate215.errors = [{instancePath:instancePath+"/drill",schemaPath:"#/properties/drill/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key1},message:"must NOT have unevaluated properties"}];
+return false;
+break;
+}
+}
+}
+}
+}
+}
+else {
+validate215.errors = [{instancePath:instancePath+"/drill",schemaPath:"#/properties/drill/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs27 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.bucket !== undefined){
+let data17 = data.bucket;
+const _errs37 = errors;
+if(errors === _errs37){
+if(Array.isArray(data17)){
+if(data17.length > 9){
 validate215.errors = [{instancePath:instancePath+"/bucket",schemaPath:"#/properties/bucket/maxItems",keyword:"maxItems",params:{limit: 9},message:"must NOT have more than 9 items"}];
 return false;
 }
 else {
-if(data13.length < 1){
+if(data17.length < 1){
 validate215.errors = [{instancePath:instancePath+"/bucket",schemaPath:"#/properties/bucket/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
-var valid1 = true;
-const len0 = data13.length;
+var valid3 = true;
+const len0 = data17.length;
 for(let i0=0; i0<len0; i0++){
-let data14 = data13[i0];
-const _errs29 = errors;
-if(!((typeof data14 == "number") && (isFinite(data14)))){
+let data18 = data17[i0];
+const _errs39 = errors;
+if(!((typeof data18 == "number") && (isFinite(data18)))){
 validate215.errors = [{instancePath:instancePath+"/bucket/" + i0,schemaPath:"#/properties/bucket/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
-var valid1 = _errs29 === errors;
-if(!valid1){
+var valid3 = _errs39 === errors;
+if(!valid3){
 break;
 }
 }
-if(valid1){
-let i1 = data13.length;
+if(valid3){
+let i1 = data17.length;
 let j0;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
-let item0 = data13[i1];
+let item0 = data17[i1];
 if(!((typeof item0 == "number") && (isFinite(item0)))){
 continue;
 }
@@ -11394,42 +12471,42 @@ validate215.errors = [{instancePath:instancePath+"/bucket",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs27 === errors;
+var valid0 = _errs37 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.statistics !== undefined){
-let data15 = data.statistics;
-const _errs31 = errors;
-if(errors === _errs31){
-if(Array.isArray(data15)){
-var valid3 = true;
-const len1 = data15.length;
+let data19 = data.statistics;
+const _errs41 = errors;
+if(errors === _errs41){
+if(Array.isArray(data19)){
+var valid5 = true;
+const len1 = data19.length;
 for(let i2=0; i2<len1; i2++){
-let data16 = data15[i2];
-const _errs33 = errors;
-if(typeof data16 !== "string"){
+let data20 = data19[i2];
+const _errs43 = errors;
+if(typeof data20 !== "string"){
 validate215.errors = [{instancePath:instancePath+"/statistics/" + i2,schemaPath:"#/properties/statistics/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data16 === "sum") || (data16 === "average"))){
+if(!((data20 === "sum") || (data20 === "average"))){
 validate215.errors = [{instancePath:instancePath+"/statistics/" + i2,schemaPath:"#/properties/statistics/items/enum",keyword:"enum",params:{allowedValues: schema30.properties.statistics.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid3 = _errs33 === errors;
-if(!valid3){
+var valid5 = _errs43 === errors;
+if(!valid5){
 break;
 }
 }
-if(valid3){
-let i3 = data15.length;
+if(valid5){
+let i3 = data19.length;
 let j1;
 if(i3 > 1){
 const indices1 = {};
 for(;i3--;){
-let item1 = data15[i3];
+let item1 = data19[i3];
 if(typeof item1 !== "string"){
 continue;
 }
@@ -11449,18 +12526,18 @@ validate215.errors = [{instancePath:instancePath+"/statistics",schemaPath:"#/pro
 return false;
 }
 }
-var valid0 = _errs31 === errors;
+var valid0 = _errs41 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.placeholder !== undefined){
-let data17 = data.placeholder;
-const _errs35 = errors;
-if(errors === _errs35){
-if(typeof data17 === "string"){
-if(data17.length < 1){
+let data21 = data.placeholder;
+const _errs45 = errors;
+if(errors === _errs45){
+if(typeof data21 === "string"){
+if(data21.length < 1){
 validate215.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -11470,40 +12547,40 @@ validate215.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/pr
 return false;
 }
 }
-var valid0 = _errs35 === errors;
+var valid0 = _errs45 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.defaultValue !== undefined){
-let data18 = data.defaultValue;
-const _errs37 = errors;
-if((typeof data18 !== "string") && (!((typeof data18 == "number") && (isFinite(data18))))){
+let data22 = data.defaultValue;
+const _errs47 = errors;
+if((typeof data22 !== "string") && (!((typeof data22 == "number") && (isFinite(data22))))){
 validate215.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
 return false;
 }
-var valid0 = _errs37 === errors;
+var valid0 = _errs47 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.validateRules !== undefined){
-let data19 = data.validateRules;
-const _errs39 = errors;
-if(errors === _errs39){
-if(Array.isArray(data19)){
-var valid5 = true;
-const len2 = data19.length;
+let data23 = data.validateRules;
+const _errs49 = errors;
+if(errors === _errs49){
+if(Array.isArray(data23)){
+var valid7 = true;
+const len2 = data23.length;
 for(let i4=0; i4<len2; i4++){
-const _errs41 = errors;
-if(!(validate70(data19[i4], {instancePath:instancePath+"/validateRules/" + i4,parentData:data19,parentDataProperty:i4,rootData,dynamicAnchors}))){
+const _errs51 = errors;
+if(!(validate70(data23[i4], {instancePath:instancePath+"/validateRules/" + i4,parentData:data23,parentDataProperty:i4,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
-var valid5 = _errs41 === errors;
-if(!valid5){
+var valid7 = _errs51 === errors;
+if(!valid7){
 break;
 }
 }
@@ -11513,107 +12590,107 @@ validate215.errors = [{instancePath:instancePath+"/validateRules",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs39 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.disabled !== undefined){
-const _errs42 = errors;
-if(typeof data.disabled !== "boolean"){
-validate215.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs42 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.restricted !== undefined){
-const _errs44 = errors;
-if(typeof data.restricted !== "boolean"){
-validate215.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs44 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.visibleWhen !== undefined){
-const _errs46 = errors;
-if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs46 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.disabledWhen !== undefined){
-const _errs47 = errors;
-if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs47 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.requiredWhen !== undefined){
-const _errs48 = errors;
-if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs48 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.value !== undefined){
-const _errs49 = errors;
-if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
 var valid0 = _errs49 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
+if(data.disabled !== undefined){
+const _errs52 = errors;
+if(typeof data.disabled !== "boolean"){
+validate215.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs52 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.restricted !== undefined){
+const _errs54 = errors;
+if(typeof data.restricted !== "boolean"){
+validate215.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs54 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.visibleWhen !== undefined){
+const _errs56 = errors;
+if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs56 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.disabledWhen !== undefined){
+const _errs57 = errors;
+if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs57 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.requiredWhen !== undefined){
+const _errs58 = errors;
+if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs58 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.value !== undefined){
+const _errs59 = errors;
+if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs59 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.store !== undefined){
-const _errs50 = errors;
+const _errs60 = errors;
 if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs50 === errors;
+var valid0 = _errs60 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.query !== undefined){
-let data28 = data.query;
-const _errs52 = errors;
-if((typeof data28 !== "boolean") && (!(data28 && typeof data28 == "object" && !Array.isArray(data28)))){
+let data32 = data.query;
+const _errs62 = errors;
+if((typeof data32 !== "boolean") && (!(data32 && typeof data32 == "object" && !Array.isArray(data32)))){
 validate215.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: schema30.properties.query.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs54 = errors;
-let valid7 = true;
-const _errs55 = errors;
-if(!(data28 && typeof data28 == "object" && !Array.isArray(data28))){
+const _errs64 = errors;
+let valid9 = true;
+const _errs65 = errors;
+if(!(data32 && typeof data32 == "object" && !Array.isArray(data32))){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -11623,26 +12700,26 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs55 === errors;
-errors = _errs54;
+var _valid0 = _errs65 === errors;
+errors = _errs64;
 if(vErrors !== null){
-if(_errs54){
-vErrors.length = _errs54;
+if(_errs64){
+vErrors.length = _errs64;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs57 = errors;
-if(!(validate104(data28, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
+const _errs67 = errors;
+if(!(validate104(data32, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs57 === errors;
-valid7 = _valid0;
+var _valid0 = _errs67 === errors;
+valid9 = _valid0;
 }
-if(!valid7){
+if(!valid9){
 const err1 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err1];
@@ -11654,23 +12731,23 @@ errors++;
 validate215.errors = vErrors;
 return false;
 }
-var valid0 = _errs52 === errors;
+var valid0 = _errs62 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.form !== undefined){
-let data29 = data.form;
-const _errs58 = errors;
-if((typeof data29 !== "boolean") && (!(data29 && typeof data29 == "object" && !Array.isArray(data29)))){
+let data33 = data.form;
+const _errs68 = errors;
+if((typeof data33 !== "boolean") && (!(data33 && typeof data33 == "object" && !Array.isArray(data33)))){
 validate215.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type: schema30.properties.form.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs60 = errors;
-let valid8 = true;
-const _errs61 = errors;
-if(!(data29 && typeof data29 == "object" && !Array.isArray(data29))){
+const _errs70 = errors;
+let valid10 = true;
+const _errs71 = errors;
+if(!(data33 && typeof data33 == "object" && !Array.isArray(data33))){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
@@ -11680,26 +12757,26 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid1 = _errs61 === errors;
-errors = _errs60;
+var _valid1 = _errs71 === errors;
+errors = _errs70;
 if(vErrors !== null){
-if(_errs60){
-vErrors.length = _errs60;
+if(_errs70){
+vErrors.length = _errs70;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs63 = errors;
-if(!(validate106(data29, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
+const _errs73 = errors;
+if(!(validate106(data33, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs63 === errors;
-valid8 = _valid1;
+var _valid1 = _errs73 === errors;
+valid10 = _valid1;
 }
-if(!valid8){
+if(!valid10){
 const err3 = {instancePath:instancePath+"/form",schemaPath:"#/properties/form/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err3];
@@ -11711,10 +12788,11 @@ errors++;
 validate215.errors = vErrors;
 return false;
 }
-var valid0 = _errs58 === errors;
+var valid0 = _errs68 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -11752,7 +12830,7 @@ return false;
 validate215.errors = vErrors;
 return errors === 0;
 }
-validate215.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate215.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"drill":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -11790,7 +12868,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if(((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "drill")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 validate214.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
@@ -12098,42 +13176,139 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.bucket !== undefined){
-let data13 = data.bucket;
+if(data.drill !== undefined){
+let data13 = data.drill;
 const _errs27 = errors;
 if(errors === _errs27){
-if(Array.isArray(data13)){
-if(data13.length > 9){
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+let missing1;
+if((data13.to === undefined) && (missing1 = "to")){
+validate226.errors = [{instancePath:instancePath+"/drill",schemaPath:"#/properties/drill/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+if(data13.to !== undefined){
+let data14 = data13.to;
+const _errs29 = errors;
+if(errors === _errs29){
+if(typeof data14 === "string"){
+if(data14.length < 1){
+validate226.errors = [{instancePath:instancePath+"/drill/to",schemaPath:"#/properties/drill/properties/to/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate226.errors = [{instancePath:instancePath+"/drill/to",schemaPath:"#/properties/drill/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs29 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data13.with !== undefined){
+let data15 = data13.with;
+const _errs31 = errors;
+if(errors === _errs31){
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if(Object.keys(data15).length < 1){
+validate226.errors = [{instancePath:instancePath+"/drill/with",schemaPath:"#/properties/drill/properties/with/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
+return false;
+}
+else {
+for(const key0 in data15){
+let data16 = data15[key0];
+const _errs34 = errors;
+if(errors === _errs34){
+if(typeof data16 === "string"){
+if(data16.length < 1){
+validate226.errors = [{instancePath:instancePath+"/drill/with/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/drill/properties/with/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate226.errors = [{instancePath:instancePath+"/drill/with/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/drill/properties/with/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid2 = _errs34 === errors;
+if(!valid2){
+break;
+}
+}
+}
+}
+else {
+validate226.errors = [{instancePath:instancePath+"/drill/with",schemaPath:"#/properties/drill/properties/with/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid1 = _errs31 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+for(const key1 in data13){
+if((key1 !== "to") && (key1 !== "with")){
+validate226.errors = [{instancePath:instancePath+"/drill",schemaPath:"#/properties/drill/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key1},message:"must NOT have unevaluated properties"}];
+return false;
+break;
+}
+}
+}
+}
+}
+}
+else {
+validate226.errors = [{instancePath:instancePath+"/drill",schemaPath:"#/properties/drill/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs27 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.bucket !== undefined){
+let data17 = data.bucket;
+const _errs37 = errors;
+if(errors === _errs37){
+if(Array.isArray(data17)){
+if(data17.length > 9){
 validate226.errors = [{instancePath:instancePath+"/bucket",schemaPath:"#/properties/bucket/maxItems",keyword:"maxItems",params:{limit: 9},message:"must NOT have more than 9 items"}];
 return false;
 }
 else {
-if(data13.length < 1){
+if(data17.length < 1){
 validate226.errors = [{instancePath:instancePath+"/bucket",schemaPath:"#/properties/bucket/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
-var valid1 = true;
-const len0 = data13.length;
+var valid3 = true;
+const len0 = data17.length;
 for(let i0=0; i0<len0; i0++){
-let data14 = data13[i0];
-const _errs29 = errors;
-if(!((typeof data14 == "number") && (isFinite(data14)))){
+let data18 = data17[i0];
+const _errs39 = errors;
+if(!((typeof data18 == "number") && (isFinite(data18)))){
 validate226.errors = [{instancePath:instancePath+"/bucket/" + i0,schemaPath:"#/properties/bucket/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
-var valid1 = _errs29 === errors;
-if(!valid1){
+var valid3 = _errs39 === errors;
+if(!valid3){
 break;
 }
 }
-if(valid1){
-let i1 = data13.length;
+if(valid3){
+let i1 = data17.length;
 let j0;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
-let item0 = data13[i1];
+let item0 = data17[i1];
 if(!((typeof item0 == "number") && (isFinite(item0)))){
 continue;
 }
@@ -12155,42 +13330,42 @@ validate226.errors = [{instancePath:instancePath+"/bucket",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs27 === errors;
+var valid0 = _errs37 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.statistics !== undefined){
-let data15 = data.statistics;
-const _errs31 = errors;
-if(errors === _errs31){
-if(Array.isArray(data15)){
-var valid3 = true;
-const len1 = data15.length;
+let data19 = data.statistics;
+const _errs41 = errors;
+if(errors === _errs41){
+if(Array.isArray(data19)){
+var valid5 = true;
+const len1 = data19.length;
 for(let i2=0; i2<len1; i2++){
-let data16 = data15[i2];
-const _errs33 = errors;
-if(typeof data16 !== "string"){
+let data20 = data19[i2];
+const _errs43 = errors;
+if(typeof data20 !== "string"){
 validate226.errors = [{instancePath:instancePath+"/statistics/" + i2,schemaPath:"#/properties/statistics/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data16 === "sum") || (data16 === "average"))){
+if(!((data20 === "sum") || (data20 === "average"))){
 validate226.errors = [{instancePath:instancePath+"/statistics/" + i2,schemaPath:"#/properties/statistics/items/enum",keyword:"enum",params:{allowedValues: schema30.properties.statistics.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid3 = _errs33 === errors;
-if(!valid3){
+var valid5 = _errs43 === errors;
+if(!valid5){
 break;
 }
 }
-if(valid3){
-let i3 = data15.length;
+if(valid5){
+let i3 = data19.length;
 let j1;
 if(i3 > 1){
 const indices1 = {};
 for(;i3--;){
-let item1 = data15[i3];
+let item1 = data19[i3];
 if(typeof item1 !== "string"){
 continue;
 }
@@ -12210,18 +13385,18 @@ validate226.errors = [{instancePath:instancePath+"/statistics",schemaPath:"#/pro
 return false;
 }
 }
-var valid0 = _errs31 === errors;
+var valid0 = _errs41 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.placeholder !== undefined){
-let data17 = data.placeholder;
-const _errs35 = errors;
-if(errors === _errs35){
-if(typeof data17 === "string"){
-if(data17.length < 1){
+let data21 = data.placeholder;
+const _errs45 = errors;
+if(errors === _errs45){
+if(typeof data21 === "string"){
+if(data21.length < 1){
 validate226.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -12231,40 +13406,40 @@ validate226.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/pr
 return false;
 }
 }
-var valid0 = _errs35 === errors;
+var valid0 = _errs45 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.defaultValue !== undefined){
-let data18 = data.defaultValue;
-const _errs37 = errors;
-if((typeof data18 !== "string") && (!((typeof data18 == "number") && (isFinite(data18))))){
+let data22 = data.defaultValue;
+const _errs47 = errors;
+if((typeof data22 !== "string") && (!((typeof data22 == "number") && (isFinite(data22))))){
 validate226.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
 return false;
 }
-var valid0 = _errs37 === errors;
+var valid0 = _errs47 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.validateRules !== undefined){
-let data19 = data.validateRules;
-const _errs39 = errors;
-if(errors === _errs39){
-if(Array.isArray(data19)){
-var valid5 = true;
-const len2 = data19.length;
+let data23 = data.validateRules;
+const _errs49 = errors;
+if(errors === _errs49){
+if(Array.isArray(data23)){
+var valid7 = true;
+const len2 = data23.length;
 for(let i4=0; i4<len2; i4++){
-const _errs41 = errors;
-if(!(validate70(data19[i4], {instancePath:instancePath+"/validateRules/" + i4,parentData:data19,parentDataProperty:i4,rootData,dynamicAnchors}))){
+const _errs51 = errors;
+if(!(validate70(data23[i4], {instancePath:instancePath+"/validateRules/" + i4,parentData:data23,parentDataProperty:i4,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
-var valid5 = _errs41 === errors;
-if(!valid5){
+var valid7 = _errs51 === errors;
+if(!valid7){
 break;
 }
 }
@@ -12274,107 +13449,107 @@ validate226.errors = [{instancePath:instancePath+"/validateRules",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs39 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.disabled !== undefined){
-const _errs42 = errors;
-if(typeof data.disabled !== "boolean"){
-validate226.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs42 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.restricted !== undefined){
-const _errs44 = errors;
-if(typeof data.restricted !== "boolean"){
-validate226.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs44 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.visibleWhen !== undefined){
-const _errs46 = errors;
-if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs46 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.disabledWhen !== undefined){
-const _errs47 = errors;
-if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs47 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.requiredWhen !== undefined){
-const _errs48 = errors;
-if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs48 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.value !== undefined){
-const _errs49 = errors;
-if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
 var valid0 = _errs49 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
+if(data.disabled !== undefined){
+const _errs52 = errors;
+if(typeof data.disabled !== "boolean"){
+validate226.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs52 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.restricted !== undefined){
+const _errs54 = errors;
+if(typeof data.restricted !== "boolean"){
+validate226.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs54 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.visibleWhen !== undefined){
+const _errs56 = errors;
+if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs56 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.disabledWhen !== undefined){
+const _errs57 = errors;
+if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs57 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.requiredWhen !== undefined){
+const _errs58 = errors;
+if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs58 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.value !== undefined){
+const _errs59 = errors;
+if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs59 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.store !== undefined){
-const _errs50 = errors;
+const _errs60 = errors;
 if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs50 === errors;
+var valid0 = _errs60 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.query !== undefined){
-let data28 = data.query;
-const _errs52 = errors;
-if((typeof data28 !== "boolean") && (!(data28 && typeof data28 == "object" && !Array.isArray(data28)))){
+let data32 = data.query;
+const _errs62 = errors;
+if((typeof data32 !== "boolean") && (!(data32 && typeof data32 == "object" && !Array.isArray(data32)))){
 validate226.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: schema30.properties.query.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs54 = errors;
-let valid7 = true;
-const _errs55 = errors;
-if(!(data28 && typeof data28 == "object" && !Array.isArray(data28))){
+const _errs64 = errors;
+let valid9 = true;
+const _errs65 = errors;
+if(!(data32 && typeof data32 == "object" && !Array.isArray(data32))){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -12384,26 +13559,26 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs55 === errors;
-errors = _errs54;
+var _valid0 = _errs65 === errors;
+errors = _errs64;
 if(vErrors !== null){
-if(_errs54){
-vErrors.length = _errs54;
+if(_errs64){
+vErrors.length = _errs64;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs57 = errors;
-if(!(validate104(data28, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
+const _errs67 = errors;
+if(!(validate104(data32, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs57 === errors;
-valid7 = _valid0;
+var _valid0 = _errs67 === errors;
+valid9 = _valid0;
 }
-if(!valid7){
+if(!valid9){
 const err1 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err1];
@@ -12415,23 +13590,23 @@ errors++;
 validate226.errors = vErrors;
 return false;
 }
-var valid0 = _errs52 === errors;
+var valid0 = _errs62 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.form !== undefined){
-let data29 = data.form;
-const _errs58 = errors;
-if((typeof data29 !== "boolean") && (!(data29 && typeof data29 == "object" && !Array.isArray(data29)))){
+let data33 = data.form;
+const _errs68 = errors;
+if((typeof data33 !== "boolean") && (!(data33 && typeof data33 == "object" && !Array.isArray(data33)))){
 validate226.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type: schema30.properties.form.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs60 = errors;
-let valid8 = true;
-const _errs61 = errors;
-if(!(data29 && typeof data29 == "object" && !Array.isArray(data29))){
+const _errs70 = errors;
+let valid10 = true;
+const _errs71 = errors;
+if(!(data33 && typeof data33 == "object" && !Array.isArray(data33))){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
@@ -12441,26 +13616,26 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid1 = _errs61 === errors;
-errors = _errs60;
+var _valid1 = _errs71 === errors;
+errors = _errs70;
 if(vErrors !== null){
-if(_errs60){
-vErrors.length = _errs60;
+if(_errs70){
+vErrors.length = _errs70;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs63 = errors;
-if(!(validate106(data29, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
+const _errs73 = errors;
+if(!(validate106(data33, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs63 === errors;
-valid8 = _valid1;
+var _valid1 = _errs73 === errors;
+valid10 = _valid1;
 }
-if(!valid8){
+if(!valid10){
 const err3 = {instancePath:instancePath+"/form",schemaPath:"#/properties/form/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err3];
@@ -12472,10 +13647,11 @@ errors++;
 validate226.errors = vErrors;
 return false;
 }
-var valid0 = _errs58 === errors;
+var valid0 = _errs68 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -12513,7 +13689,7 @@ return false;
 validate226.errors = vErrors;
 return errors === 0;
 }
-validate226.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate226.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"drill":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -12638,7 +13814,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key1 in data){
-if((((((((((((((((((((((((((((((key1 !== "type") && (key1 !== "setTagColor")) && (key1 !== "groupSize")) && (key1 !== "key")) && (key1 !== "title")) && (key1 !== "help")) && (key1 !== "width")) && (key1 !== "minWidth")) && (key1 !== "align")) && (key1 !== "fixed")) && (key1 !== "sortable")) && (key1 !== "hidden")) && (key1 !== "showDetails")) && (key1 !== "groupTitle")) && (key1 !== "total")) && (key1 !== "merge")) && (key1 !== "bucket")) && (key1 !== "statistics")) && (key1 !== "placeholder")) && (key1 !== "defaultValue")) && (key1 !== "validateRules")) && (key1 !== "disabled")) && (key1 !== "restricted")) && (key1 !== "visibleWhen")) && (key1 !== "disabledWhen")) && (key1 !== "requiredWhen")) && (key1 !== "value")) && (key1 !== "store")) && (key1 !== "query")) && (key1 !== "form")){
+if(((((((((((((((((((((((((((((((key1 !== "type") && (key1 !== "setTagColor")) && (key1 !== "groupSize")) && (key1 !== "key")) && (key1 !== "title")) && (key1 !== "help")) && (key1 !== "width")) && (key1 !== "minWidth")) && (key1 !== "align")) && (key1 !== "fixed")) && (key1 !== "sortable")) && (key1 !== "hidden")) && (key1 !== "showDetails")) && (key1 !== "groupTitle")) && (key1 !== "total")) && (key1 !== "merge")) && (key1 !== "drill")) && (key1 !== "bucket")) && (key1 !== "statistics")) && (key1 !== "placeholder")) && (key1 !== "defaultValue")) && (key1 !== "validateRules")) && (key1 !== "disabled")) && (key1 !== "restricted")) && (key1 !== "visibleWhen")) && (key1 !== "disabledWhen")) && (key1 !== "requiredWhen")) && (key1 !== "value")) && (key1 !== "store")) && (key1 !== "query")) && (key1 !== "form")){
 validate225.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key1},message:"must NOT have unevaluated properties"}];
 return false;
 break;
@@ -12948,42 +14124,139 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.bucket !== undefined){
-let data13 = data.bucket;
+if(data.drill !== undefined){
+let data13 = data.drill;
 const _errs27 = errors;
 if(errors === _errs27){
-if(Array.isArray(data13)){
-if(data13.length > 9){
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+let missing1;
+if((data13.to === undefined) && (missing1 = "to")){
+validate239.errors = [{instancePath:instancePath+"/drill",schemaPath:"#/properties/drill/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+if(data13.to !== undefined){
+let data14 = data13.to;
+const _errs29 = errors;
+if(errors === _errs29){
+if(typeof data14 === "string"){
+if(data14.length < 1){
+validate239.errors = [{instancePath:instancePath+"/drill/to",schemaPath:"#/properties/drill/properties/to/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate239.errors = [{instancePath:instancePath+"/drill/to",schemaPath:"#/properties/drill/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs29 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data13.with !== undefined){
+let data15 = data13.with;
+const _errs31 = errors;
+if(errors === _errs31){
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if(Object.keys(data15).length < 1){
+validate239.errors = [{instancePath:instancePath+"/drill/with",schemaPath:"#/properties/drill/properties/with/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
+return false;
+}
+else {
+for(const key0 in data15){
+let data16 = data15[key0];
+const _errs34 = errors;
+if(errors === _errs34){
+if(typeof data16 === "string"){
+if(data16.length < 1){
+validate239.errors = [{instancePath:instancePath+"/drill/with/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/drill/properties/with/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate239.errors = [{instancePath:instancePath+"/drill/with/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/drill/properties/with/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid2 = _errs34 === errors;
+if(!valid2){
+break;
+}
+}
+}
+}
+else {
+validate239.errors = [{instancePath:instancePath+"/drill/with",schemaPath:"#/properties/drill/properties/with/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid1 = _errs31 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+for(const key1 in data13){
+if((key1 !== "to") && (key1 !== "with")){
+validate239.errors = [{instancePath:instancePath+"/drill",schemaPath:"#/properties/drill/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key1},message:"must NOT have unevaluated properties"}];
+return false;
+break;
+}
+}
+}
+}
+}
+}
+else {
+validate239.errors = [{instancePath:instancePath+"/drill",schemaPath:"#/properties/drill/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs27 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.bucket !== undefined){
+let data17 = data.bucket;
+const _errs37 = errors;
+if(errors === _errs37){
+if(Array.isArray(data17)){
+if(data17.length > 9){
 validate239.errors = [{instancePath:instancePath+"/bucket",schemaPath:"#/properties/bucket/maxItems",keyword:"maxItems",params:{limit: 9},message:"must NOT have more than 9 items"}];
 return false;
 }
 else {
-if(data13.length < 1){
+if(data17.length < 1){
 validate239.errors = [{instancePath:instancePath+"/bucket",schemaPath:"#/properties/bucket/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
-var valid1 = true;
-const len0 = data13.length;
+var valid3 = true;
+const len0 = data17.length;
 for(let i0=0; i0<len0; i0++){
-let data14 = data13[i0];
-const _errs29 = errors;
-if(!((typeof data14 == "number") && (isFinite(data14)))){
+let data18 = data17[i0];
+const _errs39 = errors;
+if(!((typeof data18 == "number") && (isFinite(data18)))){
 validate239.errors = [{instancePath:instancePath+"/bucket/" + i0,schemaPath:"#/properties/bucket/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
-var valid1 = _errs29 === errors;
-if(!valid1){
+var valid3 = _errs39 === errors;
+if(!valid3){
 break;
 }
 }
-if(valid1){
-let i1 = data13.length;
+if(valid3){
+let i1 = data17.length;
 let j0;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
-let item0 = data13[i1];
+let item0 = data17[i1];
 if(!((typeof item0 == "number") && (isFinite(item0)))){
 continue;
 }
@@ -13005,42 +14278,42 @@ validate239.errors = [{instancePath:instancePath+"/bucket",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs27 === errors;
+var valid0 = _errs37 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.statistics !== undefined){
-let data15 = data.statistics;
-const _errs31 = errors;
-if(errors === _errs31){
-if(Array.isArray(data15)){
-var valid3 = true;
-const len1 = data15.length;
+let data19 = data.statistics;
+const _errs41 = errors;
+if(errors === _errs41){
+if(Array.isArray(data19)){
+var valid5 = true;
+const len1 = data19.length;
 for(let i2=0; i2<len1; i2++){
-let data16 = data15[i2];
-const _errs33 = errors;
-if(typeof data16 !== "string"){
+let data20 = data19[i2];
+const _errs43 = errors;
+if(typeof data20 !== "string"){
 validate239.errors = [{instancePath:instancePath+"/statistics/" + i2,schemaPath:"#/properties/statistics/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data16 === "sum") || (data16 === "average"))){
+if(!((data20 === "sum") || (data20 === "average"))){
 validate239.errors = [{instancePath:instancePath+"/statistics/" + i2,schemaPath:"#/properties/statistics/items/enum",keyword:"enum",params:{allowedValues: schema30.properties.statistics.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid3 = _errs33 === errors;
-if(!valid3){
+var valid5 = _errs43 === errors;
+if(!valid5){
 break;
 }
 }
-if(valid3){
-let i3 = data15.length;
+if(valid5){
+let i3 = data19.length;
 let j1;
 if(i3 > 1){
 const indices1 = {};
 for(;i3--;){
-let item1 = data15[i3];
+let item1 = data19[i3];
 if(typeof item1 !== "string"){
 continue;
 }
@@ -13060,18 +14333,18 @@ validate239.errors = [{instancePath:instancePath+"/statistics",schemaPath:"#/pro
 return false;
 }
 }
-var valid0 = _errs31 === errors;
+var valid0 = _errs41 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.placeholder !== undefined){
-let data17 = data.placeholder;
-const _errs35 = errors;
-if(errors === _errs35){
-if(typeof data17 === "string"){
-if(data17.length < 1){
+let data21 = data.placeholder;
+const _errs45 = errors;
+if(errors === _errs45){
+if(typeof data21 === "string"){
+if(data21.length < 1){
 validate239.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -13081,40 +14354,40 @@ validate239.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/pr
 return false;
 }
 }
-var valid0 = _errs35 === errors;
+var valid0 = _errs45 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.defaultValue !== undefined){
-let data18 = data.defaultValue;
-const _errs37 = errors;
-if((typeof data18 !== "string") && (!((typeof data18 == "number") && (isFinite(data18))))){
+let data22 = data.defaultValue;
+const _errs47 = errors;
+if((typeof data22 !== "string") && (!((typeof data22 == "number") && (isFinite(data22))))){
 validate239.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
 return false;
 }
-var valid0 = _errs37 === errors;
+var valid0 = _errs47 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.validateRules !== undefined){
-let data19 = data.validateRules;
-const _errs39 = errors;
-if(errors === _errs39){
-if(Array.isArray(data19)){
-var valid5 = true;
-const len2 = data19.length;
+let data23 = data.validateRules;
+const _errs49 = errors;
+if(errors === _errs49){
+if(Array.isArray(data23)){
+var valid7 = true;
+const len2 = data23.length;
 for(let i4=0; i4<len2; i4++){
-const _errs41 = errors;
-if(!(validate70(data19[i4], {instancePath:instancePath+"/validateRules/" + i4,parentData:data19,parentDataProperty:i4,rootData,dynamicAnchors}))){
+const _errs51 = errors;
+if(!(validate70(data23[i4], {instancePath:instancePath+"/validateRules/" + i4,parentData:data23,parentDataProperty:i4,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
-var valid5 = _errs41 === errors;
-if(!valid5){
+var valid7 = _errs51 === errors;
+if(!valid7){
 break;
 }
 }
@@ -13124,107 +14397,107 @@ validate239.errors = [{instancePath:instancePath+"/validateRules",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs39 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.disabled !== undefined){
-const _errs42 = errors;
-if(typeof data.disabled !== "boolean"){
-validate239.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs42 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.restricted !== undefined){
-const _errs44 = errors;
-if(typeof data.restricted !== "boolean"){
-validate239.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs44 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.visibleWhen !== undefined){
-const _errs46 = errors;
-if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs46 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.disabledWhen !== undefined){
-const _errs47 = errors;
-if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs47 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.requiredWhen !== undefined){
-const _errs48 = errors;
-if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs48 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.value !== undefined){
-const _errs49 = errors;
-if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
 var valid0 = _errs49 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
+if(data.disabled !== undefined){
+const _errs52 = errors;
+if(typeof data.disabled !== "boolean"){
+validate239.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs52 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.restricted !== undefined){
+const _errs54 = errors;
+if(typeof data.restricted !== "boolean"){
+validate239.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs54 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.visibleWhen !== undefined){
+const _errs56 = errors;
+if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs56 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.disabledWhen !== undefined){
+const _errs57 = errors;
+if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs57 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.requiredWhen !== undefined){
+const _errs58 = errors;
+if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs58 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.value !== undefined){
+const _errs59 = errors;
+if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs59 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.store !== undefined){
-const _errs50 = errors;
+const _errs60 = errors;
 if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs50 === errors;
+var valid0 = _errs60 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.query !== undefined){
-let data28 = data.query;
-const _errs52 = errors;
-if((typeof data28 !== "boolean") && (!(data28 && typeof data28 == "object" && !Array.isArray(data28)))){
+let data32 = data.query;
+const _errs62 = errors;
+if((typeof data32 !== "boolean") && (!(data32 && typeof data32 == "object" && !Array.isArray(data32)))){
 validate239.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: schema30.properties.query.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs54 = errors;
-let valid7 = true;
-const _errs55 = errors;
-if(!(data28 && typeof data28 == "object" && !Array.isArray(data28))){
+const _errs64 = errors;
+let valid9 = true;
+const _errs65 = errors;
+if(!(data32 && typeof data32 == "object" && !Array.isArray(data32))){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -13234,26 +14507,26 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs55 === errors;
-errors = _errs54;
+var _valid0 = _errs65 === errors;
+errors = _errs64;
 if(vErrors !== null){
-if(_errs54){
-vErrors.length = _errs54;
+if(_errs64){
+vErrors.length = _errs64;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs57 = errors;
-if(!(validate104(data28, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
+const _errs67 = errors;
+if(!(validate104(data32, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs57 === errors;
-valid7 = _valid0;
+var _valid0 = _errs67 === errors;
+valid9 = _valid0;
 }
-if(!valid7){
+if(!valid9){
 const err1 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err1];
@@ -13265,23 +14538,23 @@ errors++;
 validate239.errors = vErrors;
 return false;
 }
-var valid0 = _errs52 === errors;
+var valid0 = _errs62 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.form !== undefined){
-let data29 = data.form;
-const _errs58 = errors;
-if((typeof data29 !== "boolean") && (!(data29 && typeof data29 == "object" && !Array.isArray(data29)))){
+let data33 = data.form;
+const _errs68 = errors;
+if((typeof data33 !== "boolean") && (!(data33 && typeof data33 == "object" && !Array.isArray(data33)))){
 validate239.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type: schema30.properties.form.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs60 = errors;
-let valid8 = true;
-const _errs61 = errors;
-if(!(data29 && typeof data29 == "object" && !Array.isArray(data29))){
+const _errs70 = errors;
+let valid10 = true;
+const _errs71 = errors;
+if(!(data33 && typeof data33 == "object" && !Array.isArray(data33))){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
@@ -13291,26 +14564,26 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid1 = _errs61 === errors;
-errors = _errs60;
+var _valid1 = _errs71 === errors;
+errors = _errs70;
 if(vErrors !== null){
-if(_errs60){
-vErrors.length = _errs60;
+if(_errs70){
+vErrors.length = _errs70;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs63 = errors;
-if(!(validate106(data29, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
+const _errs73 = errors;
+if(!(validate106(data33, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs63 === errors;
-valid8 = _valid1;
+var _valid1 = _errs73 === errors;
+valid10 = _valid1;
 }
-if(!valid8){
+if(!valid10){
 const err3 = {instancePath:instancePath+"/form",schemaPath:"#/properties/form/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err3];
@@ -13322,10 +14595,11 @@ errors++;
 validate239.errors = vErrors;
 return false;
 }
-var valid0 = _errs58 === errors;
+var valid0 = _errs68 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -13363,7 +14637,7 @@ return false;
 validate239.errors = vErrors;
 return errors === 0;
 }
-validate239.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate239.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"drill":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -13401,7 +14675,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if(((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "drill")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 validate238.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
@@ -13709,42 +14983,139 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.bucket !== undefined){
-let data13 = data.bucket;
+if(data.drill !== undefined){
+let data13 = data.drill;
 const _errs27 = errors;
 if(errors === _errs27){
-if(Array.isArray(data13)){
-if(data13.length > 9){
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+let missing1;
+if((data13.to === undefined) && (missing1 = "to")){
+validate250.errors = [{instancePath:instancePath+"/drill",schemaPath:"#/properties/drill/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+if(data13.to !== undefined){
+let data14 = data13.to;
+const _errs29 = errors;
+if(errors === _errs29){
+if(typeof data14 === "string"){
+if(data14.length < 1){
+validate250.errors = [{instancePath:instancePath+"/drill/to",schemaPath:"#/properties/drill/properties/to/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate250.errors = [{instancePath:instancePath+"/drill/to",schemaPath:"#/properties/drill/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs29 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data13.with !== undefined){
+let data15 = data13.with;
+const _errs31 = errors;
+if(errors === _errs31){
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if(Object.keys(data15).length < 1){
+validate250.errors = [{instancePath:instancePath+"/drill/with",schemaPath:"#/properties/drill/properties/with/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
+return false;
+}
+else {
+for(const key0 in data15){
+let data16 = data15[key0];
+const _errs34 = errors;
+if(errors === _errs34){
+if(typeof data16 === "string"){
+if(data16.length < 1){
+validate250.errors = [{instancePath:instancePath+"/drill/with/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/drill/properties/with/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate250.errors = [{instancePath:instancePath+"/drill/with/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/drill/properties/with/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid2 = _errs34 === errors;
+if(!valid2){
+break;
+}
+}
+}
+}
+else {
+validate250.errors = [{instancePath:instancePath+"/drill/with",schemaPath:"#/properties/drill/properties/with/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid1 = _errs31 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+for(const key1 in data13){
+if((key1 !== "to") && (key1 !== "with")){
+validate250.errors = [{instancePath:instancePath+"/drill",schemaPath:"#/properties/drill/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key1},message:"must NOT have unevaluated properties"}];
+return false;
+break;
+}
+}
+}
+}
+}
+}
+else {
+validate250.errors = [{instancePath:instancePath+"/drill",schemaPath:"#/properties/drill/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs27 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.bucket !== undefined){
+let data17 = data.bucket;
+const _errs37 = errors;
+if(errors === _errs37){
+if(Array.isArray(data17)){
+if(data17.length > 9){
 validate250.errors = [{instancePath:instancePath+"/bucket",schemaPath:"#/properties/bucket/maxItems",keyword:"maxItems",params:{limit: 9},message:"must NOT have more than 9 items"}];
 return false;
 }
 else {
-if(data13.length < 1){
+if(data17.length < 1){
 validate250.errors = [{instancePath:instancePath+"/bucket",schemaPath:"#/properties/bucket/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
-var valid1 = true;
-const len0 = data13.length;
+var valid3 = true;
+const len0 = data17.length;
 for(let i0=0; i0<len0; i0++){
-let data14 = data13[i0];
-const _errs29 = errors;
-if(!((typeof data14 == "number") && (isFinite(data14)))){
+let data18 = data17[i0];
+const _errs39 = errors;
+if(!((typeof data18 == "number") && (isFinite(data18)))){
 validate250.errors = [{instancePath:instancePath+"/bucket/" + i0,schemaPath:"#/properties/bucket/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
-var valid1 = _errs29 === errors;
-if(!valid1){
+var valid3 = _errs39 === errors;
+if(!valid3){
 break;
 }
 }
-if(valid1){
-let i1 = data13.length;
+if(valid3){
+let i1 = data17.length;
 let j0;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
-let item0 = data13[i1];
+let item0 = data17[i1];
 if(!((typeof item0 == "number") && (isFinite(item0)))){
 continue;
 }
@@ -13766,42 +15137,42 @@ validate250.errors = [{instancePath:instancePath+"/bucket",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs27 === errors;
+var valid0 = _errs37 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.statistics !== undefined){
-let data15 = data.statistics;
-const _errs31 = errors;
-if(errors === _errs31){
-if(Array.isArray(data15)){
-var valid3 = true;
-const len1 = data15.length;
+let data19 = data.statistics;
+const _errs41 = errors;
+if(errors === _errs41){
+if(Array.isArray(data19)){
+var valid5 = true;
+const len1 = data19.length;
 for(let i2=0; i2<len1; i2++){
-let data16 = data15[i2];
-const _errs33 = errors;
-if(typeof data16 !== "string"){
+let data20 = data19[i2];
+const _errs43 = errors;
+if(typeof data20 !== "string"){
 validate250.errors = [{instancePath:instancePath+"/statistics/" + i2,schemaPath:"#/properties/statistics/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data16 === "sum") || (data16 === "average"))){
+if(!((data20 === "sum") || (data20 === "average"))){
 validate250.errors = [{instancePath:instancePath+"/statistics/" + i2,schemaPath:"#/properties/statistics/items/enum",keyword:"enum",params:{allowedValues: schema30.properties.statistics.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid3 = _errs33 === errors;
-if(!valid3){
+var valid5 = _errs43 === errors;
+if(!valid5){
 break;
 }
 }
-if(valid3){
-let i3 = data15.length;
+if(valid5){
+let i3 = data19.length;
 let j1;
 if(i3 > 1){
 const indices1 = {};
 for(;i3--;){
-let item1 = data15[i3];
+let item1 = data19[i3];
 if(typeof item1 !== "string"){
 continue;
 }
@@ -13821,18 +15192,18 @@ validate250.errors = [{instancePath:instancePath+"/statistics",schemaPath:"#/pro
 return false;
 }
 }
-var valid0 = _errs31 === errors;
+var valid0 = _errs41 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.placeholder !== undefined){
-let data17 = data.placeholder;
-const _errs35 = errors;
-if(errors === _errs35){
-if(typeof data17 === "string"){
-if(data17.length < 1){
+let data21 = data.placeholder;
+const _errs45 = errors;
+if(errors === _errs45){
+if(typeof data21 === "string"){
+if(data21.length < 1){
 validate250.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -13842,40 +15213,40 @@ validate250.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/pr
 return false;
 }
 }
-var valid0 = _errs35 === errors;
+var valid0 = _errs45 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.defaultValue !== undefined){
-let data18 = data.defaultValue;
-const _errs37 = errors;
-if((typeof data18 !== "string") && (!((typeof data18 == "number") && (isFinite(data18))))){
+let data22 = data.defaultValue;
+const _errs47 = errors;
+if((typeof data22 !== "string") && (!((typeof data22 == "number") && (isFinite(data22))))){
 validate250.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
 return false;
 }
-var valid0 = _errs37 === errors;
+var valid0 = _errs47 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.validateRules !== undefined){
-let data19 = data.validateRules;
-const _errs39 = errors;
-if(errors === _errs39){
-if(Array.isArray(data19)){
-var valid5 = true;
-const len2 = data19.length;
+let data23 = data.validateRules;
+const _errs49 = errors;
+if(errors === _errs49){
+if(Array.isArray(data23)){
+var valid7 = true;
+const len2 = data23.length;
 for(let i4=0; i4<len2; i4++){
-const _errs41 = errors;
-if(!(validate70(data19[i4], {instancePath:instancePath+"/validateRules/" + i4,parentData:data19,parentDataProperty:i4,rootData,dynamicAnchors}))){
+const _errs51 = errors;
+if(!(validate70(data23[i4], {instancePath:instancePath+"/validateRules/" + i4,parentData:data23,parentDataProperty:i4,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
-var valid5 = _errs41 === errors;
-if(!valid5){
+var valid7 = _errs51 === errors;
+if(!valid7){
 break;
 }
 }
@@ -13885,107 +15256,107 @@ validate250.errors = [{instancePath:instancePath+"/validateRules",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs39 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.disabled !== undefined){
-const _errs42 = errors;
-if(typeof data.disabled !== "boolean"){
-validate250.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs42 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.restricted !== undefined){
-const _errs44 = errors;
-if(typeof data.restricted !== "boolean"){
-validate250.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs44 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.visibleWhen !== undefined){
-const _errs46 = errors;
-if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs46 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.disabledWhen !== undefined){
-const _errs47 = errors;
-if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs47 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.requiredWhen !== undefined){
-const _errs48 = errors;
-if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs48 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.value !== undefined){
-const _errs49 = errors;
-if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
 var valid0 = _errs49 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
+if(data.disabled !== undefined){
+const _errs52 = errors;
+if(typeof data.disabled !== "boolean"){
+validate250.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs52 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.restricted !== undefined){
+const _errs54 = errors;
+if(typeof data.restricted !== "boolean"){
+validate250.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs54 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.visibleWhen !== undefined){
+const _errs56 = errors;
+if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs56 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.disabledWhen !== undefined){
+const _errs57 = errors;
+if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs57 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.requiredWhen !== undefined){
+const _errs58 = errors;
+if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs58 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.value !== undefined){
+const _errs59 = errors;
+if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs59 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.store !== undefined){
-const _errs50 = errors;
+const _errs60 = errors;
 if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs50 === errors;
+var valid0 = _errs60 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.query !== undefined){
-let data28 = data.query;
-const _errs52 = errors;
-if((typeof data28 !== "boolean") && (!(data28 && typeof data28 == "object" && !Array.isArray(data28)))){
+let data32 = data.query;
+const _errs62 = errors;
+if((typeof data32 !== "boolean") && (!(data32 && typeof data32 == "object" && !Array.isArray(data32)))){
 validate250.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: schema30.properties.query.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs54 = errors;
-let valid7 = true;
-const _errs55 = errors;
-if(!(data28 && typeof data28 == "object" && !Array.isArray(data28))){
+const _errs64 = errors;
+let valid9 = true;
+const _errs65 = errors;
+if(!(data32 && typeof data32 == "object" && !Array.isArray(data32))){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -13995,26 +15366,26 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs55 === errors;
-errors = _errs54;
+var _valid0 = _errs65 === errors;
+errors = _errs64;
 if(vErrors !== null){
-if(_errs54){
-vErrors.length = _errs54;
+if(_errs64){
+vErrors.length = _errs64;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs57 = errors;
-if(!(validate104(data28, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
+const _errs67 = errors;
+if(!(validate104(data32, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs57 === errors;
-valid7 = _valid0;
+var _valid0 = _errs67 === errors;
+valid9 = _valid0;
 }
-if(!valid7){
+if(!valid9){
 const err1 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err1];
@@ -14026,23 +15397,23 @@ errors++;
 validate250.errors = vErrors;
 return false;
 }
-var valid0 = _errs52 === errors;
+var valid0 = _errs62 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.form !== undefined){
-let data29 = data.form;
-const _errs58 = errors;
-if((typeof data29 !== "boolean") && (!(data29 && typeof data29 == "object" && !Array.isArray(data29)))){
+let data33 = data.form;
+const _errs68 = errors;
+if((typeof data33 !== "boolean") && (!(data33 && typeof data33 == "object" && !Array.isArray(data33)))){
 validate250.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type: schema30.properties.form.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs60 = errors;
-let valid8 = true;
-const _errs61 = errors;
-if(!(data29 && typeof data29 == "object" && !Array.isArray(data29))){
+const _errs70 = errors;
+let valid10 = true;
+const _errs71 = errors;
+if(!(data33 && typeof data33 == "object" && !Array.isArray(data33))){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
@@ -14052,26 +15423,26 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid1 = _errs61 === errors;
-errors = _errs60;
+var _valid1 = _errs71 === errors;
+errors = _errs70;
 if(vErrors !== null){
-if(_errs60){
-vErrors.length = _errs60;
+if(_errs70){
+vErrors.length = _errs70;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs63 = errors;
-if(!(validate106(data29, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
+const _errs73 = errors;
+if(!(validate106(data33, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs63 === errors;
-valid8 = _valid1;
+var _valid1 = _errs73 === errors;
+valid10 = _valid1;
 }
-if(!valid8){
+if(!valid10){
 const err3 = {instancePath:instancePath+"/form",schemaPath:"#/properties/form/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err3];
@@ -14083,10 +15454,11 @@ errors++;
 validate250.errors = vErrors;
 return false;
 }
-var valid0 = _errs58 === errors;
+var valid0 = _errs68 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -14124,7 +15496,7 @@ return false;
 validate250.errors = vErrors;
 return errors === 0;
 }
-validate250.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate250.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"drill":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -14216,7 +15588,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "customValue")) && (key0 !== "defaultChecked")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if(((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "customValue")) && (key0 !== "defaultChecked")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "drill")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 validate249.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
@@ -14526,42 +15898,139 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.bucket !== undefined){
-let data13 = data.bucket;
+if(data.drill !== undefined){
+let data13 = data.drill;
 const _errs27 = errors;
 if(errors === _errs27){
-if(Array.isArray(data13)){
-if(data13.length > 9){
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+let missing1;
+if((data13.to === undefined) && (missing1 = "to")){
+validate261.errors = [{instancePath:instancePath+"/drill",schemaPath:"#/properties/drill/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+if(data13.to !== undefined){
+let data14 = data13.to;
+const _errs29 = errors;
+if(errors === _errs29){
+if(typeof data14 === "string"){
+if(data14.length < 1){
+validate261.errors = [{instancePath:instancePath+"/drill/to",schemaPath:"#/properties/drill/properties/to/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate261.errors = [{instancePath:instancePath+"/drill/to",schemaPath:"#/properties/drill/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs29 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data13.with !== undefined){
+let data15 = data13.with;
+const _errs31 = errors;
+if(errors === _errs31){
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if(Object.keys(data15).length < 1){
+validate261.errors = [{instancePath:instancePath+"/drill/with",schemaPath:"#/properties/drill/properties/with/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
+return false;
+}
+else {
+for(const key0 in data15){
+let data16 = data15[key0];
+const _errs34 = errors;
+if(errors === _errs34){
+if(typeof data16 === "string"){
+if(data16.length < 1){
+validate261.errors = [{instancePath:instancePath+"/drill/with/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/drill/properties/with/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate261.errors = [{instancePath:instancePath+"/drill/with/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/drill/properties/with/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid2 = _errs34 === errors;
+if(!valid2){
+break;
+}
+}
+}
+}
+else {
+validate261.errors = [{instancePath:instancePath+"/drill/with",schemaPath:"#/properties/drill/properties/with/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid1 = _errs31 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+for(const key1 in data13){
+if((key1 !== "to") && (key1 !== "with")){
+validate261.errors = [{instancePath:instancePath+"/drill",schemaPath:"#/properties/drill/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key1},message:"must NOT have unevaluated properties"}];
+return false;
+break;
+}
+}
+}
+}
+}
+}
+else {
+validate261.errors = [{instancePath:instancePath+"/drill",schemaPath:"#/properties/drill/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs27 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.bucket !== undefined){
+let data17 = data.bucket;
+const _errs37 = errors;
+if(errors === _errs37){
+if(Array.isArray(data17)){
+if(data17.length > 9){
 validate261.errors = [{instancePath:instancePath+"/bucket",schemaPath:"#/properties/bucket/maxItems",keyword:"maxItems",params:{limit: 9},message:"must NOT have more than 9 items"}];
 return false;
 }
 else {
-if(data13.length < 1){
+if(data17.length < 1){
 validate261.errors = [{instancePath:instancePath+"/bucket",schemaPath:"#/properties/bucket/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
-var valid1 = true;
-const len0 = data13.length;
+var valid3 = true;
+const len0 = data17.length;
 for(let i0=0; i0<len0; i0++){
-let data14 = data13[i0];
-const _errs29 = errors;
-if(!((typeof data14 == "number") && (isFinite(data14)))){
+let data18 = data17[i0];
+const _errs39 = errors;
+if(!((typeof data18 == "number") && (isFinite(data18)))){
 validate261.errors = [{instancePath:instancePath+"/bucket/" + i0,schemaPath:"#/properties/bucket/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
-var valid1 = _errs29 === errors;
-if(!valid1){
+var valid3 = _errs39 === errors;
+if(!valid3){
 break;
 }
 }
-if(valid1){
-let i1 = data13.length;
+if(valid3){
+let i1 = data17.length;
 let j0;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
-let item0 = data13[i1];
+let item0 = data17[i1];
 if(!((typeof item0 == "number") && (isFinite(item0)))){
 continue;
 }
@@ -14583,42 +16052,42 @@ validate261.errors = [{instancePath:instancePath+"/bucket",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs27 === errors;
+var valid0 = _errs37 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.statistics !== undefined){
-let data15 = data.statistics;
-const _errs31 = errors;
-if(errors === _errs31){
-if(Array.isArray(data15)){
-var valid3 = true;
-const len1 = data15.length;
+let data19 = data.statistics;
+const _errs41 = errors;
+if(errors === _errs41){
+if(Array.isArray(data19)){
+var valid5 = true;
+const len1 = data19.length;
 for(let i2=0; i2<len1; i2++){
-let data16 = data15[i2];
-const _errs33 = errors;
-if(typeof data16 !== "string"){
+let data20 = data19[i2];
+const _errs43 = errors;
+if(typeof data20 !== "string"){
 validate261.errors = [{instancePath:instancePath+"/statistics/" + i2,schemaPath:"#/properties/statistics/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data16 === "sum") || (data16 === "average"))){
+if(!((data20 === "sum") || (data20 === "average"))){
 validate261.errors = [{instancePath:instancePath+"/statistics/" + i2,schemaPath:"#/properties/statistics/items/enum",keyword:"enum",params:{allowedValues: schema30.properties.statistics.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid3 = _errs33 === errors;
-if(!valid3){
+var valid5 = _errs43 === errors;
+if(!valid5){
 break;
 }
 }
-if(valid3){
-let i3 = data15.length;
+if(valid5){
+let i3 = data19.length;
 let j1;
 if(i3 > 1){
 const indices1 = {};
 for(;i3--;){
-let item1 = data15[i3];
+let item1 = data19[i3];
 if(typeof item1 !== "string"){
 continue;
 }
@@ -14638,18 +16107,18 @@ validate261.errors = [{instancePath:instancePath+"/statistics",schemaPath:"#/pro
 return false;
 }
 }
-var valid0 = _errs31 === errors;
+var valid0 = _errs41 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.placeholder !== undefined){
-let data17 = data.placeholder;
-const _errs35 = errors;
-if(errors === _errs35){
-if(typeof data17 === "string"){
-if(data17.length < 1){
+let data21 = data.placeholder;
+const _errs45 = errors;
+if(errors === _errs45){
+if(typeof data21 === "string"){
+if(data21.length < 1){
 validate261.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -14659,40 +16128,40 @@ validate261.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/pr
 return false;
 }
 }
-var valid0 = _errs35 === errors;
+var valid0 = _errs45 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.defaultValue !== undefined){
-let data18 = data.defaultValue;
-const _errs37 = errors;
-if((typeof data18 !== "string") && (!((typeof data18 == "number") && (isFinite(data18))))){
+let data22 = data.defaultValue;
+const _errs47 = errors;
+if((typeof data22 !== "string") && (!((typeof data22 == "number") && (isFinite(data22))))){
 validate261.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
 return false;
 }
-var valid0 = _errs37 === errors;
+var valid0 = _errs47 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.validateRules !== undefined){
-let data19 = data.validateRules;
-const _errs39 = errors;
-if(errors === _errs39){
-if(Array.isArray(data19)){
-var valid5 = true;
-const len2 = data19.length;
+let data23 = data.validateRules;
+const _errs49 = errors;
+if(errors === _errs49){
+if(Array.isArray(data23)){
+var valid7 = true;
+const len2 = data23.length;
 for(let i4=0; i4<len2; i4++){
-const _errs41 = errors;
-if(!(validate70(data19[i4], {instancePath:instancePath+"/validateRules/" + i4,parentData:data19,parentDataProperty:i4,rootData,dynamicAnchors}))){
+const _errs51 = errors;
+if(!(validate70(data23[i4], {instancePath:instancePath+"/validateRules/" + i4,parentData:data23,parentDataProperty:i4,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
-var valid5 = _errs41 === errors;
-if(!valid5){
+var valid7 = _errs51 === errors;
+if(!valid7){
 break;
 }
 }
@@ -14702,107 +16171,107 @@ validate261.errors = [{instancePath:instancePath+"/validateRules",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs39 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.disabled !== undefined){
-const _errs42 = errors;
-if(typeof data.disabled !== "boolean"){
-validate261.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs42 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.restricted !== undefined){
-const _errs44 = errors;
-if(typeof data.restricted !== "boolean"){
-validate261.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs44 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.visibleWhen !== undefined){
-const _errs46 = errors;
-if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs46 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.disabledWhen !== undefined){
-const _errs47 = errors;
-if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs47 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.requiredWhen !== undefined){
-const _errs48 = errors;
-if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs48 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.value !== undefined){
-const _errs49 = errors;
-if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
 var valid0 = _errs49 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
+if(data.disabled !== undefined){
+const _errs52 = errors;
+if(typeof data.disabled !== "boolean"){
+validate261.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs52 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.restricted !== undefined){
+const _errs54 = errors;
+if(typeof data.restricted !== "boolean"){
+validate261.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs54 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.visibleWhen !== undefined){
+const _errs56 = errors;
+if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs56 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.disabledWhen !== undefined){
+const _errs57 = errors;
+if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs57 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.requiredWhen !== undefined){
+const _errs58 = errors;
+if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs58 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.value !== undefined){
+const _errs59 = errors;
+if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs59 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.store !== undefined){
-const _errs50 = errors;
+const _errs60 = errors;
 if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs50 === errors;
+var valid0 = _errs60 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.query !== undefined){
-let data28 = data.query;
-const _errs52 = errors;
-if((typeof data28 !== "boolean") && (!(data28 && typeof data28 == "object" && !Array.isArray(data28)))){
+let data32 = data.query;
+const _errs62 = errors;
+if((typeof data32 !== "boolean") && (!(data32 && typeof data32 == "object" && !Array.isArray(data32)))){
 validate261.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: schema30.properties.query.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs54 = errors;
-let valid7 = true;
-const _errs55 = errors;
-if(!(data28 && typeof data28 == "object" && !Array.isArray(data28))){
+const _errs64 = errors;
+let valid9 = true;
+const _errs65 = errors;
+if(!(data32 && typeof data32 == "object" && !Array.isArray(data32))){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -14812,26 +16281,26 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs55 === errors;
-errors = _errs54;
+var _valid0 = _errs65 === errors;
+errors = _errs64;
 if(vErrors !== null){
-if(_errs54){
-vErrors.length = _errs54;
+if(_errs64){
+vErrors.length = _errs64;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs57 = errors;
-if(!(validate104(data28, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
+const _errs67 = errors;
+if(!(validate104(data32, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs57 === errors;
-valid7 = _valid0;
+var _valid0 = _errs67 === errors;
+valid9 = _valid0;
 }
-if(!valid7){
+if(!valid9){
 const err1 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err1];
@@ -14843,23 +16312,23 @@ errors++;
 validate261.errors = vErrors;
 return false;
 }
-var valid0 = _errs52 === errors;
+var valid0 = _errs62 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.form !== undefined){
-let data29 = data.form;
-const _errs58 = errors;
-if((typeof data29 !== "boolean") && (!(data29 && typeof data29 == "object" && !Array.isArray(data29)))){
+let data33 = data.form;
+const _errs68 = errors;
+if((typeof data33 !== "boolean") && (!(data33 && typeof data33 == "object" && !Array.isArray(data33)))){
 validate261.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type: schema30.properties.form.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs60 = errors;
-let valid8 = true;
-const _errs61 = errors;
-if(!(data29 && typeof data29 == "object" && !Array.isArray(data29))){
+const _errs70 = errors;
+let valid10 = true;
+const _errs71 = errors;
+if(!(data33 && typeof data33 == "object" && !Array.isArray(data33))){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
@@ -14869,26 +16338,26 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid1 = _errs61 === errors;
-errors = _errs60;
+var _valid1 = _errs71 === errors;
+errors = _errs70;
 if(vErrors !== null){
-if(_errs60){
-vErrors.length = _errs60;
+if(_errs70){
+vErrors.length = _errs70;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs63 = errors;
-if(!(validate106(data29, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
+const _errs73 = errors;
+if(!(validate106(data33, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs63 === errors;
-valid8 = _valid1;
+var _valid1 = _errs73 === errors;
+valid10 = _valid1;
 }
-if(!valid8){
+if(!valid10){
 const err3 = {instancePath:instancePath+"/form",schemaPath:"#/properties/form/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err3];
@@ -14900,10 +16369,11 @@ errors++;
 validate261.errors = vErrors;
 return false;
 }
-var valid0 = _errs58 === errors;
+var valid0 = _errs68 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -14941,7 +16411,7 @@ return false;
 validate261.errors = vErrors;
 return errors === 0;
 }
-validate261.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate261.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"drill":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate260(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -15021,7 +16491,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if(((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "customValue")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "customValue")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "drill")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 validate260.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
@@ -15330,42 +16800,139 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.bucket !== undefined){
-let data13 = data.bucket;
+if(data.drill !== undefined){
+let data13 = data.drill;
 const _errs27 = errors;
 if(errors === _errs27){
-if(Array.isArray(data13)){
-if(data13.length > 9){
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+let missing1;
+if((data13.to === undefined) && (missing1 = "to")){
+validate272.errors = [{instancePath:instancePath+"/drill",schemaPath:"#/properties/drill/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+if(data13.to !== undefined){
+let data14 = data13.to;
+const _errs29 = errors;
+if(errors === _errs29){
+if(typeof data14 === "string"){
+if(data14.length < 1){
+validate272.errors = [{instancePath:instancePath+"/drill/to",schemaPath:"#/properties/drill/properties/to/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate272.errors = [{instancePath:instancePath+"/drill/to",schemaPath:"#/properties/drill/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs29 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data13.with !== undefined){
+let data15 = data13.with;
+const _errs31 = errors;
+if(errors === _errs31){
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if(Object.keys(data15).length < 1){
+validate272.errors = [{instancePath:instancePath+"/drill/with",schemaPath:"#/properties/drill/properties/with/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
+return false;
+}
+else {
+for(const key0 in data15){
+let data16 = data15[key0];
+const _errs34 = errors;
+if(errors === _errs34){
+if(typeof data16 === "string"){
+if(data16.length < 1){
+validate272.errors = [{instancePath:instancePath+"/drill/with/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/drill/properties/with/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate272.errors = [{instancePath:instancePath+"/drill/with/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/drill/properties/with/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid2 = _errs34 === errors;
+if(!valid2){
+break;
+}
+}
+}
+}
+else {
+validate272.errors = [{instancePath:instancePath+"/drill/with",schemaPath:"#/properties/drill/properties/with/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid1 = _errs31 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+for(const key1 in data13){
+if((key1 !== "to") && (key1 !== "with")){
+validate272.errors = [{instancePath:instancePath+"/drill",schemaPath:"#/properties/drill/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key1},message:"must NOT have unevaluated properties"}];
+return false;
+break;
+}
+}
+}
+}
+}
+}
+else {
+validate272.errors = [{instancePath:instancePath+"/drill",schemaPath:"#/properties/drill/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs27 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.bucket !== undefined){
+let data17 = data.bucket;
+const _errs37 = errors;
+if(errors === _errs37){
+if(Array.isArray(data17)){
+if(data17.length > 9){
 validate272.errors = [{instancePath:instancePath+"/bucket",schemaPath:"#/properties/bucket/maxItems",keyword:"maxItems",params:{limit: 9},message:"must NOT have more than 9 items"}];
 return false;
 }
 else {
-if(data13.length < 1){
+if(data17.length < 1){
 validate272.errors = [{instancePath:instancePath+"/bucket",schemaPath:"#/properties/bucket/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
-var valid1 = true;
-const len0 = data13.length;
+var valid3 = true;
+const len0 = data17.length;
 for(let i0=0; i0<len0; i0++){
-let data14 = data13[i0];
-const _errs29 = errors;
-if(!((typeof data14 == "number") && (isFinite(data14)))){
+let data18 = data17[i0];
+const _errs39 = errors;
+if(!((typeof data18 == "number") && (isFinite(data18)))){
 validate272.errors = [{instancePath:instancePath+"/bucket/" + i0,schemaPath:"#/properties/bucket/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
-var valid1 = _errs29 === errors;
-if(!valid1){
+var valid3 = _errs39 === errors;
+if(!valid3){
 break;
 }
 }
-if(valid1){
-let i1 = data13.length;
+if(valid3){
+let i1 = data17.length;
 let j0;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
-let item0 = data13[i1];
+let item0 = data17[i1];
 if(!((typeof item0 == "number") && (isFinite(item0)))){
 continue;
 }
@@ -15387,42 +16954,42 @@ validate272.errors = [{instancePath:instancePath+"/bucket",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs27 === errors;
+var valid0 = _errs37 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.statistics !== undefined){
-let data15 = data.statistics;
-const _errs31 = errors;
-if(errors === _errs31){
-if(Array.isArray(data15)){
-var valid3 = true;
-const len1 = data15.length;
+let data19 = data.statistics;
+const _errs41 = errors;
+if(errors === _errs41){
+if(Array.isArray(data19)){
+var valid5 = true;
+const len1 = data19.length;
 for(let i2=0; i2<len1; i2++){
-let data16 = data15[i2];
-const _errs33 = errors;
-if(typeof data16 !== "string"){
+let data20 = data19[i2];
+const _errs43 = errors;
+if(typeof data20 !== "string"){
 validate272.errors = [{instancePath:instancePath+"/statistics/" + i2,schemaPath:"#/properties/statistics/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data16 === "sum") || (data16 === "average"))){
+if(!((data20 === "sum") || (data20 === "average"))){
 validate272.errors = [{instancePath:instancePath+"/statistics/" + i2,schemaPath:"#/properties/statistics/items/enum",keyword:"enum",params:{allowedValues: schema30.properties.statistics.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid3 = _errs33 === errors;
-if(!valid3){
+var valid5 = _errs43 === errors;
+if(!valid5){
 break;
 }
 }
-if(valid3){
-let i3 = data15.length;
+if(valid5){
+let i3 = data19.length;
 let j1;
 if(i3 > 1){
 const indices1 = {};
 for(;i3--;){
-let item1 = data15[i3];
+let item1 = data19[i3];
 if(typeof item1 !== "string"){
 continue;
 }
@@ -15442,18 +17009,18 @@ validate272.errors = [{instancePath:instancePath+"/statistics",schemaPath:"#/pro
 return false;
 }
 }
-var valid0 = _errs31 === errors;
+var valid0 = _errs41 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.placeholder !== undefined){
-let data17 = data.placeholder;
-const _errs35 = errors;
-if(errors === _errs35){
-if(typeof data17 === "string"){
-if(data17.length < 1){
+let data21 = data.placeholder;
+const _errs45 = errors;
+if(errors === _errs45){
+if(typeof data21 === "string"){
+if(data21.length < 1){
 validate272.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -15463,40 +17030,40 @@ validate272.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/pr
 return false;
 }
 }
-var valid0 = _errs35 === errors;
+var valid0 = _errs45 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.defaultValue !== undefined){
-let data18 = data.defaultValue;
-const _errs37 = errors;
-if((typeof data18 !== "string") && (!((typeof data18 == "number") && (isFinite(data18))))){
+let data22 = data.defaultValue;
+const _errs47 = errors;
+if((typeof data22 !== "string") && (!((typeof data22 == "number") && (isFinite(data22))))){
 validate272.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
 return false;
 }
-var valid0 = _errs37 === errors;
+var valid0 = _errs47 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.validateRules !== undefined){
-let data19 = data.validateRules;
-const _errs39 = errors;
-if(errors === _errs39){
-if(Array.isArray(data19)){
-var valid5 = true;
-const len2 = data19.length;
+let data23 = data.validateRules;
+const _errs49 = errors;
+if(errors === _errs49){
+if(Array.isArray(data23)){
+var valid7 = true;
+const len2 = data23.length;
 for(let i4=0; i4<len2; i4++){
-const _errs41 = errors;
-if(!(validate70(data19[i4], {instancePath:instancePath+"/validateRules/" + i4,parentData:data19,parentDataProperty:i4,rootData,dynamicAnchors}))){
+const _errs51 = errors;
+if(!(validate70(data23[i4], {instancePath:instancePath+"/validateRules/" + i4,parentData:data23,parentDataProperty:i4,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
-var valid5 = _errs41 === errors;
-if(!valid5){
+var valid7 = _errs51 === errors;
+if(!valid7){
 break;
 }
 }
@@ -15506,107 +17073,107 @@ validate272.errors = [{instancePath:instancePath+"/validateRules",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs39 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.disabled !== undefined){
-const _errs42 = errors;
-if(typeof data.disabled !== "boolean"){
-validate272.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs42 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.restricted !== undefined){
-const _errs44 = errors;
-if(typeof data.restricted !== "boolean"){
-validate272.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs44 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.visibleWhen !== undefined){
-const _errs46 = errors;
-if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs46 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.disabledWhen !== undefined){
-const _errs47 = errors;
-if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs47 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.requiredWhen !== undefined){
-const _errs48 = errors;
-if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs48 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.value !== undefined){
-const _errs49 = errors;
-if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
 var valid0 = _errs49 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
+if(data.disabled !== undefined){
+const _errs52 = errors;
+if(typeof data.disabled !== "boolean"){
+validate272.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs52 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.restricted !== undefined){
+const _errs54 = errors;
+if(typeof data.restricted !== "boolean"){
+validate272.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs54 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.visibleWhen !== undefined){
+const _errs56 = errors;
+if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs56 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.disabledWhen !== undefined){
+const _errs57 = errors;
+if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs57 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.requiredWhen !== undefined){
+const _errs58 = errors;
+if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs58 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.value !== undefined){
+const _errs59 = errors;
+if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs59 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.store !== undefined){
-const _errs50 = errors;
+const _errs60 = errors;
 if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs50 === errors;
+var valid0 = _errs60 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.query !== undefined){
-let data28 = data.query;
-const _errs52 = errors;
-if((typeof data28 !== "boolean") && (!(data28 && typeof data28 == "object" && !Array.isArray(data28)))){
+let data32 = data.query;
+const _errs62 = errors;
+if((typeof data32 !== "boolean") && (!(data32 && typeof data32 == "object" && !Array.isArray(data32)))){
 validate272.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: schema30.properties.query.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs54 = errors;
-let valid7 = true;
-const _errs55 = errors;
-if(!(data28 && typeof data28 == "object" && !Array.isArray(data28))){
+const _errs64 = errors;
+let valid9 = true;
+const _errs65 = errors;
+if(!(data32 && typeof data32 == "object" && !Array.isArray(data32))){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -15616,26 +17183,26 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs55 === errors;
-errors = _errs54;
+var _valid0 = _errs65 === errors;
+errors = _errs64;
 if(vErrors !== null){
-if(_errs54){
-vErrors.length = _errs54;
+if(_errs64){
+vErrors.length = _errs64;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs57 = errors;
-if(!(validate104(data28, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
+const _errs67 = errors;
+if(!(validate104(data32, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs57 === errors;
-valid7 = _valid0;
+var _valid0 = _errs67 === errors;
+valid9 = _valid0;
 }
-if(!valid7){
+if(!valid9){
 const err1 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err1];
@@ -15647,23 +17214,23 @@ errors++;
 validate272.errors = vErrors;
 return false;
 }
-var valid0 = _errs52 === errors;
+var valid0 = _errs62 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.form !== undefined){
-let data29 = data.form;
-const _errs58 = errors;
-if((typeof data29 !== "boolean") && (!(data29 && typeof data29 == "object" && !Array.isArray(data29)))){
+let data33 = data.form;
+const _errs68 = errors;
+if((typeof data33 !== "boolean") && (!(data33 && typeof data33 == "object" && !Array.isArray(data33)))){
 validate272.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type: schema30.properties.form.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs60 = errors;
-let valid8 = true;
-const _errs61 = errors;
-if(!(data29 && typeof data29 == "object" && !Array.isArray(data29))){
+const _errs70 = errors;
+let valid10 = true;
+const _errs71 = errors;
+if(!(data33 && typeof data33 == "object" && !Array.isArray(data33))){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
@@ -15673,26 +17240,26 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid1 = _errs61 === errors;
-errors = _errs60;
+var _valid1 = _errs71 === errors;
+errors = _errs70;
 if(vErrors !== null){
-if(_errs60){
-vErrors.length = _errs60;
+if(_errs70){
+vErrors.length = _errs70;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs63 = errors;
-if(!(validate106(data29, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
+const _errs73 = errors;
+if(!(validate106(data33, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs63 === errors;
-valid8 = _valid1;
+var _valid1 = _errs73 === errors;
+valid10 = _valid1;
 }
-if(!valid8){
+if(!valid10){
 const err3 = {instancePath:instancePath+"/form",schemaPath:"#/properties/form/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err3];
@@ -15704,10 +17271,11 @@ errors++;
 validate272.errors = vErrors;
 return false;
 }
-var valid0 = _errs58 === errors;
+var valid0 = _errs68 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -15745,7 +17313,7 @@ return false;
 validate272.errors = vErrors;
 return errors === 0;
 }
-validate272.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate272.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"drill":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate271(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -15783,7 +17351,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if(((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "drill")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 validate271.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
@@ -16091,42 +17659,139 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.bucket !== undefined){
-let data13 = data.bucket;
+if(data.drill !== undefined){
+let data13 = data.drill;
 const _errs27 = errors;
 if(errors === _errs27){
-if(Array.isArray(data13)){
-if(data13.length > 9){
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+let missing1;
+if((data13.to === undefined) && (missing1 = "to")){
+validate283.errors = [{instancePath:instancePath+"/drill",schemaPath:"#/properties/drill/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+if(data13.to !== undefined){
+let data14 = data13.to;
+const _errs29 = errors;
+if(errors === _errs29){
+if(typeof data14 === "string"){
+if(data14.length < 1){
+validate283.errors = [{instancePath:instancePath+"/drill/to",schemaPath:"#/properties/drill/properties/to/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate283.errors = [{instancePath:instancePath+"/drill/to",schemaPath:"#/properties/drill/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs29 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data13.with !== undefined){
+let data15 = data13.with;
+const _errs31 = errors;
+if(errors === _errs31){
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if(Object.keys(data15).length < 1){
+validate283.errors = [{instancePath:instancePath+"/drill/with",schemaPath:"#/properties/drill/properties/with/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
+return false;
+}
+else {
+for(const key0 in data15){
+let data16 = data15[key0];
+const _errs34 = errors;
+if(errors === _errs34){
+if(typeof data16 === "string"){
+if(data16.length < 1){
+validate283.errors = [{instancePath:instancePath+"/drill/with/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/drill/properties/with/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate283.errors = [{instancePath:instancePath+"/drill/with/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/drill/properties/with/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid2 = _errs34 === errors;
+if(!valid2){
+break;
+}
+}
+}
+}
+else {
+validate283.errors = [{instancePath:instancePath+"/drill/with",schemaPath:"#/properties/drill/properties/with/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid1 = _errs31 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+for(const key1 in data13){
+if((key1 !== "to") && (key1 !== "with")){
+validate283.errors = [{instancePath:instancePath+"/drill",schemaPath:"#/properties/drill/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key1},message:"must NOT have unevaluated properties"}];
+return false;
+break;
+}
+}
+}
+}
+}
+}
+else {
+validate283.errors = [{instancePath:instancePath+"/drill",schemaPath:"#/properties/drill/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs27 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.bucket !== undefined){
+let data17 = data.bucket;
+const _errs37 = errors;
+if(errors === _errs37){
+if(Array.isArray(data17)){
+if(data17.length > 9){
 validate283.errors = [{instancePath:instancePath+"/bucket",schemaPath:"#/properties/bucket/maxItems",keyword:"maxItems",params:{limit: 9},message:"must NOT have more than 9 items"}];
 return false;
 }
 else {
-if(data13.length < 1){
+if(data17.length < 1){
 validate283.errors = [{instancePath:instancePath+"/bucket",schemaPath:"#/properties/bucket/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
-var valid1 = true;
-const len0 = data13.length;
+var valid3 = true;
+const len0 = data17.length;
 for(let i0=0; i0<len0; i0++){
-let data14 = data13[i0];
-const _errs29 = errors;
-if(!((typeof data14 == "number") && (isFinite(data14)))){
+let data18 = data17[i0];
+const _errs39 = errors;
+if(!((typeof data18 == "number") && (isFinite(data18)))){
 validate283.errors = [{instancePath:instancePath+"/bucket/" + i0,schemaPath:"#/properties/bucket/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
-var valid1 = _errs29 === errors;
-if(!valid1){
+var valid3 = _errs39 === errors;
+if(!valid3){
 break;
 }
 }
-if(valid1){
-let i1 = data13.length;
+if(valid3){
+let i1 = data17.length;
 let j0;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
-let item0 = data13[i1];
+let item0 = data17[i1];
 if(!((typeof item0 == "number") && (isFinite(item0)))){
 continue;
 }
@@ -16148,42 +17813,42 @@ validate283.errors = [{instancePath:instancePath+"/bucket",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs27 === errors;
+var valid0 = _errs37 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.statistics !== undefined){
-let data15 = data.statistics;
-const _errs31 = errors;
-if(errors === _errs31){
-if(Array.isArray(data15)){
-var valid3 = true;
-const len1 = data15.length;
+let data19 = data.statistics;
+const _errs41 = errors;
+if(errors === _errs41){
+if(Array.isArray(data19)){
+var valid5 = true;
+const len1 = data19.length;
 for(let i2=0; i2<len1; i2++){
-let data16 = data15[i2];
-const _errs33 = errors;
-if(typeof data16 !== "string"){
+let data20 = data19[i2];
+const _errs43 = errors;
+if(typeof data20 !== "string"){
 validate283.errors = [{instancePath:instancePath+"/statistics/" + i2,schemaPath:"#/properties/statistics/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data16 === "sum") || (data16 === "average"))){
+if(!((data20 === "sum") || (data20 === "average"))){
 validate283.errors = [{instancePath:instancePath+"/statistics/" + i2,schemaPath:"#/properties/statistics/items/enum",keyword:"enum",params:{allowedValues: schema30.properties.statistics.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid3 = _errs33 === errors;
-if(!valid3){
+var valid5 = _errs43 === errors;
+if(!valid5){
 break;
 }
 }
-if(valid3){
-let i3 = data15.length;
+if(valid5){
+let i3 = data19.length;
 let j1;
 if(i3 > 1){
 const indices1 = {};
 for(;i3--;){
-let item1 = data15[i3];
+let item1 = data19[i3];
 if(typeof item1 !== "string"){
 continue;
 }
@@ -16203,18 +17868,18 @@ validate283.errors = [{instancePath:instancePath+"/statistics",schemaPath:"#/pro
 return false;
 }
 }
-var valid0 = _errs31 === errors;
+var valid0 = _errs41 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.placeholder !== undefined){
-let data17 = data.placeholder;
-const _errs35 = errors;
-if(errors === _errs35){
-if(typeof data17 === "string"){
-if(data17.length < 1){
+let data21 = data.placeholder;
+const _errs45 = errors;
+if(errors === _errs45){
+if(typeof data21 === "string"){
+if(data21.length < 1){
 validate283.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -16224,40 +17889,40 @@ validate283.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/pr
 return false;
 }
 }
-var valid0 = _errs35 === errors;
+var valid0 = _errs45 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.defaultValue !== undefined){
-let data18 = data.defaultValue;
-const _errs37 = errors;
-if((typeof data18 !== "string") && (!((typeof data18 == "number") && (isFinite(data18))))){
+let data22 = data.defaultValue;
+const _errs47 = errors;
+if((typeof data22 !== "string") && (!((typeof data22 == "number") && (isFinite(data22))))){
 validate283.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
 return false;
 }
-var valid0 = _errs37 === errors;
+var valid0 = _errs47 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.validateRules !== undefined){
-let data19 = data.validateRules;
-const _errs39 = errors;
-if(errors === _errs39){
-if(Array.isArray(data19)){
-var valid5 = true;
-const len2 = data19.length;
+let data23 = data.validateRules;
+const _errs49 = errors;
+if(errors === _errs49){
+if(Array.isArray(data23)){
+var valid7 = true;
+const len2 = data23.length;
 for(let i4=0; i4<len2; i4++){
-const _errs41 = errors;
-if(!(validate70(data19[i4], {instancePath:instancePath+"/validateRules/" + i4,parentData:data19,parentDataProperty:i4,rootData,dynamicAnchors}))){
+const _errs51 = errors;
+if(!(validate70(data23[i4], {instancePath:instancePath+"/validateRules/" + i4,parentData:data23,parentDataProperty:i4,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
-var valid5 = _errs41 === errors;
-if(!valid5){
+var valid7 = _errs51 === errors;
+if(!valid7){
 break;
 }
 }
@@ -16267,107 +17932,107 @@ validate283.errors = [{instancePath:instancePath+"/validateRules",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs39 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.disabled !== undefined){
-const _errs42 = errors;
-if(typeof data.disabled !== "boolean"){
-validate283.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs42 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.restricted !== undefined){
-const _errs44 = errors;
-if(typeof data.restricted !== "boolean"){
-validate283.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs44 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.visibleWhen !== undefined){
-const _errs46 = errors;
-if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs46 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.disabledWhen !== undefined){
-const _errs47 = errors;
-if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs47 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.requiredWhen !== undefined){
-const _errs48 = errors;
-if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs48 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.value !== undefined){
-const _errs49 = errors;
-if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
 var valid0 = _errs49 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
+if(data.disabled !== undefined){
+const _errs52 = errors;
+if(typeof data.disabled !== "boolean"){
+validate283.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs52 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.restricted !== undefined){
+const _errs54 = errors;
+if(typeof data.restricted !== "boolean"){
+validate283.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs54 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.visibleWhen !== undefined){
+const _errs56 = errors;
+if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs56 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.disabledWhen !== undefined){
+const _errs57 = errors;
+if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs57 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.requiredWhen !== undefined){
+const _errs58 = errors;
+if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs58 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.value !== undefined){
+const _errs59 = errors;
+if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs59 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.store !== undefined){
-const _errs50 = errors;
+const _errs60 = errors;
 if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs50 === errors;
+var valid0 = _errs60 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.query !== undefined){
-let data28 = data.query;
-const _errs52 = errors;
-if((typeof data28 !== "boolean") && (!(data28 && typeof data28 == "object" && !Array.isArray(data28)))){
+let data32 = data.query;
+const _errs62 = errors;
+if((typeof data32 !== "boolean") && (!(data32 && typeof data32 == "object" && !Array.isArray(data32)))){
 validate283.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: schema30.properties.query.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs54 = errors;
-let valid7 = true;
-const _errs55 = errors;
-if(!(data28 && typeof data28 == "object" && !Array.isArray(data28))){
+const _errs64 = errors;
+let valid9 = true;
+const _errs65 = errors;
+if(!(data32 && typeof data32 == "object" && !Array.isArray(data32))){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -16377,26 +18042,26 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs55 === errors;
-errors = _errs54;
+var _valid0 = _errs65 === errors;
+errors = _errs64;
 if(vErrors !== null){
-if(_errs54){
-vErrors.length = _errs54;
+if(_errs64){
+vErrors.length = _errs64;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs57 = errors;
-if(!(validate104(data28, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
+const _errs67 = errors;
+if(!(validate104(data32, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs57 === errors;
-valid7 = _valid0;
+var _valid0 = _errs67 === errors;
+valid9 = _valid0;
 }
-if(!valid7){
+if(!valid9){
 const err1 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err1];
@@ -16408,23 +18073,23 @@ errors++;
 validate283.errors = vErrors;
 return false;
 }
-var valid0 = _errs52 === errors;
+var valid0 = _errs62 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.form !== undefined){
-let data29 = data.form;
-const _errs58 = errors;
-if((typeof data29 !== "boolean") && (!(data29 && typeof data29 == "object" && !Array.isArray(data29)))){
+let data33 = data.form;
+const _errs68 = errors;
+if((typeof data33 !== "boolean") && (!(data33 && typeof data33 == "object" && !Array.isArray(data33)))){
 validate283.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type: schema30.properties.form.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs60 = errors;
-let valid8 = true;
-const _errs61 = errors;
-if(!(data29 && typeof data29 == "object" && !Array.isArray(data29))){
+const _errs70 = errors;
+let valid10 = true;
+const _errs71 = errors;
+if(!(data33 && typeof data33 == "object" && !Array.isArray(data33))){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
@@ -16434,26 +18099,26 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid1 = _errs61 === errors;
-errors = _errs60;
+var _valid1 = _errs71 === errors;
+errors = _errs70;
 if(vErrors !== null){
-if(_errs60){
-vErrors.length = _errs60;
+if(_errs70){
+vErrors.length = _errs70;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs63 = errors;
-if(!(validate106(data29, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
+const _errs73 = errors;
+if(!(validate106(data33, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs63 === errors;
-valid8 = _valid1;
+var _valid1 = _errs73 === errors;
+valid10 = _valid1;
 }
-if(!valid8){
+if(!valid10){
 const err3 = {instancePath:instancePath+"/form",schemaPath:"#/properties/form/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err3];
@@ -16465,10 +18130,11 @@ errors++;
 validate283.errors = vErrors;
 return false;
 }
-var valid0 = _errs58 === errors;
+var valid0 = _errs68 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -16506,7 +18172,7 @@ return false;
 validate283.errors = vErrors;
 return errors === 0;
 }
-validate283.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate283.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"drill":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate282(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -16583,7 +18249,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "userAgent")) && (key0 !== "ellipsisLength")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if(((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "userAgent")) && (key0 !== "ellipsisLength")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "drill")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 validate282.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
@@ -16893,42 +18559,139 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.bucket !== undefined){
-let data13 = data.bucket;
+if(data.drill !== undefined){
+let data13 = data.drill;
 const _errs27 = errors;
 if(errors === _errs27){
-if(Array.isArray(data13)){
-if(data13.length > 9){
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+let missing1;
+if((data13.to === undefined) && (missing1 = "to")){
+validate294.errors = [{instancePath:instancePath+"/drill",schemaPath:"#/properties/drill/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+if(data13.to !== undefined){
+let data14 = data13.to;
+const _errs29 = errors;
+if(errors === _errs29){
+if(typeof data14 === "string"){
+if(data14.length < 1){
+validate294.errors = [{instancePath:instancePath+"/drill/to",schemaPath:"#/properties/drill/properties/to/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate294.errors = [{instancePath:instancePath+"/drill/to",schemaPath:"#/properties/drill/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs29 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data13.with !== undefined){
+let data15 = data13.with;
+const _errs31 = errors;
+if(errors === _errs31){
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if(Object.keys(data15).length < 1){
+validate294.errors = [{instancePath:instancePath+"/drill/with",schemaPath:"#/properties/drill/properties/with/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
+return false;
+}
+else {
+for(const key0 in data15){
+let data16 = data15[key0];
+const _errs34 = errors;
+if(errors === _errs34){
+if(typeof data16 === "string"){
+if(data16.length < 1){
+validate294.errors = [{instancePath:instancePath+"/drill/with/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/drill/properties/with/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate294.errors = [{instancePath:instancePath+"/drill/with/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/drill/properties/with/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid2 = _errs34 === errors;
+if(!valid2){
+break;
+}
+}
+}
+}
+else {
+validate294.errors = [{instancePath:instancePath+"/drill/with",schemaPath:"#/properties/drill/properties/with/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid1 = _errs31 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+for(const key1 in data13){
+if((key1 !== "to") && (key1 !== "with")){
+validate294.errors = [{instancePath:instancePath+"/drill",schemaPath:"#/properties/drill/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key1},message:"must NOT have unevaluated properties"}];
+return false;
+break;
+}
+}
+}
+}
+}
+}
+else {
+validate294.errors = [{instancePath:instancePath+"/drill",schemaPath:"#/properties/drill/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs27 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.bucket !== undefined){
+let data17 = data.bucket;
+const _errs37 = errors;
+if(errors === _errs37){
+if(Array.isArray(data17)){
+if(data17.length > 9){
 validate294.errors = [{instancePath:instancePath+"/bucket",schemaPath:"#/properties/bucket/maxItems",keyword:"maxItems",params:{limit: 9},message:"must NOT have more than 9 items"}];
 return false;
 }
 else {
-if(data13.length < 1){
+if(data17.length < 1){
 validate294.errors = [{instancePath:instancePath+"/bucket",schemaPath:"#/properties/bucket/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
-var valid1 = true;
-const len0 = data13.length;
+var valid3 = true;
+const len0 = data17.length;
 for(let i0=0; i0<len0; i0++){
-let data14 = data13[i0];
-const _errs29 = errors;
-if(!((typeof data14 == "number") && (isFinite(data14)))){
+let data18 = data17[i0];
+const _errs39 = errors;
+if(!((typeof data18 == "number") && (isFinite(data18)))){
 validate294.errors = [{instancePath:instancePath+"/bucket/" + i0,schemaPath:"#/properties/bucket/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
-var valid1 = _errs29 === errors;
-if(!valid1){
+var valid3 = _errs39 === errors;
+if(!valid3){
 break;
 }
 }
-if(valid1){
-let i1 = data13.length;
+if(valid3){
+let i1 = data17.length;
 let j0;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
-let item0 = data13[i1];
+let item0 = data17[i1];
 if(!((typeof item0 == "number") && (isFinite(item0)))){
 continue;
 }
@@ -16950,42 +18713,42 @@ validate294.errors = [{instancePath:instancePath+"/bucket",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs27 === errors;
+var valid0 = _errs37 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.statistics !== undefined){
-let data15 = data.statistics;
-const _errs31 = errors;
-if(errors === _errs31){
-if(Array.isArray(data15)){
-var valid3 = true;
-const len1 = data15.length;
+let data19 = data.statistics;
+const _errs41 = errors;
+if(errors === _errs41){
+if(Array.isArray(data19)){
+var valid5 = true;
+const len1 = data19.length;
 for(let i2=0; i2<len1; i2++){
-let data16 = data15[i2];
-const _errs33 = errors;
-if(typeof data16 !== "string"){
+let data20 = data19[i2];
+const _errs43 = errors;
+if(typeof data20 !== "string"){
 validate294.errors = [{instancePath:instancePath+"/statistics/" + i2,schemaPath:"#/properties/statistics/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data16 === "sum") || (data16 === "average"))){
+if(!((data20 === "sum") || (data20 === "average"))){
 validate294.errors = [{instancePath:instancePath+"/statistics/" + i2,schemaPath:"#/properties/statistics/items/enum",keyword:"enum",params:{allowedValues: schema30.properties.statistics.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid3 = _errs33 === errors;
-if(!valid3){
+var valid5 = _errs43 === errors;
+if(!valid5){
 break;
 }
 }
-if(valid3){
-let i3 = data15.length;
+if(valid5){
+let i3 = data19.length;
 let j1;
 if(i3 > 1){
 const indices1 = {};
 for(;i3--;){
-let item1 = data15[i3];
+let item1 = data19[i3];
 if(typeof item1 !== "string"){
 continue;
 }
@@ -17005,18 +18768,18 @@ validate294.errors = [{instancePath:instancePath+"/statistics",schemaPath:"#/pro
 return false;
 }
 }
-var valid0 = _errs31 === errors;
+var valid0 = _errs41 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.placeholder !== undefined){
-let data17 = data.placeholder;
-const _errs35 = errors;
-if(errors === _errs35){
-if(typeof data17 === "string"){
-if(data17.length < 1){
+let data21 = data.placeholder;
+const _errs45 = errors;
+if(errors === _errs45){
+if(typeof data21 === "string"){
+if(data21.length < 1){
 validate294.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -17026,40 +18789,40 @@ validate294.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/pr
 return false;
 }
 }
-var valid0 = _errs35 === errors;
+var valid0 = _errs45 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.defaultValue !== undefined){
-let data18 = data.defaultValue;
-const _errs37 = errors;
-if((typeof data18 !== "string") && (!((typeof data18 == "number") && (isFinite(data18))))){
+let data22 = data.defaultValue;
+const _errs47 = errors;
+if((typeof data22 !== "string") && (!((typeof data22 == "number") && (isFinite(data22))))){
 validate294.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
 return false;
 }
-var valid0 = _errs37 === errors;
+var valid0 = _errs47 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.validateRules !== undefined){
-let data19 = data.validateRules;
-const _errs39 = errors;
-if(errors === _errs39){
-if(Array.isArray(data19)){
-var valid5 = true;
-const len2 = data19.length;
+let data23 = data.validateRules;
+const _errs49 = errors;
+if(errors === _errs49){
+if(Array.isArray(data23)){
+var valid7 = true;
+const len2 = data23.length;
 for(let i4=0; i4<len2; i4++){
-const _errs41 = errors;
-if(!(validate70(data19[i4], {instancePath:instancePath+"/validateRules/" + i4,parentData:data19,parentDataProperty:i4,rootData,dynamicAnchors}))){
+const _errs51 = errors;
+if(!(validate70(data23[i4], {instancePath:instancePath+"/validateRules/" + i4,parentData:data23,parentDataProperty:i4,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
-var valid5 = _errs41 === errors;
-if(!valid5){
+var valid7 = _errs51 === errors;
+if(!valid7){
 break;
 }
 }
@@ -17069,107 +18832,107 @@ validate294.errors = [{instancePath:instancePath+"/validateRules",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs39 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.disabled !== undefined){
-const _errs42 = errors;
-if(typeof data.disabled !== "boolean"){
-validate294.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs42 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.restricted !== undefined){
-const _errs44 = errors;
-if(typeof data.restricted !== "boolean"){
-validate294.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs44 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.visibleWhen !== undefined){
-const _errs46 = errors;
-if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs46 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.disabledWhen !== undefined){
-const _errs47 = errors;
-if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs47 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.requiredWhen !== undefined){
-const _errs48 = errors;
-if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs48 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.value !== undefined){
-const _errs49 = errors;
-if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
 var valid0 = _errs49 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
+if(data.disabled !== undefined){
+const _errs52 = errors;
+if(typeof data.disabled !== "boolean"){
+validate294.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs52 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.restricted !== undefined){
+const _errs54 = errors;
+if(typeof data.restricted !== "boolean"){
+validate294.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs54 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.visibleWhen !== undefined){
+const _errs56 = errors;
+if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs56 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.disabledWhen !== undefined){
+const _errs57 = errors;
+if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs57 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.requiredWhen !== undefined){
+const _errs58 = errors;
+if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs58 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.value !== undefined){
+const _errs59 = errors;
+if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs59 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.store !== undefined){
-const _errs50 = errors;
+const _errs60 = errors;
 if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs50 === errors;
+var valid0 = _errs60 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.query !== undefined){
-let data28 = data.query;
-const _errs52 = errors;
-if((typeof data28 !== "boolean") && (!(data28 && typeof data28 == "object" && !Array.isArray(data28)))){
+let data32 = data.query;
+const _errs62 = errors;
+if((typeof data32 !== "boolean") && (!(data32 && typeof data32 == "object" && !Array.isArray(data32)))){
 validate294.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: schema30.properties.query.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs54 = errors;
-let valid7 = true;
-const _errs55 = errors;
-if(!(data28 && typeof data28 == "object" && !Array.isArray(data28))){
+const _errs64 = errors;
+let valid9 = true;
+const _errs65 = errors;
+if(!(data32 && typeof data32 == "object" && !Array.isArray(data32))){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -17179,26 +18942,26 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs55 === errors;
-errors = _errs54;
+var _valid0 = _errs65 === errors;
+errors = _errs64;
 if(vErrors !== null){
-if(_errs54){
-vErrors.length = _errs54;
+if(_errs64){
+vErrors.length = _errs64;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs57 = errors;
-if(!(validate104(data28, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
+const _errs67 = errors;
+if(!(validate104(data32, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs57 === errors;
-valid7 = _valid0;
+var _valid0 = _errs67 === errors;
+valid9 = _valid0;
 }
-if(!valid7){
+if(!valid9){
 const err1 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err1];
@@ -17210,23 +18973,23 @@ errors++;
 validate294.errors = vErrors;
 return false;
 }
-var valid0 = _errs52 === errors;
+var valid0 = _errs62 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.form !== undefined){
-let data29 = data.form;
-const _errs58 = errors;
-if((typeof data29 !== "boolean") && (!(data29 && typeof data29 == "object" && !Array.isArray(data29)))){
+let data33 = data.form;
+const _errs68 = errors;
+if((typeof data33 !== "boolean") && (!(data33 && typeof data33 == "object" && !Array.isArray(data33)))){
 validate294.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type: schema30.properties.form.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs60 = errors;
-let valid8 = true;
-const _errs61 = errors;
-if(!(data29 && typeof data29 == "object" && !Array.isArray(data29))){
+const _errs70 = errors;
+let valid10 = true;
+const _errs71 = errors;
+if(!(data33 && typeof data33 == "object" && !Array.isArray(data33))){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
@@ -17236,26 +18999,26 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid1 = _errs61 === errors;
-errors = _errs60;
+var _valid1 = _errs71 === errors;
+errors = _errs70;
 if(vErrors !== null){
-if(_errs60){
-vErrors.length = _errs60;
+if(_errs70){
+vErrors.length = _errs70;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs63 = errors;
-if(!(validate106(data29, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
+const _errs73 = errors;
+if(!(validate106(data33, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs63 === errors;
-valid8 = _valid1;
+var _valid1 = _errs73 === errors;
+valid10 = _valid1;
 }
-if(!valid8){
+if(!valid10){
 const err3 = {instancePath:instancePath+"/form",schemaPath:"#/properties/form/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err3];
@@ -17267,10 +19030,11 @@ errors++;
 validate294.errors = vErrors;
 return false;
 }
-var valid0 = _errs58 === errors;
+var valid0 = _errs68 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -17308,7 +19072,7 @@ return false;
 validate294.errors = vErrors;
 return errors === 0;
 }
-validate294.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate294.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"drill":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate293(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -17400,7 +19164,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "popWidth")) && (key0 !== "popHeight")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if(((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "popWidth")) && (key0 !== "popHeight")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "drill")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 validate293.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
@@ -17710,42 +19474,139 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.bucket !== undefined){
-let data13 = data.bucket;
+if(data.drill !== undefined){
+let data13 = data.drill;
 const _errs27 = errors;
 if(errors === _errs27){
-if(Array.isArray(data13)){
-if(data13.length > 9){
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+let missing1;
+if((data13.to === undefined) && (missing1 = "to")){
+validate305.errors = [{instancePath:instancePath+"/drill",schemaPath:"#/properties/drill/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+if(data13.to !== undefined){
+let data14 = data13.to;
+const _errs29 = errors;
+if(errors === _errs29){
+if(typeof data14 === "string"){
+if(data14.length < 1){
+validate305.errors = [{instancePath:instancePath+"/drill/to",schemaPath:"#/properties/drill/properties/to/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate305.errors = [{instancePath:instancePath+"/drill/to",schemaPath:"#/properties/drill/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs29 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data13.with !== undefined){
+let data15 = data13.with;
+const _errs31 = errors;
+if(errors === _errs31){
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if(Object.keys(data15).length < 1){
+validate305.errors = [{instancePath:instancePath+"/drill/with",schemaPath:"#/properties/drill/properties/with/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
+return false;
+}
+else {
+for(const key0 in data15){
+let data16 = data15[key0];
+const _errs34 = errors;
+if(errors === _errs34){
+if(typeof data16 === "string"){
+if(data16.length < 1){
+validate305.errors = [{instancePath:instancePath+"/drill/with/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/drill/properties/with/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate305.errors = [{instancePath:instancePath+"/drill/with/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/drill/properties/with/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid2 = _errs34 === errors;
+if(!valid2){
+break;
+}
+}
+}
+}
+else {
+validate305.errors = [{instancePath:instancePath+"/drill/with",schemaPath:"#/properties/drill/properties/with/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid1 = _errs31 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+for(const key1 in data13){
+if((key1 !== "to") && (key1 !== "with")){
+validate305.errors = [{instancePath:instancePath+"/drill",schemaPath:"#/properties/drill/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key1},message:"must NOT have unevaluated properties"}];
+return false;
+break;
+}
+}
+}
+}
+}
+}
+else {
+validate305.errors = [{instancePath:instancePath+"/drill",schemaPath:"#/properties/drill/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs27 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.bucket !== undefined){
+let data17 = data.bucket;
+const _errs37 = errors;
+if(errors === _errs37){
+if(Array.isArray(data17)){
+if(data17.length > 9){
 validate305.errors = [{instancePath:instancePath+"/bucket",schemaPath:"#/properties/bucket/maxItems",keyword:"maxItems",params:{limit: 9},message:"must NOT have more than 9 items"}];
 return false;
 }
 else {
-if(data13.length < 1){
+if(data17.length < 1){
 validate305.errors = [{instancePath:instancePath+"/bucket",schemaPath:"#/properties/bucket/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
-var valid1 = true;
-const len0 = data13.length;
+var valid3 = true;
+const len0 = data17.length;
 for(let i0=0; i0<len0; i0++){
-let data14 = data13[i0];
-const _errs29 = errors;
-if(!((typeof data14 == "number") && (isFinite(data14)))){
+let data18 = data17[i0];
+const _errs39 = errors;
+if(!((typeof data18 == "number") && (isFinite(data18)))){
 validate305.errors = [{instancePath:instancePath+"/bucket/" + i0,schemaPath:"#/properties/bucket/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
-var valid1 = _errs29 === errors;
-if(!valid1){
+var valid3 = _errs39 === errors;
+if(!valid3){
 break;
 }
 }
-if(valid1){
-let i1 = data13.length;
+if(valid3){
+let i1 = data17.length;
 let j0;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
-let item0 = data13[i1];
+let item0 = data17[i1];
 if(!((typeof item0 == "number") && (isFinite(item0)))){
 continue;
 }
@@ -17767,42 +19628,42 @@ validate305.errors = [{instancePath:instancePath+"/bucket",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs27 === errors;
+var valid0 = _errs37 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.statistics !== undefined){
-let data15 = data.statistics;
-const _errs31 = errors;
-if(errors === _errs31){
-if(Array.isArray(data15)){
-var valid3 = true;
-const len1 = data15.length;
+let data19 = data.statistics;
+const _errs41 = errors;
+if(errors === _errs41){
+if(Array.isArray(data19)){
+var valid5 = true;
+const len1 = data19.length;
 for(let i2=0; i2<len1; i2++){
-let data16 = data15[i2];
-const _errs33 = errors;
-if(typeof data16 !== "string"){
+let data20 = data19[i2];
+const _errs43 = errors;
+if(typeof data20 !== "string"){
 validate305.errors = [{instancePath:instancePath+"/statistics/" + i2,schemaPath:"#/properties/statistics/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data16 === "sum") || (data16 === "average"))){
+if(!((data20 === "sum") || (data20 === "average"))){
 validate305.errors = [{instancePath:instancePath+"/statistics/" + i2,schemaPath:"#/properties/statistics/items/enum",keyword:"enum",params:{allowedValues: schema30.properties.statistics.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid3 = _errs33 === errors;
-if(!valid3){
+var valid5 = _errs43 === errors;
+if(!valid5){
 break;
 }
 }
-if(valid3){
-let i3 = data15.length;
+if(valid5){
+let i3 = data19.length;
 let j1;
 if(i3 > 1){
 const indices1 = {};
 for(;i3--;){
-let item1 = data15[i3];
+let item1 = data19[i3];
 if(typeof item1 !== "string"){
 continue;
 }
@@ -17822,18 +19683,18 @@ validate305.errors = [{instancePath:instancePath+"/statistics",schemaPath:"#/pro
 return false;
 }
 }
-var valid0 = _errs31 === errors;
+var valid0 = _errs41 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.placeholder !== undefined){
-let data17 = data.placeholder;
-const _errs35 = errors;
-if(errors === _errs35){
-if(typeof data17 === "string"){
-if(data17.length < 1){
+let data21 = data.placeholder;
+const _errs45 = errors;
+if(errors === _errs45){
+if(typeof data21 === "string"){
+if(data21.length < 1){
 validate305.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -17843,40 +19704,40 @@ validate305.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/pr
 return false;
 }
 }
-var valid0 = _errs35 === errors;
+var valid0 = _errs45 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.defaultValue !== undefined){
-let data18 = data.defaultValue;
-const _errs37 = errors;
-if((typeof data18 !== "string") && (!((typeof data18 == "number") && (isFinite(data18))))){
+let data22 = data.defaultValue;
+const _errs47 = errors;
+if((typeof data22 !== "string") && (!((typeof data22 == "number") && (isFinite(data22))))){
 validate305.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
 return false;
 }
-var valid0 = _errs37 === errors;
+var valid0 = _errs47 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.validateRules !== undefined){
-let data19 = data.validateRules;
-const _errs39 = errors;
-if(errors === _errs39){
-if(Array.isArray(data19)){
-var valid5 = true;
-const len2 = data19.length;
+let data23 = data.validateRules;
+const _errs49 = errors;
+if(errors === _errs49){
+if(Array.isArray(data23)){
+var valid7 = true;
+const len2 = data23.length;
 for(let i4=0; i4<len2; i4++){
-const _errs41 = errors;
-if(!(validate70(data19[i4], {instancePath:instancePath+"/validateRules/" + i4,parentData:data19,parentDataProperty:i4,rootData,dynamicAnchors}))){
+const _errs51 = errors;
+if(!(validate70(data23[i4], {instancePath:instancePath+"/validateRules/" + i4,parentData:data23,parentDataProperty:i4,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
-var valid5 = _errs41 === errors;
-if(!valid5){
+var valid7 = _errs51 === errors;
+if(!valid7){
 break;
 }
 }
@@ -17886,107 +19747,107 @@ validate305.errors = [{instancePath:instancePath+"/validateRules",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs39 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.disabled !== undefined){
-const _errs42 = errors;
-if(typeof data.disabled !== "boolean"){
-validate305.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs42 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.restricted !== undefined){
-const _errs44 = errors;
-if(typeof data.restricted !== "boolean"){
-validate305.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs44 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.visibleWhen !== undefined){
-const _errs46 = errors;
-if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs46 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.disabledWhen !== undefined){
-const _errs47 = errors;
-if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs47 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.requiredWhen !== undefined){
-const _errs48 = errors;
-if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs48 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.value !== undefined){
-const _errs49 = errors;
-if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
 var valid0 = _errs49 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
+if(data.disabled !== undefined){
+const _errs52 = errors;
+if(typeof data.disabled !== "boolean"){
+validate305.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs52 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.restricted !== undefined){
+const _errs54 = errors;
+if(typeof data.restricted !== "boolean"){
+validate305.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs54 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.visibleWhen !== undefined){
+const _errs56 = errors;
+if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs56 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.disabledWhen !== undefined){
+const _errs57 = errors;
+if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs57 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.requiredWhen !== undefined){
+const _errs58 = errors;
+if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs58 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.value !== undefined){
+const _errs59 = errors;
+if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs59 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.store !== undefined){
-const _errs50 = errors;
+const _errs60 = errors;
 if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs50 === errors;
+var valid0 = _errs60 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.query !== undefined){
-let data28 = data.query;
-const _errs52 = errors;
-if((typeof data28 !== "boolean") && (!(data28 && typeof data28 == "object" && !Array.isArray(data28)))){
+let data32 = data.query;
+const _errs62 = errors;
+if((typeof data32 !== "boolean") && (!(data32 && typeof data32 == "object" && !Array.isArray(data32)))){
 validate305.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: schema30.properties.query.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs54 = errors;
-let valid7 = true;
-const _errs55 = errors;
-if(!(data28 && typeof data28 == "object" && !Array.isArray(data28))){
+const _errs64 = errors;
+let valid9 = true;
+const _errs65 = errors;
+if(!(data32 && typeof data32 == "object" && !Array.isArray(data32))){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -17996,26 +19857,26 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs55 === errors;
-errors = _errs54;
+var _valid0 = _errs65 === errors;
+errors = _errs64;
 if(vErrors !== null){
-if(_errs54){
-vErrors.length = _errs54;
+if(_errs64){
+vErrors.length = _errs64;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs57 = errors;
-if(!(validate104(data28, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
+const _errs67 = errors;
+if(!(validate104(data32, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs57 === errors;
-valid7 = _valid0;
+var _valid0 = _errs67 === errors;
+valid9 = _valid0;
 }
-if(!valid7){
+if(!valid9){
 const err1 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err1];
@@ -18027,23 +19888,23 @@ errors++;
 validate305.errors = vErrors;
 return false;
 }
-var valid0 = _errs52 === errors;
+var valid0 = _errs62 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.form !== undefined){
-let data29 = data.form;
-const _errs58 = errors;
-if((typeof data29 !== "boolean") && (!(data29 && typeof data29 == "object" && !Array.isArray(data29)))){
+let data33 = data.form;
+const _errs68 = errors;
+if((typeof data33 !== "boolean") && (!(data33 && typeof data33 == "object" && !Array.isArray(data33)))){
 validate305.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type: schema30.properties.form.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs60 = errors;
-let valid8 = true;
-const _errs61 = errors;
-if(!(data29 && typeof data29 == "object" && !Array.isArray(data29))){
+const _errs70 = errors;
+let valid10 = true;
+const _errs71 = errors;
+if(!(data33 && typeof data33 == "object" && !Array.isArray(data33))){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
@@ -18053,26 +19914,26 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid1 = _errs61 === errors;
-errors = _errs60;
+var _valid1 = _errs71 === errors;
+errors = _errs70;
 if(vErrors !== null){
-if(_errs60){
-vErrors.length = _errs60;
+if(_errs70){
+vErrors.length = _errs70;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs63 = errors;
-if(!(validate106(data29, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
+const _errs73 = errors;
+if(!(validate106(data33, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs63 === errors;
-valid8 = _valid1;
+var _valid1 = _errs73 === errors;
+valid10 = _valid1;
 }
-if(!valid8){
+if(!valid10){
 const err3 = {instancePath:instancePath+"/form",schemaPath:"#/properties/form/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err3];
@@ -18084,10 +19945,11 @@ errors++;
 validate305.errors = vErrors;
 return false;
 }
-var valid0 = _errs58 === errors;
+var valid0 = _errs68 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -18125,7 +19987,7 @@ return false;
 validate305.errors = vErrors;
 return errors === 0;
 }
-validate305.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate305.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"drill":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate304(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -18184,7 +20046,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if(((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "dictCode")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "dictCode")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "drill")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 validate304.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
@@ -18493,42 +20355,139 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.bucket !== undefined){
-let data13 = data.bucket;
+if(data.drill !== undefined){
+let data13 = data.drill;
 const _errs27 = errors;
 if(errors === _errs27){
-if(Array.isArray(data13)){
-if(data13.length > 9){
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+let missing1;
+if((data13.to === undefined) && (missing1 = "to")){
+validate316.errors = [{instancePath:instancePath+"/drill",schemaPath:"#/properties/drill/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+if(data13.to !== undefined){
+let data14 = data13.to;
+const _errs29 = errors;
+if(errors === _errs29){
+if(typeof data14 === "string"){
+if(data14.length < 1){
+validate316.errors = [{instancePath:instancePath+"/drill/to",schemaPath:"#/properties/drill/properties/to/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate316.errors = [{instancePath:instancePath+"/drill/to",schemaPath:"#/properties/drill/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs29 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data13.with !== undefined){
+let data15 = data13.with;
+const _errs31 = errors;
+if(errors === _errs31){
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if(Object.keys(data15).length < 1){
+validate316.errors = [{instancePath:instancePath+"/drill/with",schemaPath:"#/properties/drill/properties/with/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
+return false;
+}
+else {
+for(const key0 in data15){
+let data16 = data15[key0];
+const _errs34 = errors;
+if(errors === _errs34){
+if(typeof data16 === "string"){
+if(data16.length < 1){
+validate316.errors = [{instancePath:instancePath+"/drill/with/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/drill/properties/with/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate316.errors = [{instancePath:instancePath+"/drill/with/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/drill/properties/with/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid2 = _errs34 === errors;
+if(!valid2){
+break;
+}
+}
+}
+}
+else {
+validate316.errors = [{instancePath:instancePath+"/drill/with",schemaPath:"#/properties/drill/properties/with/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid1 = _errs31 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+for(const key1 in data13){
+if((key1 !== "to") && (key1 !== "with")){
+validate316.errors = [{instancePath:instancePath+"/drill",schemaPath:"#/properties/drill/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key1},message:"must NOT have unevaluated properties"}];
+return false;
+break;
+}
+}
+}
+}
+}
+}
+else {
+validate316.errors = [{instancePath:instancePath+"/drill",schemaPath:"#/properties/drill/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs27 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.bucket !== undefined){
+let data17 = data.bucket;
+const _errs37 = errors;
+if(errors === _errs37){
+if(Array.isArray(data17)){
+if(data17.length > 9){
 validate316.errors = [{instancePath:instancePath+"/bucket",schemaPath:"#/properties/bucket/maxItems",keyword:"maxItems",params:{limit: 9},message:"must NOT have more than 9 items"}];
 return false;
 }
 else {
-if(data13.length < 1){
+if(data17.length < 1){
 validate316.errors = [{instancePath:instancePath+"/bucket",schemaPath:"#/properties/bucket/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
-var valid1 = true;
-const len0 = data13.length;
+var valid3 = true;
+const len0 = data17.length;
 for(let i0=0; i0<len0; i0++){
-let data14 = data13[i0];
-const _errs29 = errors;
-if(!((typeof data14 == "number") && (isFinite(data14)))){
+let data18 = data17[i0];
+const _errs39 = errors;
+if(!((typeof data18 == "number") && (isFinite(data18)))){
 validate316.errors = [{instancePath:instancePath+"/bucket/" + i0,schemaPath:"#/properties/bucket/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
-var valid1 = _errs29 === errors;
-if(!valid1){
+var valid3 = _errs39 === errors;
+if(!valid3){
 break;
 }
 }
-if(valid1){
-let i1 = data13.length;
+if(valid3){
+let i1 = data17.length;
 let j0;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
-let item0 = data13[i1];
+let item0 = data17[i1];
 if(!((typeof item0 == "number") && (isFinite(item0)))){
 continue;
 }
@@ -18550,42 +20509,42 @@ validate316.errors = [{instancePath:instancePath+"/bucket",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs27 === errors;
+var valid0 = _errs37 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.statistics !== undefined){
-let data15 = data.statistics;
-const _errs31 = errors;
-if(errors === _errs31){
-if(Array.isArray(data15)){
-var valid3 = true;
-const len1 = data15.length;
+let data19 = data.statistics;
+const _errs41 = errors;
+if(errors === _errs41){
+if(Array.isArray(data19)){
+var valid5 = true;
+const len1 = data19.length;
 for(let i2=0; i2<len1; i2++){
-let data16 = data15[i2];
-const _errs33 = errors;
-if(typeof data16 !== "string"){
+let data20 = data19[i2];
+const _errs43 = errors;
+if(typeof data20 !== "string"){
 validate316.errors = [{instancePath:instancePath+"/statistics/" + i2,schemaPath:"#/properties/statistics/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data16 === "sum") || (data16 === "average"))){
+if(!((data20 === "sum") || (data20 === "average"))){
 validate316.errors = [{instancePath:instancePath+"/statistics/" + i2,schemaPath:"#/properties/statistics/items/enum",keyword:"enum",params:{allowedValues: schema30.properties.statistics.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid3 = _errs33 === errors;
-if(!valid3){
+var valid5 = _errs43 === errors;
+if(!valid5){
 break;
 }
 }
-if(valid3){
-let i3 = data15.length;
+if(valid5){
+let i3 = data19.length;
 let j1;
 if(i3 > 1){
 const indices1 = {};
 for(;i3--;){
-let item1 = data15[i3];
+let item1 = data19[i3];
 if(typeof item1 !== "string"){
 continue;
 }
@@ -18605,18 +20564,18 @@ validate316.errors = [{instancePath:instancePath+"/statistics",schemaPath:"#/pro
 return false;
 }
 }
-var valid0 = _errs31 === errors;
+var valid0 = _errs41 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.placeholder !== undefined){
-let data17 = data.placeholder;
-const _errs35 = errors;
-if(errors === _errs35){
-if(typeof data17 === "string"){
-if(data17.length < 1){
+let data21 = data.placeholder;
+const _errs45 = errors;
+if(errors === _errs45){
+if(typeof data21 === "string"){
+if(data21.length < 1){
 validate316.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -18626,40 +20585,40 @@ validate316.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/pr
 return false;
 }
 }
-var valid0 = _errs35 === errors;
+var valid0 = _errs45 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.defaultValue !== undefined){
-let data18 = data.defaultValue;
-const _errs37 = errors;
-if((typeof data18 !== "string") && (!((typeof data18 == "number") && (isFinite(data18))))){
+let data22 = data.defaultValue;
+const _errs47 = errors;
+if((typeof data22 !== "string") && (!((typeof data22 == "number") && (isFinite(data22))))){
 validate316.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
 return false;
 }
-var valid0 = _errs37 === errors;
+var valid0 = _errs47 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.validateRules !== undefined){
-let data19 = data.validateRules;
-const _errs39 = errors;
-if(errors === _errs39){
-if(Array.isArray(data19)){
-var valid5 = true;
-const len2 = data19.length;
+let data23 = data.validateRules;
+const _errs49 = errors;
+if(errors === _errs49){
+if(Array.isArray(data23)){
+var valid7 = true;
+const len2 = data23.length;
 for(let i4=0; i4<len2; i4++){
-const _errs41 = errors;
-if(!(validate70(data19[i4], {instancePath:instancePath+"/validateRules/" + i4,parentData:data19,parentDataProperty:i4,rootData,dynamicAnchors}))){
+const _errs51 = errors;
+if(!(validate70(data23[i4], {instancePath:instancePath+"/validateRules/" + i4,parentData:data23,parentDataProperty:i4,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
-var valid5 = _errs41 === errors;
-if(!valid5){
+var valid7 = _errs51 === errors;
+if(!valid7){
 break;
 }
 }
@@ -18669,107 +20628,107 @@ validate316.errors = [{instancePath:instancePath+"/validateRules",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs39 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.disabled !== undefined){
-const _errs42 = errors;
-if(typeof data.disabled !== "boolean"){
-validate316.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs42 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.restricted !== undefined){
-const _errs44 = errors;
-if(typeof data.restricted !== "boolean"){
-validate316.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs44 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.visibleWhen !== undefined){
-const _errs46 = errors;
-if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs46 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.disabledWhen !== undefined){
-const _errs47 = errors;
-if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs47 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.requiredWhen !== undefined){
-const _errs48 = errors;
-if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs48 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.value !== undefined){
-const _errs49 = errors;
-if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
 var valid0 = _errs49 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
+if(data.disabled !== undefined){
+const _errs52 = errors;
+if(typeof data.disabled !== "boolean"){
+validate316.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs52 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.restricted !== undefined){
+const _errs54 = errors;
+if(typeof data.restricted !== "boolean"){
+validate316.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs54 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.visibleWhen !== undefined){
+const _errs56 = errors;
+if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs56 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.disabledWhen !== undefined){
+const _errs57 = errors;
+if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs57 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.requiredWhen !== undefined){
+const _errs58 = errors;
+if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs58 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.value !== undefined){
+const _errs59 = errors;
+if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs59 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.store !== undefined){
-const _errs50 = errors;
+const _errs60 = errors;
 if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs50 === errors;
+var valid0 = _errs60 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.query !== undefined){
-let data28 = data.query;
-const _errs52 = errors;
-if((typeof data28 !== "boolean") && (!(data28 && typeof data28 == "object" && !Array.isArray(data28)))){
+let data32 = data.query;
+const _errs62 = errors;
+if((typeof data32 !== "boolean") && (!(data32 && typeof data32 == "object" && !Array.isArray(data32)))){
 validate316.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: schema30.properties.query.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs54 = errors;
-let valid7 = true;
-const _errs55 = errors;
-if(!(data28 && typeof data28 == "object" && !Array.isArray(data28))){
+const _errs64 = errors;
+let valid9 = true;
+const _errs65 = errors;
+if(!(data32 && typeof data32 == "object" && !Array.isArray(data32))){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -18779,26 +20738,26 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs55 === errors;
-errors = _errs54;
+var _valid0 = _errs65 === errors;
+errors = _errs64;
 if(vErrors !== null){
-if(_errs54){
-vErrors.length = _errs54;
+if(_errs64){
+vErrors.length = _errs64;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs57 = errors;
-if(!(validate104(data28, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
+const _errs67 = errors;
+if(!(validate104(data32, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs57 === errors;
-valid7 = _valid0;
+var _valid0 = _errs67 === errors;
+valid9 = _valid0;
 }
-if(!valid7){
+if(!valid9){
 const err1 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err1];
@@ -18810,23 +20769,23 @@ errors++;
 validate316.errors = vErrors;
 return false;
 }
-var valid0 = _errs52 === errors;
+var valid0 = _errs62 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.form !== undefined){
-let data29 = data.form;
-const _errs58 = errors;
-if((typeof data29 !== "boolean") && (!(data29 && typeof data29 == "object" && !Array.isArray(data29)))){
+let data33 = data.form;
+const _errs68 = errors;
+if((typeof data33 !== "boolean") && (!(data33 && typeof data33 == "object" && !Array.isArray(data33)))){
 validate316.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type: schema30.properties.form.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs60 = errors;
-let valid8 = true;
-const _errs61 = errors;
-if(!(data29 && typeof data29 == "object" && !Array.isArray(data29))){
+const _errs70 = errors;
+let valid10 = true;
+const _errs71 = errors;
+if(!(data33 && typeof data33 == "object" && !Array.isArray(data33))){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
@@ -18836,26 +20795,26 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid1 = _errs61 === errors;
-errors = _errs60;
+var _valid1 = _errs71 === errors;
+errors = _errs70;
 if(vErrors !== null){
-if(_errs60){
-vErrors.length = _errs60;
+if(_errs70){
+vErrors.length = _errs70;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs63 = errors;
-if(!(validate106(data29, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
+const _errs73 = errors;
+if(!(validate106(data33, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs63 === errors;
-valid8 = _valid1;
+var _valid1 = _errs73 === errors;
+valid10 = _valid1;
 }
-if(!valid8){
+if(!valid10){
 const err3 = {instancePath:instancePath+"/form",schemaPath:"#/properties/form/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err3];
@@ -18867,10 +20826,11 @@ errors++;
 validate316.errors = vErrors;
 return false;
 }
-var valid0 = _errs58 === errors;
+var valid0 = _errs68 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -18908,7 +20868,7 @@ return false;
 validate316.errors = vErrors;
 return errors === 0;
 }
-validate316.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate316.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"drill":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate315(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -18995,7 +20955,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "pageSize")) && (key0 !== "dictCode")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if(((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "pageSize")) && (key0 !== "dictCode")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "drill")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 validate315.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
@@ -19305,42 +21265,139 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.bucket !== undefined){
-let data13 = data.bucket;
+if(data.drill !== undefined){
+let data13 = data.drill;
 const _errs27 = errors;
 if(errors === _errs27){
-if(Array.isArray(data13)){
-if(data13.length > 9){
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+let missing1;
+if((data13.to === undefined) && (missing1 = "to")){
+validate327.errors = [{instancePath:instancePath+"/drill",schemaPath:"#/properties/drill/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+if(data13.to !== undefined){
+let data14 = data13.to;
+const _errs29 = errors;
+if(errors === _errs29){
+if(typeof data14 === "string"){
+if(data14.length < 1){
+validate327.errors = [{instancePath:instancePath+"/drill/to",schemaPath:"#/properties/drill/properties/to/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate327.errors = [{instancePath:instancePath+"/drill/to",schemaPath:"#/properties/drill/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs29 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data13.with !== undefined){
+let data15 = data13.with;
+const _errs31 = errors;
+if(errors === _errs31){
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if(Object.keys(data15).length < 1){
+validate327.errors = [{instancePath:instancePath+"/drill/with",schemaPath:"#/properties/drill/properties/with/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
+return false;
+}
+else {
+for(const key0 in data15){
+let data16 = data15[key0];
+const _errs34 = errors;
+if(errors === _errs34){
+if(typeof data16 === "string"){
+if(data16.length < 1){
+validate327.errors = [{instancePath:instancePath+"/drill/with/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/drill/properties/with/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate327.errors = [{instancePath:instancePath+"/drill/with/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/drill/properties/with/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid2 = _errs34 === errors;
+if(!valid2){
+break;
+}
+}
+}
+}
+else {
+validate327.errors = [{instancePath:instancePath+"/drill/with",schemaPath:"#/properties/drill/properties/with/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid1 = _errs31 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+for(const key1 in data13){
+if((key1 !== "to") && (key1 !== "with")){
+validate327.errors = [{instancePath:instancePath+"/drill",schemaPath:"#/properties/drill/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key1},message:"must NOT have unevaluated properties"}];
+return false;
+break;
+}
+}
+}
+}
+}
+}
+else {
+validate327.errors = [{instancePath:instancePath+"/drill",schemaPath:"#/properties/drill/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs27 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.bucket !== undefined){
+let data17 = data.bucket;
+const _errs37 = errors;
+if(errors === _errs37){
+if(Array.isArray(data17)){
+if(data17.length > 9){
 validate327.errors = [{instancePath:instancePath+"/bucket",schemaPath:"#/properties/bucket/maxItems",keyword:"maxItems",params:{limit: 9},message:"must NOT have more than 9 items"}];
 return false;
 }
 else {
-if(data13.length < 1){
+if(data17.length < 1){
 validate327.errors = [{instancePath:instancePath+"/bucket",schemaPath:"#/properties/bucket/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
-var valid1 = true;
-const len0 = data13.length;
+var valid3 = true;
+const len0 = data17.length;
 for(let i0=0; i0<len0; i0++){
-let data14 = data13[i0];
-const _errs29 = errors;
-if(!((typeof data14 == "number") && (isFinite(data14)))){
+let data18 = data17[i0];
+const _errs39 = errors;
+if(!((typeof data18 == "number") && (isFinite(data18)))){
 validate327.errors = [{instancePath:instancePath+"/bucket/" + i0,schemaPath:"#/properties/bucket/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
-var valid1 = _errs29 === errors;
-if(!valid1){
+var valid3 = _errs39 === errors;
+if(!valid3){
 break;
 }
 }
-if(valid1){
-let i1 = data13.length;
+if(valid3){
+let i1 = data17.length;
 let j0;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
-let item0 = data13[i1];
+let item0 = data17[i1];
 if(!((typeof item0 == "number") && (isFinite(item0)))){
 continue;
 }
@@ -19362,42 +21419,42 @@ validate327.errors = [{instancePath:instancePath+"/bucket",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs27 === errors;
+var valid0 = _errs37 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.statistics !== undefined){
-let data15 = data.statistics;
-const _errs31 = errors;
-if(errors === _errs31){
-if(Array.isArray(data15)){
-var valid3 = true;
-const len1 = data15.length;
+let data19 = data.statistics;
+const _errs41 = errors;
+if(errors === _errs41){
+if(Array.isArray(data19)){
+var valid5 = true;
+const len1 = data19.length;
 for(let i2=0; i2<len1; i2++){
-let data16 = data15[i2];
-const _errs33 = errors;
-if(typeof data16 !== "string"){
+let data20 = data19[i2];
+const _errs43 = errors;
+if(typeof data20 !== "string"){
 validate327.errors = [{instancePath:instancePath+"/statistics/" + i2,schemaPath:"#/properties/statistics/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data16 === "sum") || (data16 === "average"))){
+if(!((data20 === "sum") || (data20 === "average"))){
 validate327.errors = [{instancePath:instancePath+"/statistics/" + i2,schemaPath:"#/properties/statistics/items/enum",keyword:"enum",params:{allowedValues: schema30.properties.statistics.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid3 = _errs33 === errors;
-if(!valid3){
+var valid5 = _errs43 === errors;
+if(!valid5){
 break;
 }
 }
-if(valid3){
-let i3 = data15.length;
+if(valid5){
+let i3 = data19.length;
 let j1;
 if(i3 > 1){
 const indices1 = {};
 for(;i3--;){
-let item1 = data15[i3];
+let item1 = data19[i3];
 if(typeof item1 !== "string"){
 continue;
 }
@@ -19417,18 +21474,18 @@ validate327.errors = [{instancePath:instancePath+"/statistics",schemaPath:"#/pro
 return false;
 }
 }
-var valid0 = _errs31 === errors;
+var valid0 = _errs41 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.placeholder !== undefined){
-let data17 = data.placeholder;
-const _errs35 = errors;
-if(errors === _errs35){
-if(typeof data17 === "string"){
-if(data17.length < 1){
+let data21 = data.placeholder;
+const _errs45 = errors;
+if(errors === _errs45){
+if(typeof data21 === "string"){
+if(data21.length < 1){
 validate327.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -19438,40 +21495,40 @@ validate327.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/pr
 return false;
 }
 }
-var valid0 = _errs35 === errors;
+var valid0 = _errs45 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.defaultValue !== undefined){
-let data18 = data.defaultValue;
-const _errs37 = errors;
-if((typeof data18 !== "string") && (!((typeof data18 == "number") && (isFinite(data18))))){
+let data22 = data.defaultValue;
+const _errs47 = errors;
+if((typeof data22 !== "string") && (!((typeof data22 == "number") && (isFinite(data22))))){
 validate327.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
 return false;
 }
-var valid0 = _errs37 === errors;
+var valid0 = _errs47 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.validateRules !== undefined){
-let data19 = data.validateRules;
-const _errs39 = errors;
-if(errors === _errs39){
-if(Array.isArray(data19)){
-var valid5 = true;
-const len2 = data19.length;
+let data23 = data.validateRules;
+const _errs49 = errors;
+if(errors === _errs49){
+if(Array.isArray(data23)){
+var valid7 = true;
+const len2 = data23.length;
 for(let i4=0; i4<len2; i4++){
-const _errs41 = errors;
-if(!(validate70(data19[i4], {instancePath:instancePath+"/validateRules/" + i4,parentData:data19,parentDataProperty:i4,rootData,dynamicAnchors}))){
+const _errs51 = errors;
+if(!(validate70(data23[i4], {instancePath:instancePath+"/validateRules/" + i4,parentData:data23,parentDataProperty:i4,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
-var valid5 = _errs41 === errors;
-if(!valid5){
+var valid7 = _errs51 === errors;
+if(!valid7){
 break;
 }
 }
@@ -19481,107 +21538,107 @@ validate327.errors = [{instancePath:instancePath+"/validateRules",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs39 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.disabled !== undefined){
-const _errs42 = errors;
-if(typeof data.disabled !== "boolean"){
-validate327.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs42 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.restricted !== undefined){
-const _errs44 = errors;
-if(typeof data.restricted !== "boolean"){
-validate327.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs44 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.visibleWhen !== undefined){
-const _errs46 = errors;
-if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs46 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.disabledWhen !== undefined){
-const _errs47 = errors;
-if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs47 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.requiredWhen !== undefined){
-const _errs48 = errors;
-if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs48 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.value !== undefined){
-const _errs49 = errors;
-if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
 var valid0 = _errs49 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
+if(data.disabled !== undefined){
+const _errs52 = errors;
+if(typeof data.disabled !== "boolean"){
+validate327.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs52 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.restricted !== undefined){
+const _errs54 = errors;
+if(typeof data.restricted !== "boolean"){
+validate327.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs54 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.visibleWhen !== undefined){
+const _errs56 = errors;
+if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs56 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.disabledWhen !== undefined){
+const _errs57 = errors;
+if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs57 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.requiredWhen !== undefined){
+const _errs58 = errors;
+if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs58 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.value !== undefined){
+const _errs59 = errors;
+if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs59 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.store !== undefined){
-const _errs50 = errors;
+const _errs60 = errors;
 if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs50 === errors;
+var valid0 = _errs60 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.query !== undefined){
-let data28 = data.query;
-const _errs52 = errors;
-if((typeof data28 !== "boolean") && (!(data28 && typeof data28 == "object" && !Array.isArray(data28)))){
+let data32 = data.query;
+const _errs62 = errors;
+if((typeof data32 !== "boolean") && (!(data32 && typeof data32 == "object" && !Array.isArray(data32)))){
 validate327.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: schema30.properties.query.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs54 = errors;
-let valid7 = true;
-const _errs55 = errors;
-if(!(data28 && typeof data28 == "object" && !Array.isArray(data28))){
+const _errs64 = errors;
+let valid9 = true;
+const _errs65 = errors;
+if(!(data32 && typeof data32 == "object" && !Array.isArray(data32))){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -19591,26 +21648,26 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs55 === errors;
-errors = _errs54;
+var _valid0 = _errs65 === errors;
+errors = _errs64;
 if(vErrors !== null){
-if(_errs54){
-vErrors.length = _errs54;
+if(_errs64){
+vErrors.length = _errs64;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs57 = errors;
-if(!(validate104(data28, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
+const _errs67 = errors;
+if(!(validate104(data32, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs57 === errors;
-valid7 = _valid0;
+var _valid0 = _errs67 === errors;
+valid9 = _valid0;
 }
-if(!valid7){
+if(!valid9){
 const err1 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err1];
@@ -19622,23 +21679,23 @@ errors++;
 validate327.errors = vErrors;
 return false;
 }
-var valid0 = _errs52 === errors;
+var valid0 = _errs62 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.form !== undefined){
-let data29 = data.form;
-const _errs58 = errors;
-if((typeof data29 !== "boolean") && (!(data29 && typeof data29 == "object" && !Array.isArray(data29)))){
+let data33 = data.form;
+const _errs68 = errors;
+if((typeof data33 !== "boolean") && (!(data33 && typeof data33 == "object" && !Array.isArray(data33)))){
 validate327.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type: schema30.properties.form.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs60 = errors;
-let valid8 = true;
-const _errs61 = errors;
-if(!(data29 && typeof data29 == "object" && !Array.isArray(data29))){
+const _errs70 = errors;
+let valid10 = true;
+const _errs71 = errors;
+if(!(data33 && typeof data33 == "object" && !Array.isArray(data33))){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
@@ -19648,26 +21705,26 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid1 = _errs61 === errors;
-errors = _errs60;
+var _valid1 = _errs71 === errors;
+errors = _errs70;
 if(vErrors !== null){
-if(_errs60){
-vErrors.length = _errs60;
+if(_errs70){
+vErrors.length = _errs70;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs63 = errors;
-if(!(validate106(data29, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
+const _errs73 = errors;
+if(!(validate106(data33, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs63 === errors;
-valid8 = _valid1;
+var _valid1 = _errs73 === errors;
+valid10 = _valid1;
 }
-if(!valid8){
+if(!valid10){
 const err3 = {instancePath:instancePath+"/form",schemaPath:"#/properties/form/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err3];
@@ -19679,10 +21736,11 @@ errors++;
 validate327.errors = vErrors;
 return false;
 }
-var valid0 = _errs58 === errors;
+var valid0 = _errs68 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -19720,7 +21778,7 @@ return false;
 validate327.errors = vErrors;
 return errors === 0;
 }
-validate327.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate327.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"drill":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate326(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -19918,7 +21976,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key1 in data){
-if(((((((((((((((((((((((((((((((((key1 !== "type") && (key1 !== "picker")) && (key1 !== "orgFields")) && (key1 !== "destFields")) && (key1 !== "paramFields")) && (key1 !== "multiple")) && (key1 !== "key")) && (key1 !== "title")) && (key1 !== "help")) && (key1 !== "width")) && (key1 !== "minWidth")) && (key1 !== "align")) && (key1 !== "fixed")) && (key1 !== "sortable")) && (key1 !== "hidden")) && (key1 !== "showDetails")) && (key1 !== "groupTitle")) && (key1 !== "total")) && (key1 !== "merge")) && (key1 !== "bucket")) && (key1 !== "statistics")) && (key1 !== "placeholder")) && (key1 !== "defaultValue")) && (key1 !== "validateRules")) && (key1 !== "disabled")) && (key1 !== "restricted")) && (key1 !== "visibleWhen")) && (key1 !== "disabledWhen")) && (key1 !== "requiredWhen")) && (key1 !== "value")) && (key1 !== "store")) && (key1 !== "query")) && (key1 !== "form")){
+if((((((((((((((((((((((((((((((((((key1 !== "type") && (key1 !== "picker")) && (key1 !== "orgFields")) && (key1 !== "destFields")) && (key1 !== "paramFields")) && (key1 !== "multiple")) && (key1 !== "key")) && (key1 !== "title")) && (key1 !== "help")) && (key1 !== "width")) && (key1 !== "minWidth")) && (key1 !== "align")) && (key1 !== "fixed")) && (key1 !== "sortable")) && (key1 !== "hidden")) && (key1 !== "showDetails")) && (key1 !== "groupTitle")) && (key1 !== "total")) && (key1 !== "merge")) && (key1 !== "drill")) && (key1 !== "bucket")) && (key1 !== "statistics")) && (key1 !== "placeholder")) && (key1 !== "defaultValue")) && (key1 !== "validateRules")) && (key1 !== "disabled")) && (key1 !== "restricted")) && (key1 !== "visibleWhen")) && (key1 !== "disabledWhen")) && (key1 !== "requiredWhen")) && (key1 !== "value")) && (key1 !== "store")) && (key1 !== "query")) && (key1 !== "form")){
 validate326.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key1},message:"must NOT have unevaluated properties"}];
 return false;
 break;
@@ -20231,42 +22289,139 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.bucket !== undefined){
-let data13 = data.bucket;
+if(data.drill !== undefined){
+let data13 = data.drill;
 const _errs27 = errors;
 if(errors === _errs27){
-if(Array.isArray(data13)){
-if(data13.length > 9){
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+let missing1;
+if((data13.to === undefined) && (missing1 = "to")){
+validate338.errors = [{instancePath:instancePath+"/drill",schemaPath:"#/properties/drill/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+if(data13.to !== undefined){
+let data14 = data13.to;
+const _errs29 = errors;
+if(errors === _errs29){
+if(typeof data14 === "string"){
+if(data14.length < 1){
+validate338.errors = [{instancePath:instancePath+"/drill/to",schemaPath:"#/properties/drill/properties/to/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate338.errors = [{instancePath:instancePath+"/drill/to",schemaPath:"#/properties/drill/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs29 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data13.with !== undefined){
+let data15 = data13.with;
+const _errs31 = errors;
+if(errors === _errs31){
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if(Object.keys(data15).length < 1){
+validate338.errors = [{instancePath:instancePath+"/drill/with",schemaPath:"#/properties/drill/properties/with/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
+return false;
+}
+else {
+for(const key0 in data15){
+let data16 = data15[key0];
+const _errs34 = errors;
+if(errors === _errs34){
+if(typeof data16 === "string"){
+if(data16.length < 1){
+validate338.errors = [{instancePath:instancePath+"/drill/with/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/drill/properties/with/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate338.errors = [{instancePath:instancePath+"/drill/with/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/drill/properties/with/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid2 = _errs34 === errors;
+if(!valid2){
+break;
+}
+}
+}
+}
+else {
+validate338.errors = [{instancePath:instancePath+"/drill/with",schemaPath:"#/properties/drill/properties/with/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid1 = _errs31 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+for(const key1 in data13){
+if((key1 !== "to") && (key1 !== "with")){
+validate338.errors = [{instancePath:instancePath+"/drill",schemaPath:"#/properties/drill/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key1},message:"must NOT have unevaluated properties"}];
+return false;
+break;
+}
+}
+}
+}
+}
+}
+else {
+validate338.errors = [{instancePath:instancePath+"/drill",schemaPath:"#/properties/drill/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs27 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.bucket !== undefined){
+let data17 = data.bucket;
+const _errs37 = errors;
+if(errors === _errs37){
+if(Array.isArray(data17)){
+if(data17.length > 9){
 validate338.errors = [{instancePath:instancePath+"/bucket",schemaPath:"#/properties/bucket/maxItems",keyword:"maxItems",params:{limit: 9},message:"must NOT have more than 9 items"}];
 return false;
 }
 else {
-if(data13.length < 1){
+if(data17.length < 1){
 validate338.errors = [{instancePath:instancePath+"/bucket",schemaPath:"#/properties/bucket/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
-var valid1 = true;
-const len0 = data13.length;
+var valid3 = true;
+const len0 = data17.length;
 for(let i0=0; i0<len0; i0++){
-let data14 = data13[i0];
-const _errs29 = errors;
-if(!((typeof data14 == "number") && (isFinite(data14)))){
+let data18 = data17[i0];
+const _errs39 = errors;
+if(!((typeof data18 == "number") && (isFinite(data18)))){
 validate338.errors = [{instancePath:instancePath+"/bucket/" + i0,schemaPath:"#/properties/bucket/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
-var valid1 = _errs29 === errors;
-if(!valid1){
+var valid3 = _errs39 === errors;
+if(!valid3){
 break;
 }
 }
-if(valid1){
-let i1 = data13.length;
+if(valid3){
+let i1 = data17.length;
 let j0;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
-let item0 = data13[i1];
+let item0 = data17[i1];
 if(!((typeof item0 == "number") && (isFinite(item0)))){
 continue;
 }
@@ -20288,42 +22443,42 @@ validate338.errors = [{instancePath:instancePath+"/bucket",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs27 === errors;
+var valid0 = _errs37 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.statistics !== undefined){
-let data15 = data.statistics;
-const _errs31 = errors;
-if(errors === _errs31){
-if(Array.isArray(data15)){
-var valid3 = true;
-const len1 = data15.length;
+let data19 = data.statistics;
+const _errs41 = errors;
+if(errors === _errs41){
+if(Array.isArray(data19)){
+var valid5 = true;
+const len1 = data19.length;
 for(let i2=0; i2<len1; i2++){
-let data16 = data15[i2];
-const _errs33 = errors;
-if(typeof data16 !== "string"){
+let data20 = data19[i2];
+const _errs43 = errors;
+if(typeof data20 !== "string"){
 validate338.errors = [{instancePath:instancePath+"/statistics/" + i2,schemaPath:"#/properties/statistics/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data16 === "sum") || (data16 === "average"))){
+if(!((data20 === "sum") || (data20 === "average"))){
 validate338.errors = [{instancePath:instancePath+"/statistics/" + i2,schemaPath:"#/properties/statistics/items/enum",keyword:"enum",params:{allowedValues: schema30.properties.statistics.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid3 = _errs33 === errors;
-if(!valid3){
+var valid5 = _errs43 === errors;
+if(!valid5){
 break;
 }
 }
-if(valid3){
-let i3 = data15.length;
+if(valid5){
+let i3 = data19.length;
 let j1;
 if(i3 > 1){
 const indices1 = {};
 for(;i3--;){
-let item1 = data15[i3];
+let item1 = data19[i3];
 if(typeof item1 !== "string"){
 continue;
 }
@@ -20343,18 +22498,18 @@ validate338.errors = [{instancePath:instancePath+"/statistics",schemaPath:"#/pro
 return false;
 }
 }
-var valid0 = _errs31 === errors;
+var valid0 = _errs41 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.placeholder !== undefined){
-let data17 = data.placeholder;
-const _errs35 = errors;
-if(errors === _errs35){
-if(typeof data17 === "string"){
-if(data17.length < 1){
+let data21 = data.placeholder;
+const _errs45 = errors;
+if(errors === _errs45){
+if(typeof data21 === "string"){
+if(data21.length < 1){
 validate338.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -20364,40 +22519,40 @@ validate338.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/pr
 return false;
 }
 }
-var valid0 = _errs35 === errors;
+var valid0 = _errs45 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.defaultValue !== undefined){
-let data18 = data.defaultValue;
-const _errs37 = errors;
-if((typeof data18 !== "string") && (!((typeof data18 == "number") && (isFinite(data18))))){
+let data22 = data.defaultValue;
+const _errs47 = errors;
+if((typeof data22 !== "string") && (!((typeof data22 == "number") && (isFinite(data22))))){
 validate338.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
 return false;
 }
-var valid0 = _errs37 === errors;
+var valid0 = _errs47 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.validateRules !== undefined){
-let data19 = data.validateRules;
-const _errs39 = errors;
-if(errors === _errs39){
-if(Array.isArray(data19)){
-var valid5 = true;
-const len2 = data19.length;
+let data23 = data.validateRules;
+const _errs49 = errors;
+if(errors === _errs49){
+if(Array.isArray(data23)){
+var valid7 = true;
+const len2 = data23.length;
 for(let i4=0; i4<len2; i4++){
-const _errs41 = errors;
-if(!(validate70(data19[i4], {instancePath:instancePath+"/validateRules/" + i4,parentData:data19,parentDataProperty:i4,rootData,dynamicAnchors}))){
+const _errs51 = errors;
+if(!(validate70(data23[i4], {instancePath:instancePath+"/validateRules/" + i4,parentData:data23,parentDataProperty:i4,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
-var valid5 = _errs41 === errors;
-if(!valid5){
+var valid7 = _errs51 === errors;
+if(!valid7){
 break;
 }
 }
@@ -20407,107 +22562,107 @@ validate338.errors = [{instancePath:instancePath+"/validateRules",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs39 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.disabled !== undefined){
-const _errs42 = errors;
-if(typeof data.disabled !== "boolean"){
-validate338.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs42 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.restricted !== undefined){
-const _errs44 = errors;
-if(typeof data.restricted !== "boolean"){
-validate338.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs44 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.visibleWhen !== undefined){
-const _errs46 = errors;
-if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs46 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.disabledWhen !== undefined){
-const _errs47 = errors;
-if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs47 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.requiredWhen !== undefined){
-const _errs48 = errors;
-if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs48 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.value !== undefined){
-const _errs49 = errors;
-if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
 var valid0 = _errs49 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
+if(data.disabled !== undefined){
+const _errs52 = errors;
+if(typeof data.disabled !== "boolean"){
+validate338.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs52 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.restricted !== undefined){
+const _errs54 = errors;
+if(typeof data.restricted !== "boolean"){
+validate338.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs54 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.visibleWhen !== undefined){
+const _errs56 = errors;
+if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs56 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.disabledWhen !== undefined){
+const _errs57 = errors;
+if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs57 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.requiredWhen !== undefined){
+const _errs58 = errors;
+if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs58 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.value !== undefined){
+const _errs59 = errors;
+if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs59 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.store !== undefined){
-const _errs50 = errors;
+const _errs60 = errors;
 if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs50 === errors;
+var valid0 = _errs60 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.query !== undefined){
-let data28 = data.query;
-const _errs52 = errors;
-if((typeof data28 !== "boolean") && (!(data28 && typeof data28 == "object" && !Array.isArray(data28)))){
+let data32 = data.query;
+const _errs62 = errors;
+if((typeof data32 !== "boolean") && (!(data32 && typeof data32 == "object" && !Array.isArray(data32)))){
 validate338.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: schema30.properties.query.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs54 = errors;
-let valid7 = true;
-const _errs55 = errors;
-if(!(data28 && typeof data28 == "object" && !Array.isArray(data28))){
+const _errs64 = errors;
+let valid9 = true;
+const _errs65 = errors;
+if(!(data32 && typeof data32 == "object" && !Array.isArray(data32))){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -20517,26 +22672,26 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs55 === errors;
-errors = _errs54;
+var _valid0 = _errs65 === errors;
+errors = _errs64;
 if(vErrors !== null){
-if(_errs54){
-vErrors.length = _errs54;
+if(_errs64){
+vErrors.length = _errs64;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs57 = errors;
-if(!(validate104(data28, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
+const _errs67 = errors;
+if(!(validate104(data32, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs57 === errors;
-valid7 = _valid0;
+var _valid0 = _errs67 === errors;
+valid9 = _valid0;
 }
-if(!valid7){
+if(!valid9){
 const err1 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err1];
@@ -20548,23 +22703,23 @@ errors++;
 validate338.errors = vErrors;
 return false;
 }
-var valid0 = _errs52 === errors;
+var valid0 = _errs62 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.form !== undefined){
-let data29 = data.form;
-const _errs58 = errors;
-if((typeof data29 !== "boolean") && (!(data29 && typeof data29 == "object" && !Array.isArray(data29)))){
+let data33 = data.form;
+const _errs68 = errors;
+if((typeof data33 !== "boolean") && (!(data33 && typeof data33 == "object" && !Array.isArray(data33)))){
 validate338.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type: schema30.properties.form.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs60 = errors;
-let valid8 = true;
-const _errs61 = errors;
-if(!(data29 && typeof data29 == "object" && !Array.isArray(data29))){
+const _errs70 = errors;
+let valid10 = true;
+const _errs71 = errors;
+if(!(data33 && typeof data33 == "object" && !Array.isArray(data33))){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
@@ -20574,26 +22729,26 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid1 = _errs61 === errors;
-errors = _errs60;
+var _valid1 = _errs71 === errors;
+errors = _errs70;
 if(vErrors !== null){
-if(_errs60){
-vErrors.length = _errs60;
+if(_errs70){
+vErrors.length = _errs70;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs63 = errors;
-if(!(validate106(data29, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
+const _errs73 = errors;
+if(!(validate106(data33, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs63 === errors;
-valid8 = _valid1;
+var _valid1 = _errs73 === errors;
+valid10 = _valid1;
 }
-if(!valid8){
+if(!valid10){
 const err3 = {instancePath:instancePath+"/form",schemaPath:"#/properties/form/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err3];
@@ -20605,10 +22760,11 @@ errors++;
 validate338.errors = vErrors;
 return false;
 }
-var valid0 = _errs58 === errors;
+var valid0 = _errs68 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -20646,7 +22802,7 @@ return false;
 validate338.errors = vErrors;
 return errors === 0;
 }
-validate338.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate338.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"drill":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate337(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -20718,7 +22874,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "picker")) && (key0 !== "multiple")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if(((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "picker")) && (key0 !== "multiple")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "drill")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 validate337.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
@@ -21028,42 +23184,139 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.bucket !== undefined){
-let data13 = data.bucket;
+if(data.drill !== undefined){
+let data13 = data.drill;
 const _errs27 = errors;
 if(errors === _errs27){
-if(Array.isArray(data13)){
-if(data13.length > 9){
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+let missing1;
+if((data13.to === undefined) && (missing1 = "to")){
+validate349.errors = [{instancePath:instancePath+"/drill",schemaPath:"#/properties/drill/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+if(data13.to !== undefined){
+let data14 = data13.to;
+const _errs29 = errors;
+if(errors === _errs29){
+if(typeof data14 === "string"){
+if(data14.length < 1){
+validate349.errors = [{instancePath:instancePath+"/drill/to",schemaPath:"#/properties/drill/properties/to/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate349.errors = [{instancePath:instancePath+"/drill/to",schemaPath:"#/properties/drill/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs29 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data13.with !== undefined){
+let data15 = data13.with;
+const _errs31 = errors;
+if(errors === _errs31){
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if(Object.keys(data15).length < 1){
+validate349.errors = [{instancePath:instancePath+"/drill/with",schemaPath:"#/properties/drill/properties/with/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
+return false;
+}
+else {
+for(const key0 in data15){
+let data16 = data15[key0];
+const _errs34 = errors;
+if(errors === _errs34){
+if(typeof data16 === "string"){
+if(data16.length < 1){
+validate349.errors = [{instancePath:instancePath+"/drill/with/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/drill/properties/with/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate349.errors = [{instancePath:instancePath+"/drill/with/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/drill/properties/with/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid2 = _errs34 === errors;
+if(!valid2){
+break;
+}
+}
+}
+}
+else {
+validate349.errors = [{instancePath:instancePath+"/drill/with",schemaPath:"#/properties/drill/properties/with/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid1 = _errs31 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+for(const key1 in data13){
+if((key1 !== "to") && (key1 !== "with")){
+validate349.errors = [{instancePath:instancePath+"/drill",schemaPath:"#/properties/drill/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key1},message:"must NOT have unevaluated properties"}];
+return false;
+break;
+}
+}
+}
+}
+}
+}
+else {
+validate349.errors = [{instancePath:instancePath+"/drill",schemaPath:"#/properties/drill/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs27 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.bucket !== undefined){
+let data17 = data.bucket;
+const _errs37 = errors;
+if(errors === _errs37){
+if(Array.isArray(data17)){
+if(data17.length > 9){
 validate349.errors = [{instancePath:instancePath+"/bucket",schemaPath:"#/properties/bucket/maxItems",keyword:"maxItems",params:{limit: 9},message:"must NOT have more than 9 items"}];
 return false;
 }
 else {
-if(data13.length < 1){
+if(data17.length < 1){
 validate349.errors = [{instancePath:instancePath+"/bucket",schemaPath:"#/properties/bucket/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
-var valid1 = true;
-const len0 = data13.length;
+var valid3 = true;
+const len0 = data17.length;
 for(let i0=0; i0<len0; i0++){
-let data14 = data13[i0];
-const _errs29 = errors;
-if(!((typeof data14 == "number") && (isFinite(data14)))){
+let data18 = data17[i0];
+const _errs39 = errors;
+if(!((typeof data18 == "number") && (isFinite(data18)))){
 validate349.errors = [{instancePath:instancePath+"/bucket/" + i0,schemaPath:"#/properties/bucket/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
-var valid1 = _errs29 === errors;
-if(!valid1){
+var valid3 = _errs39 === errors;
+if(!valid3){
 break;
 }
 }
-if(valid1){
-let i1 = data13.length;
+if(valid3){
+let i1 = data17.length;
 let j0;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
-let item0 = data13[i1];
+let item0 = data17[i1];
 if(!((typeof item0 == "number") && (isFinite(item0)))){
 continue;
 }
@@ -21085,42 +23338,42 @@ validate349.errors = [{instancePath:instancePath+"/bucket",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs27 === errors;
+var valid0 = _errs37 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.statistics !== undefined){
-let data15 = data.statistics;
-const _errs31 = errors;
-if(errors === _errs31){
-if(Array.isArray(data15)){
-var valid3 = true;
-const len1 = data15.length;
+let data19 = data.statistics;
+const _errs41 = errors;
+if(errors === _errs41){
+if(Array.isArray(data19)){
+var valid5 = true;
+const len1 = data19.length;
 for(let i2=0; i2<len1; i2++){
-let data16 = data15[i2];
-const _errs33 = errors;
-if(typeof data16 !== "string"){
+let data20 = data19[i2];
+const _errs43 = errors;
+if(typeof data20 !== "string"){
 validate349.errors = [{instancePath:instancePath+"/statistics/" + i2,schemaPath:"#/properties/statistics/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data16 === "sum") || (data16 === "average"))){
+if(!((data20 === "sum") || (data20 === "average"))){
 validate349.errors = [{instancePath:instancePath+"/statistics/" + i2,schemaPath:"#/properties/statistics/items/enum",keyword:"enum",params:{allowedValues: schema30.properties.statistics.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid3 = _errs33 === errors;
-if(!valid3){
+var valid5 = _errs43 === errors;
+if(!valid5){
 break;
 }
 }
-if(valid3){
-let i3 = data15.length;
+if(valid5){
+let i3 = data19.length;
 let j1;
 if(i3 > 1){
 const indices1 = {};
 for(;i3--;){
-let item1 = data15[i3];
+let item1 = data19[i3];
 if(typeof item1 !== "string"){
 continue;
 }
@@ -21140,18 +23393,18 @@ validate349.errors = [{instancePath:instancePath+"/statistics",schemaPath:"#/pro
 return false;
 }
 }
-var valid0 = _errs31 === errors;
+var valid0 = _errs41 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.placeholder !== undefined){
-let data17 = data.placeholder;
-const _errs35 = errors;
-if(errors === _errs35){
-if(typeof data17 === "string"){
-if(data17.length < 1){
+let data21 = data.placeholder;
+const _errs45 = errors;
+if(errors === _errs45){
+if(typeof data21 === "string"){
+if(data21.length < 1){
 validate349.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -21161,40 +23414,40 @@ validate349.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/pr
 return false;
 }
 }
-var valid0 = _errs35 === errors;
+var valid0 = _errs45 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.defaultValue !== undefined){
-let data18 = data.defaultValue;
-const _errs37 = errors;
-if((typeof data18 !== "string") && (!((typeof data18 == "number") && (isFinite(data18))))){
+let data22 = data.defaultValue;
+const _errs47 = errors;
+if((typeof data22 !== "string") && (!((typeof data22 == "number") && (isFinite(data22))))){
 validate349.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
 return false;
 }
-var valid0 = _errs37 === errors;
+var valid0 = _errs47 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.validateRules !== undefined){
-let data19 = data.validateRules;
-const _errs39 = errors;
-if(errors === _errs39){
-if(Array.isArray(data19)){
-var valid5 = true;
-const len2 = data19.length;
+let data23 = data.validateRules;
+const _errs49 = errors;
+if(errors === _errs49){
+if(Array.isArray(data23)){
+var valid7 = true;
+const len2 = data23.length;
 for(let i4=0; i4<len2; i4++){
-const _errs41 = errors;
-if(!(validate70(data19[i4], {instancePath:instancePath+"/validateRules/" + i4,parentData:data19,parentDataProperty:i4,rootData,dynamicAnchors}))){
+const _errs51 = errors;
+if(!(validate70(data23[i4], {instancePath:instancePath+"/validateRules/" + i4,parentData:data23,parentDataProperty:i4,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
-var valid5 = _errs41 === errors;
-if(!valid5){
+var valid7 = _errs51 === errors;
+if(!valid7){
 break;
 }
 }
@@ -21204,107 +23457,107 @@ validate349.errors = [{instancePath:instancePath+"/validateRules",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs39 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.disabled !== undefined){
-const _errs42 = errors;
-if(typeof data.disabled !== "boolean"){
-validate349.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs42 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.restricted !== undefined){
-const _errs44 = errors;
-if(typeof data.restricted !== "boolean"){
-validate349.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs44 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.visibleWhen !== undefined){
-const _errs46 = errors;
-if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs46 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.disabledWhen !== undefined){
-const _errs47 = errors;
-if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs47 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.requiredWhen !== undefined){
-const _errs48 = errors;
-if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs48 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.value !== undefined){
-const _errs49 = errors;
-if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
 var valid0 = _errs49 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
+if(data.disabled !== undefined){
+const _errs52 = errors;
+if(typeof data.disabled !== "boolean"){
+validate349.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs52 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.restricted !== undefined){
+const _errs54 = errors;
+if(typeof data.restricted !== "boolean"){
+validate349.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs54 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.visibleWhen !== undefined){
+const _errs56 = errors;
+if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs56 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.disabledWhen !== undefined){
+const _errs57 = errors;
+if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs57 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.requiredWhen !== undefined){
+const _errs58 = errors;
+if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs58 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.value !== undefined){
+const _errs59 = errors;
+if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs59 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.store !== undefined){
-const _errs50 = errors;
+const _errs60 = errors;
 if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs50 === errors;
+var valid0 = _errs60 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.query !== undefined){
-let data28 = data.query;
-const _errs52 = errors;
-if((typeof data28 !== "boolean") && (!(data28 && typeof data28 == "object" && !Array.isArray(data28)))){
+let data32 = data.query;
+const _errs62 = errors;
+if((typeof data32 !== "boolean") && (!(data32 && typeof data32 == "object" && !Array.isArray(data32)))){
 validate349.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: schema30.properties.query.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs54 = errors;
-let valid7 = true;
-const _errs55 = errors;
-if(!(data28 && typeof data28 == "object" && !Array.isArray(data28))){
+const _errs64 = errors;
+let valid9 = true;
+const _errs65 = errors;
+if(!(data32 && typeof data32 == "object" && !Array.isArray(data32))){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -21314,26 +23567,26 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs55 === errors;
-errors = _errs54;
+var _valid0 = _errs65 === errors;
+errors = _errs64;
 if(vErrors !== null){
-if(_errs54){
-vErrors.length = _errs54;
+if(_errs64){
+vErrors.length = _errs64;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs57 = errors;
-if(!(validate104(data28, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
+const _errs67 = errors;
+if(!(validate104(data32, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs57 === errors;
-valid7 = _valid0;
+var _valid0 = _errs67 === errors;
+valid9 = _valid0;
 }
-if(!valid7){
+if(!valid9){
 const err1 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err1];
@@ -21345,23 +23598,23 @@ errors++;
 validate349.errors = vErrors;
 return false;
 }
-var valid0 = _errs52 === errors;
+var valid0 = _errs62 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.form !== undefined){
-let data29 = data.form;
-const _errs58 = errors;
-if((typeof data29 !== "boolean") && (!(data29 && typeof data29 == "object" && !Array.isArray(data29)))){
+let data33 = data.form;
+const _errs68 = errors;
+if((typeof data33 !== "boolean") && (!(data33 && typeof data33 == "object" && !Array.isArray(data33)))){
 validate349.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type: schema30.properties.form.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs60 = errors;
-let valid8 = true;
-const _errs61 = errors;
-if(!(data29 && typeof data29 == "object" && !Array.isArray(data29))){
+const _errs70 = errors;
+let valid10 = true;
+const _errs71 = errors;
+if(!(data33 && typeof data33 == "object" && !Array.isArray(data33))){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
@@ -21371,26 +23624,26 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid1 = _errs61 === errors;
-errors = _errs60;
+var _valid1 = _errs71 === errors;
+errors = _errs70;
 if(vErrors !== null){
-if(_errs60){
-vErrors.length = _errs60;
+if(_errs70){
+vErrors.length = _errs70;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs63 = errors;
-if(!(validate106(data29, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
+const _errs73 = errors;
+if(!(validate106(data33, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs63 === errors;
-valid8 = _valid1;
+var _valid1 = _errs73 === errors;
+valid10 = _valid1;
 }
-if(!valid8){
+if(!valid10){
 const err3 = {instancePath:instancePath+"/form",schemaPath:"#/properties/form/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err3];
@@ -21402,10 +23655,11 @@ errors++;
 validate349.errors = vErrors;
 return false;
 }
-var valid0 = _errs58 === errors;
+var valid0 = _errs68 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -21443,7 +23697,7 @@ return false;
 validate349.errors = vErrors;
 return errors === 0;
 }
-validate349.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate349.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"drill":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate348(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -21515,7 +23769,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "picker")) && (key0 !== "multiple")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if(((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "picker")) && (key0 !== "multiple")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "drill")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 validate348.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
@@ -21825,42 +24079,139 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.bucket !== undefined){
-let data13 = data.bucket;
+if(data.drill !== undefined){
+let data13 = data.drill;
 const _errs27 = errors;
 if(errors === _errs27){
-if(Array.isArray(data13)){
-if(data13.length > 9){
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+let missing1;
+if((data13.to === undefined) && (missing1 = "to")){
+validate360.errors = [{instancePath:instancePath+"/drill",schemaPath:"#/properties/drill/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+if(data13.to !== undefined){
+let data14 = data13.to;
+const _errs29 = errors;
+if(errors === _errs29){
+if(typeof data14 === "string"){
+if(data14.length < 1){
+validate360.errors = [{instancePath:instancePath+"/drill/to",schemaPath:"#/properties/drill/properties/to/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate360.errors = [{instancePath:instancePath+"/drill/to",schemaPath:"#/properties/drill/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs29 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data13.with !== undefined){
+let data15 = data13.with;
+const _errs31 = errors;
+if(errors === _errs31){
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if(Object.keys(data15).length < 1){
+validate360.errors = [{instancePath:instancePath+"/drill/with",schemaPath:"#/properties/drill/properties/with/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
+return false;
+}
+else {
+for(const key0 in data15){
+let data16 = data15[key0];
+const _errs34 = errors;
+if(errors === _errs34){
+if(typeof data16 === "string"){
+if(data16.length < 1){
+validate360.errors = [{instancePath:instancePath+"/drill/with/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/drill/properties/with/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate360.errors = [{instancePath:instancePath+"/drill/with/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/drill/properties/with/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid2 = _errs34 === errors;
+if(!valid2){
+break;
+}
+}
+}
+}
+else {
+validate360.errors = [{instancePath:instancePath+"/drill/with",schemaPath:"#/properties/drill/properties/with/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid1 = _errs31 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+for(const key1 in data13){
+if((key1 !== "to") && (key1 !== "with")){
+validate360.errors = [{instancePath:instancePath+"/drill",schemaPath:"#/properties/drill/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key1},message:"must NOT have unevaluated properties"}];
+return false;
+break;
+}
+}
+}
+}
+}
+}
+else {
+validate360.errors = [{instancePath:instancePath+"/drill",schemaPath:"#/properties/drill/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs27 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.bucket !== undefined){
+let data17 = data.bucket;
+const _errs37 = errors;
+if(errors === _errs37){
+if(Array.isArray(data17)){
+if(data17.length > 9){
 validate360.errors = [{instancePath:instancePath+"/bucket",schemaPath:"#/properties/bucket/maxItems",keyword:"maxItems",params:{limit: 9},message:"must NOT have more than 9 items"}];
 return false;
 }
 else {
-if(data13.length < 1){
+if(data17.length < 1){
 validate360.errors = [{instancePath:instancePath+"/bucket",schemaPath:"#/properties/bucket/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
-var valid1 = true;
-const len0 = data13.length;
+var valid3 = true;
+const len0 = data17.length;
 for(let i0=0; i0<len0; i0++){
-let data14 = data13[i0];
-const _errs29 = errors;
-if(!((typeof data14 == "number") && (isFinite(data14)))){
+let data18 = data17[i0];
+const _errs39 = errors;
+if(!((typeof data18 == "number") && (isFinite(data18)))){
 validate360.errors = [{instancePath:instancePath+"/bucket/" + i0,schemaPath:"#/properties/bucket/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
-var valid1 = _errs29 === errors;
-if(!valid1){
+var valid3 = _errs39 === errors;
+if(!valid3){
 break;
 }
 }
-if(valid1){
-let i1 = data13.length;
+if(valid3){
+let i1 = data17.length;
 let j0;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
-let item0 = data13[i1];
+let item0 = data17[i1];
 if(!((typeof item0 == "number") && (isFinite(item0)))){
 continue;
 }
@@ -21882,42 +24233,42 @@ validate360.errors = [{instancePath:instancePath+"/bucket",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs27 === errors;
+var valid0 = _errs37 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.statistics !== undefined){
-let data15 = data.statistics;
-const _errs31 = errors;
-if(errors === _errs31){
-if(Array.isArray(data15)){
-var valid3 = true;
-const len1 = data15.length;
+let data19 = data.statistics;
+const _errs41 = errors;
+if(errors === _errs41){
+if(Array.isArray(data19)){
+var valid5 = true;
+const len1 = data19.length;
 for(let i2=0; i2<len1; i2++){
-let data16 = data15[i2];
-const _errs33 = errors;
-if(typeof data16 !== "string"){
+let data20 = data19[i2];
+const _errs43 = errors;
+if(typeof data20 !== "string"){
 validate360.errors = [{instancePath:instancePath+"/statistics/" + i2,schemaPath:"#/properties/statistics/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data16 === "sum") || (data16 === "average"))){
+if(!((data20 === "sum") || (data20 === "average"))){
 validate360.errors = [{instancePath:instancePath+"/statistics/" + i2,schemaPath:"#/properties/statistics/items/enum",keyword:"enum",params:{allowedValues: schema30.properties.statistics.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid3 = _errs33 === errors;
-if(!valid3){
+var valid5 = _errs43 === errors;
+if(!valid5){
 break;
 }
 }
-if(valid3){
-let i3 = data15.length;
+if(valid5){
+let i3 = data19.length;
 let j1;
 if(i3 > 1){
 const indices1 = {};
 for(;i3--;){
-let item1 = data15[i3];
+let item1 = data19[i3];
 if(typeof item1 !== "string"){
 continue;
 }
@@ -21937,18 +24288,18 @@ validate360.errors = [{instancePath:instancePath+"/statistics",schemaPath:"#/pro
 return false;
 }
 }
-var valid0 = _errs31 === errors;
+var valid0 = _errs41 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.placeholder !== undefined){
-let data17 = data.placeholder;
-const _errs35 = errors;
-if(errors === _errs35){
-if(typeof data17 === "string"){
-if(data17.length < 1){
+let data21 = data.placeholder;
+const _errs45 = errors;
+if(errors === _errs45){
+if(typeof data21 === "string"){
+if(data21.length < 1){
 validate360.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -21958,40 +24309,40 @@ validate360.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/pr
 return false;
 }
 }
-var valid0 = _errs35 === errors;
+var valid0 = _errs45 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.defaultValue !== undefined){
-let data18 = data.defaultValue;
-const _errs37 = errors;
-if((typeof data18 !== "string") && (!((typeof data18 == "number") && (isFinite(data18))))){
+let data22 = data.defaultValue;
+const _errs47 = errors;
+if((typeof data22 !== "string") && (!((typeof data22 == "number") && (isFinite(data22))))){
 validate360.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
 return false;
 }
-var valid0 = _errs37 === errors;
+var valid0 = _errs47 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.validateRules !== undefined){
-let data19 = data.validateRules;
-const _errs39 = errors;
-if(errors === _errs39){
-if(Array.isArray(data19)){
-var valid5 = true;
-const len2 = data19.length;
+let data23 = data.validateRules;
+const _errs49 = errors;
+if(errors === _errs49){
+if(Array.isArray(data23)){
+var valid7 = true;
+const len2 = data23.length;
 for(let i4=0; i4<len2; i4++){
-const _errs41 = errors;
-if(!(validate70(data19[i4], {instancePath:instancePath+"/validateRules/" + i4,parentData:data19,parentDataProperty:i4,rootData,dynamicAnchors}))){
+const _errs51 = errors;
+if(!(validate70(data23[i4], {instancePath:instancePath+"/validateRules/" + i4,parentData:data23,parentDataProperty:i4,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
-var valid5 = _errs41 === errors;
-if(!valid5){
+var valid7 = _errs51 === errors;
+if(!valid7){
 break;
 }
 }
@@ -22001,107 +24352,107 @@ validate360.errors = [{instancePath:instancePath+"/validateRules",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs39 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.disabled !== undefined){
-const _errs42 = errors;
-if(typeof data.disabled !== "boolean"){
-validate360.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs42 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.restricted !== undefined){
-const _errs44 = errors;
-if(typeof data.restricted !== "boolean"){
-validate360.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs44 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.visibleWhen !== undefined){
-const _errs46 = errors;
-if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs46 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.disabledWhen !== undefined){
-const _errs47 = errors;
-if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs47 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.requiredWhen !== undefined){
-const _errs48 = errors;
-if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs48 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.value !== undefined){
-const _errs49 = errors;
-if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
 var valid0 = _errs49 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
+if(data.disabled !== undefined){
+const _errs52 = errors;
+if(typeof data.disabled !== "boolean"){
+validate360.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs52 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.restricted !== undefined){
+const _errs54 = errors;
+if(typeof data.restricted !== "boolean"){
+validate360.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs54 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.visibleWhen !== undefined){
+const _errs56 = errors;
+if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs56 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.disabledWhen !== undefined){
+const _errs57 = errors;
+if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs57 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.requiredWhen !== undefined){
+const _errs58 = errors;
+if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs58 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.value !== undefined){
+const _errs59 = errors;
+if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs59 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.store !== undefined){
-const _errs50 = errors;
+const _errs60 = errors;
 if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs50 === errors;
+var valid0 = _errs60 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.query !== undefined){
-let data28 = data.query;
-const _errs52 = errors;
-if((typeof data28 !== "boolean") && (!(data28 && typeof data28 == "object" && !Array.isArray(data28)))){
+let data32 = data.query;
+const _errs62 = errors;
+if((typeof data32 !== "boolean") && (!(data32 && typeof data32 == "object" && !Array.isArray(data32)))){
 validate360.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: schema30.properties.query.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs54 = errors;
-let valid7 = true;
-const _errs55 = errors;
-if(!(data28 && typeof data28 == "object" && !Array.isArray(data28))){
+const _errs64 = errors;
+let valid9 = true;
+const _errs65 = errors;
+if(!(data32 && typeof data32 == "object" && !Array.isArray(data32))){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -22111,26 +24462,26 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs55 === errors;
-errors = _errs54;
+var _valid0 = _errs65 === errors;
+errors = _errs64;
 if(vErrors !== null){
-if(_errs54){
-vErrors.length = _errs54;
+if(_errs64){
+vErrors.length = _errs64;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs57 = errors;
-if(!(validate104(data28, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
+const _errs67 = errors;
+if(!(validate104(data32, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs57 === errors;
-valid7 = _valid0;
+var _valid0 = _errs67 === errors;
+valid9 = _valid0;
 }
-if(!valid7){
+if(!valid9){
 const err1 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err1];
@@ -22142,23 +24493,23 @@ errors++;
 validate360.errors = vErrors;
 return false;
 }
-var valid0 = _errs52 === errors;
+var valid0 = _errs62 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.form !== undefined){
-let data29 = data.form;
-const _errs58 = errors;
-if((typeof data29 !== "boolean") && (!(data29 && typeof data29 == "object" && !Array.isArray(data29)))){
+let data33 = data.form;
+const _errs68 = errors;
+if((typeof data33 !== "boolean") && (!(data33 && typeof data33 == "object" && !Array.isArray(data33)))){
 validate360.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type: schema30.properties.form.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs60 = errors;
-let valid8 = true;
-const _errs61 = errors;
-if(!(data29 && typeof data29 == "object" && !Array.isArray(data29))){
+const _errs70 = errors;
+let valid10 = true;
+const _errs71 = errors;
+if(!(data33 && typeof data33 == "object" && !Array.isArray(data33))){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
@@ -22168,26 +24519,26 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid1 = _errs61 === errors;
-errors = _errs60;
+var _valid1 = _errs71 === errors;
+errors = _errs70;
 if(vErrors !== null){
-if(_errs60){
-vErrors.length = _errs60;
+if(_errs70){
+vErrors.length = _errs70;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs63 = errors;
-if(!(validate106(data29, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
+const _errs73 = errors;
+if(!(validate106(data33, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs63 === errors;
-valid8 = _valid1;
+var _valid1 = _errs73 === errors;
+valid10 = _valid1;
 }
-if(!valid8){
+if(!valid10){
 const err3 = {instancePath:instancePath+"/form",schemaPath:"#/properties/form/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err3];
@@ -22199,10 +24550,11 @@ errors++;
 validate360.errors = vErrors;
 return false;
 }
-var valid0 = _errs58 === errors;
+var valid0 = _errs68 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -22240,7 +24592,7 @@ return false;
 validate360.errors = vErrors;
 return errors === 0;
 }
-validate360.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate360.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"drill":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 
 const pattern64 = new RegExp("^\\.[a-z0-9]{1,8}$", "u");
 const pattern65 = new RegExp("^/(?!/)[\\w/.-]*$", "u");
@@ -22426,7 +24778,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if(((((((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "accept")) && (key0 !== "allowDownload")) && (key0 !== "allowRemove")) && (key0 !== "action")) && (key0 !== "token")) && (key0 !== "responseName")) && (key0 !== "biz")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if((((((((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "accept")) && (key0 !== "allowDownload")) && (key0 !== "allowRemove")) && (key0 !== "action")) && (key0 !== "token")) && (key0 !== "responseName")) && (key0 !== "biz")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "drill")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 validate359.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
@@ -22741,42 +25093,139 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.bucket !== undefined){
-let data13 = data.bucket;
+if(data.drill !== undefined){
+let data13 = data.drill;
 const _errs27 = errors;
 if(errors === _errs27){
-if(Array.isArray(data13)){
-if(data13.length > 9){
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+let missing1;
+if((data13.to === undefined) && (missing1 = "to")){
+validate371.errors = [{instancePath:instancePath+"/drill",schemaPath:"#/properties/drill/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+if(data13.to !== undefined){
+let data14 = data13.to;
+const _errs29 = errors;
+if(errors === _errs29){
+if(typeof data14 === "string"){
+if(data14.length < 1){
+validate371.errors = [{instancePath:instancePath+"/drill/to",schemaPath:"#/properties/drill/properties/to/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate371.errors = [{instancePath:instancePath+"/drill/to",schemaPath:"#/properties/drill/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs29 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data13.with !== undefined){
+let data15 = data13.with;
+const _errs31 = errors;
+if(errors === _errs31){
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if(Object.keys(data15).length < 1){
+validate371.errors = [{instancePath:instancePath+"/drill/with",schemaPath:"#/properties/drill/properties/with/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
+return false;
+}
+else {
+for(const key0 in data15){
+let data16 = data15[key0];
+const _errs34 = errors;
+if(errors === _errs34){
+if(typeof data16 === "string"){
+if(data16.length < 1){
+validate371.errors = [{instancePath:instancePath+"/drill/with/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/drill/properties/with/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate371.errors = [{instancePath:instancePath+"/drill/with/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/drill/properties/with/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid2 = _errs34 === errors;
+if(!valid2){
+break;
+}
+}
+}
+}
+else {
+validate371.errors = [{instancePath:instancePath+"/drill/with",schemaPath:"#/properties/drill/properties/with/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid1 = _errs31 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+for(const key1 in data13){
+if((key1 !== "to") && (key1 !== "with")){
+validate371.errors = [{instancePath:instancePath+"/drill",schemaPath:"#/properties/drill/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key1},message:"must NOT have unevaluated properties"}];
+return false;
+break;
+}
+}
+}
+}
+}
+}
+else {
+validate371.errors = [{instancePath:instancePath+"/drill",schemaPath:"#/properties/drill/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs27 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.bucket !== undefined){
+let data17 = data.bucket;
+const _errs37 = errors;
+if(errors === _errs37){
+if(Array.isArray(data17)){
+if(data17.length > 9){
 validate371.errors = [{instancePath:instancePath+"/bucket",schemaPath:"#/properties/bucket/maxItems",keyword:"maxItems",params:{limit: 9},message:"must NOT have more than 9 items"}];
 return false;
 }
 else {
-if(data13.length < 1){
+if(data17.length < 1){
 validate371.errors = [{instancePath:instancePath+"/bucket",schemaPath:"#/properties/bucket/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
-var valid1 = true;
-const len0 = data13.length;
+var valid3 = true;
+const len0 = data17.length;
 for(let i0=0; i0<len0; i0++){
-let data14 = data13[i0];
-const _errs29 = errors;
-if(!((typeof data14 == "number") && (isFinite(data14)))){
+let data18 = data17[i0];
+const _errs39 = errors;
+if(!((typeof data18 == "number") && (isFinite(data18)))){
 validate371.errors = [{instancePath:instancePath+"/bucket/" + i0,schemaPath:"#/properties/bucket/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
-var valid1 = _errs29 === errors;
-if(!valid1){
+var valid3 = _errs39 === errors;
+if(!valid3){
 break;
 }
 }
-if(valid1){
-let i1 = data13.length;
+if(valid3){
+let i1 = data17.length;
 let j0;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
-let item0 = data13[i1];
+let item0 = data17[i1];
 if(!((typeof item0 == "number") && (isFinite(item0)))){
 continue;
 }
@@ -22798,42 +25247,42 @@ validate371.errors = [{instancePath:instancePath+"/bucket",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs27 === errors;
+var valid0 = _errs37 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.statistics !== undefined){
-let data15 = data.statistics;
-const _errs31 = errors;
-if(errors === _errs31){
-if(Array.isArray(data15)){
-var valid3 = true;
-const len1 = data15.length;
+let data19 = data.statistics;
+const _errs41 = errors;
+if(errors === _errs41){
+if(Array.isArray(data19)){
+var valid5 = true;
+const len1 = data19.length;
 for(let i2=0; i2<len1; i2++){
-let data16 = data15[i2];
-const _errs33 = errors;
-if(typeof data16 !== "string"){
+let data20 = data19[i2];
+const _errs43 = errors;
+if(typeof data20 !== "string"){
 validate371.errors = [{instancePath:instancePath+"/statistics/" + i2,schemaPath:"#/properties/statistics/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data16 === "sum") || (data16 === "average"))){
+if(!((data20 === "sum") || (data20 === "average"))){
 validate371.errors = [{instancePath:instancePath+"/statistics/" + i2,schemaPath:"#/properties/statistics/items/enum",keyword:"enum",params:{allowedValues: schema30.properties.statistics.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid3 = _errs33 === errors;
-if(!valid3){
+var valid5 = _errs43 === errors;
+if(!valid5){
 break;
 }
 }
-if(valid3){
-let i3 = data15.length;
+if(valid5){
+let i3 = data19.length;
 let j1;
 if(i3 > 1){
 const indices1 = {};
 for(;i3--;){
-let item1 = data15[i3];
+let item1 = data19[i3];
 if(typeof item1 !== "string"){
 continue;
 }
@@ -22853,18 +25302,18 @@ validate371.errors = [{instancePath:instancePath+"/statistics",schemaPath:"#/pro
 return false;
 }
 }
-var valid0 = _errs31 === errors;
+var valid0 = _errs41 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.placeholder !== undefined){
-let data17 = data.placeholder;
-const _errs35 = errors;
-if(errors === _errs35){
-if(typeof data17 === "string"){
-if(data17.length < 1){
+let data21 = data.placeholder;
+const _errs45 = errors;
+if(errors === _errs45){
+if(typeof data21 === "string"){
+if(data21.length < 1){
 validate371.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -22874,40 +25323,40 @@ validate371.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/pr
 return false;
 }
 }
-var valid0 = _errs35 === errors;
+var valid0 = _errs45 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.defaultValue !== undefined){
-let data18 = data.defaultValue;
-const _errs37 = errors;
-if((typeof data18 !== "string") && (!((typeof data18 == "number") && (isFinite(data18))))){
+let data22 = data.defaultValue;
+const _errs47 = errors;
+if((typeof data22 !== "string") && (!((typeof data22 == "number") && (isFinite(data22))))){
 validate371.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
 return false;
 }
-var valid0 = _errs37 === errors;
+var valid0 = _errs47 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.validateRules !== undefined){
-let data19 = data.validateRules;
-const _errs39 = errors;
-if(errors === _errs39){
-if(Array.isArray(data19)){
-var valid5 = true;
-const len2 = data19.length;
+let data23 = data.validateRules;
+const _errs49 = errors;
+if(errors === _errs49){
+if(Array.isArray(data23)){
+var valid7 = true;
+const len2 = data23.length;
 for(let i4=0; i4<len2; i4++){
-const _errs41 = errors;
-if(!(validate70(data19[i4], {instancePath:instancePath+"/validateRules/" + i4,parentData:data19,parentDataProperty:i4,rootData,dynamicAnchors}))){
+const _errs51 = errors;
+if(!(validate70(data23[i4], {instancePath:instancePath+"/validateRules/" + i4,parentData:data23,parentDataProperty:i4,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
-var valid5 = _errs41 === errors;
-if(!valid5){
+var valid7 = _errs51 === errors;
+if(!valid7){
 break;
 }
 }
@@ -22917,107 +25366,107 @@ validate371.errors = [{instancePath:instancePath+"/validateRules",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs39 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.disabled !== undefined){
-const _errs42 = errors;
-if(typeof data.disabled !== "boolean"){
-validate371.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs42 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.restricted !== undefined){
-const _errs44 = errors;
-if(typeof data.restricted !== "boolean"){
-validate371.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs44 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.visibleWhen !== undefined){
-const _errs46 = errors;
-if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs46 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.disabledWhen !== undefined){
-const _errs47 = errors;
-if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs47 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.requiredWhen !== undefined){
-const _errs48 = errors;
-if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs48 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.value !== undefined){
-const _errs49 = errors;
-if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
 var valid0 = _errs49 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
+if(data.disabled !== undefined){
+const _errs52 = errors;
+if(typeof data.disabled !== "boolean"){
+validate371.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs52 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.restricted !== undefined){
+const _errs54 = errors;
+if(typeof data.restricted !== "boolean"){
+validate371.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs54 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.visibleWhen !== undefined){
+const _errs56 = errors;
+if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs56 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.disabledWhen !== undefined){
+const _errs57 = errors;
+if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs57 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.requiredWhen !== undefined){
+const _errs58 = errors;
+if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs58 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.value !== undefined){
+const _errs59 = errors;
+if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs59 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.store !== undefined){
-const _errs50 = errors;
+const _errs60 = errors;
 if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs50 === errors;
+var valid0 = _errs60 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.query !== undefined){
-let data28 = data.query;
-const _errs52 = errors;
-if((typeof data28 !== "boolean") && (!(data28 && typeof data28 == "object" && !Array.isArray(data28)))){
+let data32 = data.query;
+const _errs62 = errors;
+if((typeof data32 !== "boolean") && (!(data32 && typeof data32 == "object" && !Array.isArray(data32)))){
 validate371.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: schema30.properties.query.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs54 = errors;
-let valid7 = true;
-const _errs55 = errors;
-if(!(data28 && typeof data28 == "object" && !Array.isArray(data28))){
+const _errs64 = errors;
+let valid9 = true;
+const _errs65 = errors;
+if(!(data32 && typeof data32 == "object" && !Array.isArray(data32))){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -23027,26 +25476,26 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs55 === errors;
-errors = _errs54;
+var _valid0 = _errs65 === errors;
+errors = _errs64;
 if(vErrors !== null){
-if(_errs54){
-vErrors.length = _errs54;
+if(_errs64){
+vErrors.length = _errs64;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs57 = errors;
-if(!(validate104(data28, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
+const _errs67 = errors;
+if(!(validate104(data32, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs57 === errors;
-valid7 = _valid0;
+var _valid0 = _errs67 === errors;
+valid9 = _valid0;
 }
-if(!valid7){
+if(!valid9){
 const err1 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err1];
@@ -23058,23 +25507,23 @@ errors++;
 validate371.errors = vErrors;
 return false;
 }
-var valid0 = _errs52 === errors;
+var valid0 = _errs62 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.form !== undefined){
-let data29 = data.form;
-const _errs58 = errors;
-if((typeof data29 !== "boolean") && (!(data29 && typeof data29 == "object" && !Array.isArray(data29)))){
+let data33 = data.form;
+const _errs68 = errors;
+if((typeof data33 !== "boolean") && (!(data33 && typeof data33 == "object" && !Array.isArray(data33)))){
 validate371.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type: schema30.properties.form.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs60 = errors;
-let valid8 = true;
-const _errs61 = errors;
-if(!(data29 && typeof data29 == "object" && !Array.isArray(data29))){
+const _errs70 = errors;
+let valid10 = true;
+const _errs71 = errors;
+if(!(data33 && typeof data33 == "object" && !Array.isArray(data33))){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
@@ -23084,26 +25533,26 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid1 = _errs61 === errors;
-errors = _errs60;
+var _valid1 = _errs71 === errors;
+errors = _errs70;
 if(vErrors !== null){
-if(_errs60){
-vErrors.length = _errs60;
+if(_errs70){
+vErrors.length = _errs70;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs63 = errors;
-if(!(validate106(data29, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
+const _errs73 = errors;
+if(!(validate106(data33, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs63 === errors;
-valid8 = _valid1;
+var _valid1 = _errs73 === errors;
+valid10 = _valid1;
 }
-if(!valid8){
+if(!valid10){
 const err3 = {instancePath:instancePath+"/form",schemaPath:"#/properties/form/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err3];
@@ -23115,10 +25564,11 @@ errors++;
 validate371.errors = vErrors;
 return false;
 }
-var valid0 = _errs58 === errors;
+var valid0 = _errs68 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -23156,7 +25606,7 @@ return false;
 validate371.errors = vErrors;
 return errors === 0;
 }
-validate371.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate371.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"drill":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate370(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -23365,7 +25815,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if((((((((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "accept")) && (key0 !== "allowDownload")) && (key0 !== "allowRemove")) && (key0 !== "maxCount")) && (key0 !== "action")) && (key0 !== "token")) && (key0 !== "responseName")) && (key0 !== "biz")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if(((((((((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "accept")) && (key0 !== "allowDownload")) && (key0 !== "allowRemove")) && (key0 !== "maxCount")) && (key0 !== "action")) && (key0 !== "token")) && (key0 !== "responseName")) && (key0 !== "biz")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "drill")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 validate370.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
@@ -23681,42 +26131,139 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.bucket !== undefined){
-let data13 = data.bucket;
+if(data.drill !== undefined){
+let data13 = data.drill;
 const _errs27 = errors;
 if(errors === _errs27){
-if(Array.isArray(data13)){
-if(data13.length > 9){
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+let missing1;
+if((data13.to === undefined) && (missing1 = "to")){
+validate382.errors = [{instancePath:instancePath+"/drill",schemaPath:"#/properties/drill/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+if(data13.to !== undefined){
+let data14 = data13.to;
+const _errs29 = errors;
+if(errors === _errs29){
+if(typeof data14 === "string"){
+if(data14.length < 1){
+validate382.errors = [{instancePath:instancePath+"/drill/to",schemaPath:"#/properties/drill/properties/to/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate382.errors = [{instancePath:instancePath+"/drill/to",schemaPath:"#/properties/drill/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs29 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data13.with !== undefined){
+let data15 = data13.with;
+const _errs31 = errors;
+if(errors === _errs31){
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if(Object.keys(data15).length < 1){
+validate382.errors = [{instancePath:instancePath+"/drill/with",schemaPath:"#/properties/drill/properties/with/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
+return false;
+}
+else {
+for(const key0 in data15){
+let data16 = data15[key0];
+const _errs34 = errors;
+if(errors === _errs34){
+if(typeof data16 === "string"){
+if(data16.length < 1){
+validate382.errors = [{instancePath:instancePath+"/drill/with/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/drill/properties/with/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate382.errors = [{instancePath:instancePath+"/drill/with/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/drill/properties/with/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid2 = _errs34 === errors;
+if(!valid2){
+break;
+}
+}
+}
+}
+else {
+validate382.errors = [{instancePath:instancePath+"/drill/with",schemaPath:"#/properties/drill/properties/with/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid1 = _errs31 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+for(const key1 in data13){
+if((key1 !== "to") && (key1 !== "with")){
+validate382.errors = [{instancePath:instancePath+"/drill",schemaPath:"#/properties/drill/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key1},message:"must NOT have unevaluated properties"}];
+return false;
+break;
+}
+}
+}
+}
+}
+}
+else {
+validate382.errors = [{instancePath:instancePath+"/drill",schemaPath:"#/properties/drill/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs27 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.bucket !== undefined){
+let data17 = data.bucket;
+const _errs37 = errors;
+if(errors === _errs37){
+if(Array.isArray(data17)){
+if(data17.length > 9){
 validate382.errors = [{instancePath:instancePath+"/bucket",schemaPath:"#/properties/bucket/maxItems",keyword:"maxItems",params:{limit: 9},message:"must NOT have more than 9 items"}];
 return false;
 }
 else {
-if(data13.length < 1){
+if(data17.length < 1){
 validate382.errors = [{instancePath:instancePath+"/bucket",schemaPath:"#/properties/bucket/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
-var valid1 = true;
-const len0 = data13.length;
+var valid3 = true;
+const len0 = data17.length;
 for(let i0=0; i0<len0; i0++){
-let data14 = data13[i0];
-const _errs29 = errors;
-if(!((typeof data14 == "number") && (isFinite(data14)))){
+let data18 = data17[i0];
+const _errs39 = errors;
+if(!((typeof data18 == "number") && (isFinite(data18)))){
 validate382.errors = [{instancePath:instancePath+"/bucket/" + i0,schemaPath:"#/properties/bucket/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
-var valid1 = _errs29 === errors;
-if(!valid1){
+var valid3 = _errs39 === errors;
+if(!valid3){
 break;
 }
 }
-if(valid1){
-let i1 = data13.length;
+if(valid3){
+let i1 = data17.length;
 let j0;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
-let item0 = data13[i1];
+let item0 = data17[i1];
 if(!((typeof item0 == "number") && (isFinite(item0)))){
 continue;
 }
@@ -23738,42 +26285,42 @@ validate382.errors = [{instancePath:instancePath+"/bucket",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs27 === errors;
+var valid0 = _errs37 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.statistics !== undefined){
-let data15 = data.statistics;
-const _errs31 = errors;
-if(errors === _errs31){
-if(Array.isArray(data15)){
-var valid3 = true;
-const len1 = data15.length;
+let data19 = data.statistics;
+const _errs41 = errors;
+if(errors === _errs41){
+if(Array.isArray(data19)){
+var valid5 = true;
+const len1 = data19.length;
 for(let i2=0; i2<len1; i2++){
-let data16 = data15[i2];
-const _errs33 = errors;
-if(typeof data16 !== "string"){
+let data20 = data19[i2];
+const _errs43 = errors;
+if(typeof data20 !== "string"){
 validate382.errors = [{instancePath:instancePath+"/statistics/" + i2,schemaPath:"#/properties/statistics/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data16 === "sum") || (data16 === "average"))){
+if(!((data20 === "sum") || (data20 === "average"))){
 validate382.errors = [{instancePath:instancePath+"/statistics/" + i2,schemaPath:"#/properties/statistics/items/enum",keyword:"enum",params:{allowedValues: schema30.properties.statistics.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid3 = _errs33 === errors;
-if(!valid3){
+var valid5 = _errs43 === errors;
+if(!valid5){
 break;
 }
 }
-if(valid3){
-let i3 = data15.length;
+if(valid5){
+let i3 = data19.length;
 let j1;
 if(i3 > 1){
 const indices1 = {};
 for(;i3--;){
-let item1 = data15[i3];
+let item1 = data19[i3];
 if(typeof item1 !== "string"){
 continue;
 }
@@ -23793,18 +26340,18 @@ validate382.errors = [{instancePath:instancePath+"/statistics",schemaPath:"#/pro
 return false;
 }
 }
-var valid0 = _errs31 === errors;
+var valid0 = _errs41 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.placeholder !== undefined){
-let data17 = data.placeholder;
-const _errs35 = errors;
-if(errors === _errs35){
-if(typeof data17 === "string"){
-if(data17.length < 1){
+let data21 = data.placeholder;
+const _errs45 = errors;
+if(errors === _errs45){
+if(typeof data21 === "string"){
+if(data21.length < 1){
 validate382.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -23814,40 +26361,40 @@ validate382.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/pr
 return false;
 }
 }
-var valid0 = _errs35 === errors;
+var valid0 = _errs45 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.defaultValue !== undefined){
-let data18 = data.defaultValue;
-const _errs37 = errors;
-if((typeof data18 !== "string") && (!((typeof data18 == "number") && (isFinite(data18))))){
+let data22 = data.defaultValue;
+const _errs47 = errors;
+if((typeof data22 !== "string") && (!((typeof data22 == "number") && (isFinite(data22))))){
 validate382.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
 return false;
 }
-var valid0 = _errs37 === errors;
+var valid0 = _errs47 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.validateRules !== undefined){
-let data19 = data.validateRules;
-const _errs39 = errors;
-if(errors === _errs39){
-if(Array.isArray(data19)){
-var valid5 = true;
-const len2 = data19.length;
+let data23 = data.validateRules;
+const _errs49 = errors;
+if(errors === _errs49){
+if(Array.isArray(data23)){
+var valid7 = true;
+const len2 = data23.length;
 for(let i4=0; i4<len2; i4++){
-const _errs41 = errors;
-if(!(validate70(data19[i4], {instancePath:instancePath+"/validateRules/" + i4,parentData:data19,parentDataProperty:i4,rootData,dynamicAnchors}))){
+const _errs51 = errors;
+if(!(validate70(data23[i4], {instancePath:instancePath+"/validateRules/" + i4,parentData:data23,parentDataProperty:i4,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
-var valid5 = _errs41 === errors;
-if(!valid5){
+var valid7 = _errs51 === errors;
+if(!valid7){
 break;
 }
 }
@@ -23857,107 +26404,107 @@ validate382.errors = [{instancePath:instancePath+"/validateRules",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs39 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.disabled !== undefined){
-const _errs42 = errors;
-if(typeof data.disabled !== "boolean"){
-validate382.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs42 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.restricted !== undefined){
-const _errs44 = errors;
-if(typeof data.restricted !== "boolean"){
-validate382.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs44 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.visibleWhen !== undefined){
-const _errs46 = errors;
-if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs46 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.disabledWhen !== undefined){
-const _errs47 = errors;
-if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs47 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.requiredWhen !== undefined){
-const _errs48 = errors;
-if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs48 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.value !== undefined){
-const _errs49 = errors;
-if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
 var valid0 = _errs49 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
+if(data.disabled !== undefined){
+const _errs52 = errors;
+if(typeof data.disabled !== "boolean"){
+validate382.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs52 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.restricted !== undefined){
+const _errs54 = errors;
+if(typeof data.restricted !== "boolean"){
+validate382.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs54 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.visibleWhen !== undefined){
+const _errs56 = errors;
+if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs56 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.disabledWhen !== undefined){
+const _errs57 = errors;
+if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs57 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.requiredWhen !== undefined){
+const _errs58 = errors;
+if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs58 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.value !== undefined){
+const _errs59 = errors;
+if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs59 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.store !== undefined){
-const _errs50 = errors;
+const _errs60 = errors;
 if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs50 === errors;
+var valid0 = _errs60 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.query !== undefined){
-let data28 = data.query;
-const _errs52 = errors;
-if((typeof data28 !== "boolean") && (!(data28 && typeof data28 == "object" && !Array.isArray(data28)))){
+let data32 = data.query;
+const _errs62 = errors;
+if((typeof data32 !== "boolean") && (!(data32 && typeof data32 == "object" && !Array.isArray(data32)))){
 validate382.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: schema30.properties.query.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs54 = errors;
-let valid7 = true;
-const _errs55 = errors;
-if(!(data28 && typeof data28 == "object" && !Array.isArray(data28))){
+const _errs64 = errors;
+let valid9 = true;
+const _errs65 = errors;
+if(!(data32 && typeof data32 == "object" && !Array.isArray(data32))){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -23967,26 +26514,26 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs55 === errors;
-errors = _errs54;
+var _valid0 = _errs65 === errors;
+errors = _errs64;
 if(vErrors !== null){
-if(_errs54){
-vErrors.length = _errs54;
+if(_errs64){
+vErrors.length = _errs64;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs57 = errors;
-if(!(validate104(data28, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
+const _errs67 = errors;
+if(!(validate104(data32, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs57 === errors;
-valid7 = _valid0;
+var _valid0 = _errs67 === errors;
+valid9 = _valid0;
 }
-if(!valid7){
+if(!valid9){
 const err1 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err1];
@@ -23998,23 +26545,23 @@ errors++;
 validate382.errors = vErrors;
 return false;
 }
-var valid0 = _errs52 === errors;
+var valid0 = _errs62 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.form !== undefined){
-let data29 = data.form;
-const _errs58 = errors;
-if((typeof data29 !== "boolean") && (!(data29 && typeof data29 == "object" && !Array.isArray(data29)))){
+let data33 = data.form;
+const _errs68 = errors;
+if((typeof data33 !== "boolean") && (!(data33 && typeof data33 == "object" && !Array.isArray(data33)))){
 validate382.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type: schema30.properties.form.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs60 = errors;
-let valid8 = true;
-const _errs61 = errors;
-if(!(data29 && typeof data29 == "object" && !Array.isArray(data29))){
+const _errs70 = errors;
+let valid10 = true;
+const _errs71 = errors;
+if(!(data33 && typeof data33 == "object" && !Array.isArray(data33))){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
@@ -24024,26 +26571,26 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid1 = _errs61 === errors;
-errors = _errs60;
+var _valid1 = _errs71 === errors;
+errors = _errs70;
 if(vErrors !== null){
-if(_errs60){
-vErrors.length = _errs60;
+if(_errs70){
+vErrors.length = _errs70;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs63 = errors;
-if(!(validate106(data29, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
+const _errs73 = errors;
+if(!(validate106(data33, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs63 === errors;
-valid8 = _valid1;
+var _valid1 = _errs73 === errors;
+valid10 = _valid1;
 }
-if(!valid8){
+if(!valid10){
 const err3 = {instancePath:instancePath+"/form",schemaPath:"#/properties/form/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err3];
@@ -24055,10 +26602,11 @@ errors++;
 validate382.errors = vErrors;
 return false;
 }
-var valid0 = _errs58 === errors;
+var valid0 = _errs68 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -24096,7 +26644,7 @@ return false;
 validate382.errors = vErrors;
 return errors === 0;
 }
-validate382.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate382.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"drill":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate381(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -24305,7 +26853,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if((((((((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "accept")) && (key0 !== "allowDownload")) && (key0 !== "allowRemove")) && (key0 !== "maxCount")) && (key0 !== "action")) && (key0 !== "token")) && (key0 !== "responseName")) && (key0 !== "biz")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if(((((((((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "accept")) && (key0 !== "allowDownload")) && (key0 !== "allowRemove")) && (key0 !== "maxCount")) && (key0 !== "action")) && (key0 !== "token")) && (key0 !== "responseName")) && (key0 !== "biz")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "drill")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 validate381.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
@@ -24621,42 +27169,139 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.bucket !== undefined){
-let data13 = data.bucket;
+if(data.drill !== undefined){
+let data13 = data.drill;
 const _errs27 = errors;
 if(errors === _errs27){
-if(Array.isArray(data13)){
-if(data13.length > 9){
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+let missing1;
+if((data13.to === undefined) && (missing1 = "to")){
+validate393.errors = [{instancePath:instancePath+"/drill",schemaPath:"#/properties/drill/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+if(data13.to !== undefined){
+let data14 = data13.to;
+const _errs29 = errors;
+if(errors === _errs29){
+if(typeof data14 === "string"){
+if(data14.length < 1){
+validate393.errors = [{instancePath:instancePath+"/drill/to",schemaPath:"#/properties/drill/properties/to/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate393.errors = [{instancePath:instancePath+"/drill/to",schemaPath:"#/properties/drill/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs29 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data13.with !== undefined){
+let data15 = data13.with;
+const _errs31 = errors;
+if(errors === _errs31){
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if(Object.keys(data15).length < 1){
+validate393.errors = [{instancePath:instancePath+"/drill/with",schemaPath:"#/properties/drill/properties/with/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
+return false;
+}
+else {
+for(const key0 in data15){
+let data16 = data15[key0];
+const _errs34 = errors;
+if(errors === _errs34){
+if(typeof data16 === "string"){
+if(data16.length < 1){
+validate393.errors = [{instancePath:instancePath+"/drill/with/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/drill/properties/with/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate393.errors = [{instancePath:instancePath+"/drill/with/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/drill/properties/with/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid2 = _errs34 === errors;
+if(!valid2){
+break;
+}
+}
+}
+}
+else {
+validate393.errors = [{instancePath:instancePath+"/drill/with",schemaPath:"#/properties/drill/properties/with/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid1 = _errs31 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+for(const key1 in data13){
+if((key1 !== "to") && (key1 !== "with")){
+validate393.errors = [{instancePath:instancePath+"/drill",schemaPath:"#/properties/drill/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key1},message:"must NOT have unevaluated properties"}];
+return false;
+break;
+}
+}
+}
+}
+}
+}
+else {
+validate393.errors = [{instancePath:instancePath+"/drill",schemaPath:"#/properties/drill/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs27 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.bucket !== undefined){
+let data17 = data.bucket;
+const _errs37 = errors;
+if(errors === _errs37){
+if(Array.isArray(data17)){
+if(data17.length > 9){
 validate393.errors = [{instancePath:instancePath+"/bucket",schemaPath:"#/properties/bucket/maxItems",keyword:"maxItems",params:{limit: 9},message:"must NOT have more than 9 items"}];
 return false;
 }
 else {
-if(data13.length < 1){
+if(data17.length < 1){
 validate393.errors = [{instancePath:instancePath+"/bucket",schemaPath:"#/properties/bucket/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
-var valid1 = true;
-const len0 = data13.length;
+var valid3 = true;
+const len0 = data17.length;
 for(let i0=0; i0<len0; i0++){
-let data14 = data13[i0];
-const _errs29 = errors;
-if(!((typeof data14 == "number") && (isFinite(data14)))){
+let data18 = data17[i0];
+const _errs39 = errors;
+if(!((typeof data18 == "number") && (isFinite(data18)))){
 validate393.errors = [{instancePath:instancePath+"/bucket/" + i0,schemaPath:"#/properties/bucket/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
-var valid1 = _errs29 === errors;
-if(!valid1){
+var valid3 = _errs39 === errors;
+if(!valid3){
 break;
 }
 }
-if(valid1){
-let i1 = data13.length;
+if(valid3){
+let i1 = data17.length;
 let j0;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
-let item0 = data13[i1];
+let item0 = data17[i1];
 if(!((typeof item0 == "number") && (isFinite(item0)))){
 continue;
 }
@@ -24678,42 +27323,42 @@ validate393.errors = [{instancePath:instancePath+"/bucket",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs27 === errors;
+var valid0 = _errs37 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.statistics !== undefined){
-let data15 = data.statistics;
-const _errs31 = errors;
-if(errors === _errs31){
-if(Array.isArray(data15)){
-var valid3 = true;
-const len1 = data15.length;
+let data19 = data.statistics;
+const _errs41 = errors;
+if(errors === _errs41){
+if(Array.isArray(data19)){
+var valid5 = true;
+const len1 = data19.length;
 for(let i2=0; i2<len1; i2++){
-let data16 = data15[i2];
-const _errs33 = errors;
-if(typeof data16 !== "string"){
+let data20 = data19[i2];
+const _errs43 = errors;
+if(typeof data20 !== "string"){
 validate393.errors = [{instancePath:instancePath+"/statistics/" + i2,schemaPath:"#/properties/statistics/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data16 === "sum") || (data16 === "average"))){
+if(!((data20 === "sum") || (data20 === "average"))){
 validate393.errors = [{instancePath:instancePath+"/statistics/" + i2,schemaPath:"#/properties/statistics/items/enum",keyword:"enum",params:{allowedValues: schema30.properties.statistics.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid3 = _errs33 === errors;
-if(!valid3){
+var valid5 = _errs43 === errors;
+if(!valid5){
 break;
 }
 }
-if(valid3){
-let i3 = data15.length;
+if(valid5){
+let i3 = data19.length;
 let j1;
 if(i3 > 1){
 const indices1 = {};
 for(;i3--;){
-let item1 = data15[i3];
+let item1 = data19[i3];
 if(typeof item1 !== "string"){
 continue;
 }
@@ -24733,18 +27378,18 @@ validate393.errors = [{instancePath:instancePath+"/statistics",schemaPath:"#/pro
 return false;
 }
 }
-var valid0 = _errs31 === errors;
+var valid0 = _errs41 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.placeholder !== undefined){
-let data17 = data.placeholder;
-const _errs35 = errors;
-if(errors === _errs35){
-if(typeof data17 === "string"){
-if(data17.length < 1){
+let data21 = data.placeholder;
+const _errs45 = errors;
+if(errors === _errs45){
+if(typeof data21 === "string"){
+if(data21.length < 1){
 validate393.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -24754,40 +27399,40 @@ validate393.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/pr
 return false;
 }
 }
-var valid0 = _errs35 === errors;
+var valid0 = _errs45 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.defaultValue !== undefined){
-let data18 = data.defaultValue;
-const _errs37 = errors;
-if((typeof data18 !== "string") && (!((typeof data18 == "number") && (isFinite(data18))))){
+let data22 = data.defaultValue;
+const _errs47 = errors;
+if((typeof data22 !== "string") && (!((typeof data22 == "number") && (isFinite(data22))))){
 validate393.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
 return false;
 }
-var valid0 = _errs37 === errors;
+var valid0 = _errs47 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.validateRules !== undefined){
-let data19 = data.validateRules;
-const _errs39 = errors;
-if(errors === _errs39){
-if(Array.isArray(data19)){
-var valid5 = true;
-const len2 = data19.length;
+let data23 = data.validateRules;
+const _errs49 = errors;
+if(errors === _errs49){
+if(Array.isArray(data23)){
+var valid7 = true;
+const len2 = data23.length;
 for(let i4=0; i4<len2; i4++){
-const _errs41 = errors;
-if(!(validate70(data19[i4], {instancePath:instancePath+"/validateRules/" + i4,parentData:data19,parentDataProperty:i4,rootData,dynamicAnchors}))){
+const _errs51 = errors;
+if(!(validate70(data23[i4], {instancePath:instancePath+"/validateRules/" + i4,parentData:data23,parentDataProperty:i4,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
-var valid5 = _errs41 === errors;
-if(!valid5){
+var valid7 = _errs51 === errors;
+if(!valid7){
 break;
 }
 }
@@ -24797,107 +27442,107 @@ validate393.errors = [{instancePath:instancePath+"/validateRules",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs39 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.disabled !== undefined){
-const _errs42 = errors;
-if(typeof data.disabled !== "boolean"){
-validate393.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs42 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.restricted !== undefined){
-const _errs44 = errors;
-if(typeof data.restricted !== "boolean"){
-validate393.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs44 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.visibleWhen !== undefined){
-const _errs46 = errors;
-if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs46 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.disabledWhen !== undefined){
-const _errs47 = errors;
-if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs47 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.requiredWhen !== undefined){
-const _errs48 = errors;
-if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs48 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.value !== undefined){
-const _errs49 = errors;
-if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
 var valid0 = _errs49 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
+if(data.disabled !== undefined){
+const _errs52 = errors;
+if(typeof data.disabled !== "boolean"){
+validate393.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs52 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.restricted !== undefined){
+const _errs54 = errors;
+if(typeof data.restricted !== "boolean"){
+validate393.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs54 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.visibleWhen !== undefined){
+const _errs56 = errors;
+if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs56 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.disabledWhen !== undefined){
+const _errs57 = errors;
+if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs57 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.requiredWhen !== undefined){
+const _errs58 = errors;
+if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs58 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.value !== undefined){
+const _errs59 = errors;
+if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs59 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.store !== undefined){
-const _errs50 = errors;
+const _errs60 = errors;
 if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs50 === errors;
+var valid0 = _errs60 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.query !== undefined){
-let data28 = data.query;
-const _errs52 = errors;
-if((typeof data28 !== "boolean") && (!(data28 && typeof data28 == "object" && !Array.isArray(data28)))){
+let data32 = data.query;
+const _errs62 = errors;
+if((typeof data32 !== "boolean") && (!(data32 && typeof data32 == "object" && !Array.isArray(data32)))){
 validate393.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: schema30.properties.query.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs54 = errors;
-let valid7 = true;
-const _errs55 = errors;
-if(!(data28 && typeof data28 == "object" && !Array.isArray(data28))){
+const _errs64 = errors;
+let valid9 = true;
+const _errs65 = errors;
+if(!(data32 && typeof data32 == "object" && !Array.isArray(data32))){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -24907,26 +27552,26 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs55 === errors;
-errors = _errs54;
+var _valid0 = _errs65 === errors;
+errors = _errs64;
 if(vErrors !== null){
-if(_errs54){
-vErrors.length = _errs54;
+if(_errs64){
+vErrors.length = _errs64;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs57 = errors;
-if(!(validate104(data28, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
+const _errs67 = errors;
+if(!(validate104(data32, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs57 === errors;
-valid7 = _valid0;
+var _valid0 = _errs67 === errors;
+valid9 = _valid0;
 }
-if(!valid7){
+if(!valid9){
 const err1 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err1];
@@ -24938,23 +27583,23 @@ errors++;
 validate393.errors = vErrors;
 return false;
 }
-var valid0 = _errs52 === errors;
+var valid0 = _errs62 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.form !== undefined){
-let data29 = data.form;
-const _errs58 = errors;
-if((typeof data29 !== "boolean") && (!(data29 && typeof data29 == "object" && !Array.isArray(data29)))){
+let data33 = data.form;
+const _errs68 = errors;
+if((typeof data33 !== "boolean") && (!(data33 && typeof data33 == "object" && !Array.isArray(data33)))){
 validate393.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type: schema30.properties.form.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs60 = errors;
-let valid8 = true;
-const _errs61 = errors;
-if(!(data29 && typeof data29 == "object" && !Array.isArray(data29))){
+const _errs70 = errors;
+let valid10 = true;
+const _errs71 = errors;
+if(!(data33 && typeof data33 == "object" && !Array.isArray(data33))){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
@@ -24964,26 +27609,26 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid1 = _errs61 === errors;
-errors = _errs60;
+var _valid1 = _errs71 === errors;
+errors = _errs70;
 if(vErrors !== null){
-if(_errs60){
-vErrors.length = _errs60;
+if(_errs70){
+vErrors.length = _errs70;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs63 = errors;
-if(!(validate106(data29, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
+const _errs73 = errors;
+if(!(validate106(data33, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs63 === errors;
-valid8 = _valid1;
+var _valid1 = _errs73 === errors;
+valid10 = _valid1;
 }
-if(!valid8){
+if(!valid10){
 const err3 = {instancePath:instancePath+"/form",schemaPath:"#/properties/form/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err3];
@@ -24995,10 +27640,11 @@ errors++;
 validate393.errors = vErrors;
 return false;
 }
-var valid0 = _errs58 === errors;
+var valid0 = _errs68 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -25036,7 +27682,7 @@ return false;
 validate393.errors = vErrors;
 return errors === 0;
 }
-validate393.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate393.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"drill":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate392(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -25120,7 +27766,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "slotName")) && (key0 !== "href")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if(((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "slotName")) && (key0 !== "href")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "drill")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 validate392.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
@@ -25430,42 +28076,139 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.bucket !== undefined){
-let data13 = data.bucket;
+if(data.drill !== undefined){
+let data13 = data.drill;
 const _errs27 = errors;
 if(errors === _errs27){
-if(Array.isArray(data13)){
-if(data13.length > 9){
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+let missing1;
+if((data13.to === undefined) && (missing1 = "to")){
+validate404.errors = [{instancePath:instancePath+"/drill",schemaPath:"#/properties/drill/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+if(data13.to !== undefined){
+let data14 = data13.to;
+const _errs29 = errors;
+if(errors === _errs29){
+if(typeof data14 === "string"){
+if(data14.length < 1){
+validate404.errors = [{instancePath:instancePath+"/drill/to",schemaPath:"#/properties/drill/properties/to/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate404.errors = [{instancePath:instancePath+"/drill/to",schemaPath:"#/properties/drill/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs29 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data13.with !== undefined){
+let data15 = data13.with;
+const _errs31 = errors;
+if(errors === _errs31){
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if(Object.keys(data15).length < 1){
+validate404.errors = [{instancePath:instancePath+"/drill/with",schemaPath:"#/properties/drill/properties/with/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
+return false;
+}
+else {
+for(const key0 in data15){
+let data16 = data15[key0];
+const _errs34 = errors;
+if(errors === _errs34){
+if(typeof data16 === "string"){
+if(data16.length < 1){
+validate404.errors = [{instancePath:instancePath+"/drill/with/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/drill/properties/with/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate404.errors = [{instancePath:instancePath+"/drill/with/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/drill/properties/with/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid2 = _errs34 === errors;
+if(!valid2){
+break;
+}
+}
+}
+}
+else {
+validate404.errors = [{instancePath:instancePath+"/drill/with",schemaPath:"#/properties/drill/properties/with/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid1 = _errs31 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+for(const key1 in data13){
+if((key1 !== "to") && (key1 !== "with")){
+validate404.errors = [{instancePath:instancePath+"/drill",schemaPath:"#/properties/drill/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key1},message:"must NOT have unevaluated properties"}];
+return false;
+break;
+}
+}
+}
+}
+}
+}
+else {
+validate404.errors = [{instancePath:instancePath+"/drill",schemaPath:"#/properties/drill/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs27 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.bucket !== undefined){
+let data17 = data.bucket;
+const _errs37 = errors;
+if(errors === _errs37){
+if(Array.isArray(data17)){
+if(data17.length > 9){
 validate404.errors = [{instancePath:instancePath+"/bucket",schemaPath:"#/properties/bucket/maxItems",keyword:"maxItems",params:{limit: 9},message:"must NOT have more than 9 items"}];
 return false;
 }
 else {
-if(data13.length < 1){
+if(data17.length < 1){
 validate404.errors = [{instancePath:instancePath+"/bucket",schemaPath:"#/properties/bucket/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
-var valid1 = true;
-const len0 = data13.length;
+var valid3 = true;
+const len0 = data17.length;
 for(let i0=0; i0<len0; i0++){
-let data14 = data13[i0];
-const _errs29 = errors;
-if(!((typeof data14 == "number") && (isFinite(data14)))){
+let data18 = data17[i0];
+const _errs39 = errors;
+if(!((typeof data18 == "number") && (isFinite(data18)))){
 validate404.errors = [{instancePath:instancePath+"/bucket/" + i0,schemaPath:"#/properties/bucket/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
-var valid1 = _errs29 === errors;
-if(!valid1){
+var valid3 = _errs39 === errors;
+if(!valid3){
 break;
 }
 }
-if(valid1){
-let i1 = data13.length;
+if(valid3){
+let i1 = data17.length;
 let j0;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
-let item0 = data13[i1];
+let item0 = data17[i1];
 if(!((typeof item0 == "number") && (isFinite(item0)))){
 continue;
 }
@@ -25487,42 +28230,42 @@ validate404.errors = [{instancePath:instancePath+"/bucket",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs27 === errors;
+var valid0 = _errs37 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.statistics !== undefined){
-let data15 = data.statistics;
-const _errs31 = errors;
-if(errors === _errs31){
-if(Array.isArray(data15)){
-var valid3 = true;
-const len1 = data15.length;
+let data19 = data.statistics;
+const _errs41 = errors;
+if(errors === _errs41){
+if(Array.isArray(data19)){
+var valid5 = true;
+const len1 = data19.length;
 for(let i2=0; i2<len1; i2++){
-let data16 = data15[i2];
-const _errs33 = errors;
-if(typeof data16 !== "string"){
+let data20 = data19[i2];
+const _errs43 = errors;
+if(typeof data20 !== "string"){
 validate404.errors = [{instancePath:instancePath+"/statistics/" + i2,schemaPath:"#/properties/statistics/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data16 === "sum") || (data16 === "average"))){
+if(!((data20 === "sum") || (data20 === "average"))){
 validate404.errors = [{instancePath:instancePath+"/statistics/" + i2,schemaPath:"#/properties/statistics/items/enum",keyword:"enum",params:{allowedValues: schema30.properties.statistics.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid3 = _errs33 === errors;
-if(!valid3){
+var valid5 = _errs43 === errors;
+if(!valid5){
 break;
 }
 }
-if(valid3){
-let i3 = data15.length;
+if(valid5){
+let i3 = data19.length;
 let j1;
 if(i3 > 1){
 const indices1 = {};
 for(;i3--;){
-let item1 = data15[i3];
+let item1 = data19[i3];
 if(typeof item1 !== "string"){
 continue;
 }
@@ -25542,18 +28285,18 @@ validate404.errors = [{instancePath:instancePath+"/statistics",schemaPath:"#/pro
 return false;
 }
 }
-var valid0 = _errs31 === errors;
+var valid0 = _errs41 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.placeholder !== undefined){
-let data17 = data.placeholder;
-const _errs35 = errors;
-if(errors === _errs35){
-if(typeof data17 === "string"){
-if(data17.length < 1){
+let data21 = data.placeholder;
+const _errs45 = errors;
+if(errors === _errs45){
+if(typeof data21 === "string"){
+if(data21.length < 1){
 validate404.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -25563,40 +28306,40 @@ validate404.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/pr
 return false;
 }
 }
-var valid0 = _errs35 === errors;
+var valid0 = _errs45 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.defaultValue !== undefined){
-let data18 = data.defaultValue;
-const _errs37 = errors;
-if((typeof data18 !== "string") && (!((typeof data18 == "number") && (isFinite(data18))))){
+let data22 = data.defaultValue;
+const _errs47 = errors;
+if((typeof data22 !== "string") && (!((typeof data22 == "number") && (isFinite(data22))))){
 validate404.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
 return false;
 }
-var valid0 = _errs37 === errors;
+var valid0 = _errs47 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.validateRules !== undefined){
-let data19 = data.validateRules;
-const _errs39 = errors;
-if(errors === _errs39){
-if(Array.isArray(data19)){
-var valid5 = true;
-const len2 = data19.length;
+let data23 = data.validateRules;
+const _errs49 = errors;
+if(errors === _errs49){
+if(Array.isArray(data23)){
+var valid7 = true;
+const len2 = data23.length;
 for(let i4=0; i4<len2; i4++){
-const _errs41 = errors;
-if(!(validate70(data19[i4], {instancePath:instancePath+"/validateRules/" + i4,parentData:data19,parentDataProperty:i4,rootData,dynamicAnchors}))){
+const _errs51 = errors;
+if(!(validate70(data23[i4], {instancePath:instancePath+"/validateRules/" + i4,parentData:data23,parentDataProperty:i4,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
-var valid5 = _errs41 === errors;
-if(!valid5){
+var valid7 = _errs51 === errors;
+if(!valid7){
 break;
 }
 }
@@ -25606,107 +28349,107 @@ validate404.errors = [{instancePath:instancePath+"/validateRules",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs39 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.disabled !== undefined){
-const _errs42 = errors;
-if(typeof data.disabled !== "boolean"){
-validate404.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs42 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.restricted !== undefined){
-const _errs44 = errors;
-if(typeof data.restricted !== "boolean"){
-validate404.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs44 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.visibleWhen !== undefined){
-const _errs46 = errors;
-if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs46 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.disabledWhen !== undefined){
-const _errs47 = errors;
-if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs47 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.requiredWhen !== undefined){
-const _errs48 = errors;
-if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs48 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.value !== undefined){
-const _errs49 = errors;
-if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
 var valid0 = _errs49 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
+if(data.disabled !== undefined){
+const _errs52 = errors;
+if(typeof data.disabled !== "boolean"){
+validate404.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs52 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.restricted !== undefined){
+const _errs54 = errors;
+if(typeof data.restricted !== "boolean"){
+validate404.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs54 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.visibleWhen !== undefined){
+const _errs56 = errors;
+if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs56 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.disabledWhen !== undefined){
+const _errs57 = errors;
+if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs57 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.requiredWhen !== undefined){
+const _errs58 = errors;
+if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs58 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.value !== undefined){
+const _errs59 = errors;
+if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs59 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.store !== undefined){
-const _errs50 = errors;
+const _errs60 = errors;
 if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs50 === errors;
+var valid0 = _errs60 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.query !== undefined){
-let data28 = data.query;
-const _errs52 = errors;
-if((typeof data28 !== "boolean") && (!(data28 && typeof data28 == "object" && !Array.isArray(data28)))){
+let data32 = data.query;
+const _errs62 = errors;
+if((typeof data32 !== "boolean") && (!(data32 && typeof data32 == "object" && !Array.isArray(data32)))){
 validate404.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: schema30.properties.query.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs54 = errors;
-let valid7 = true;
-const _errs55 = errors;
-if(!(data28 && typeof data28 == "object" && !Array.isArray(data28))){
+const _errs64 = errors;
+let valid9 = true;
+const _errs65 = errors;
+if(!(data32 && typeof data32 == "object" && !Array.isArray(data32))){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -25716,26 +28459,26 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs55 === errors;
-errors = _errs54;
+var _valid0 = _errs65 === errors;
+errors = _errs64;
 if(vErrors !== null){
-if(_errs54){
-vErrors.length = _errs54;
+if(_errs64){
+vErrors.length = _errs64;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs57 = errors;
-if(!(validate104(data28, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
+const _errs67 = errors;
+if(!(validate104(data32, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs57 === errors;
-valid7 = _valid0;
+var _valid0 = _errs67 === errors;
+valid9 = _valid0;
 }
-if(!valid7){
+if(!valid9){
 const err1 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err1];
@@ -25747,23 +28490,23 @@ errors++;
 validate404.errors = vErrors;
 return false;
 }
-var valid0 = _errs52 === errors;
+var valid0 = _errs62 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.form !== undefined){
-let data29 = data.form;
-const _errs58 = errors;
-if((typeof data29 !== "boolean") && (!(data29 && typeof data29 == "object" && !Array.isArray(data29)))){
+let data33 = data.form;
+const _errs68 = errors;
+if((typeof data33 !== "boolean") && (!(data33 && typeof data33 == "object" && !Array.isArray(data33)))){
 validate404.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type: schema30.properties.form.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs60 = errors;
-let valid8 = true;
-const _errs61 = errors;
-if(!(data29 && typeof data29 == "object" && !Array.isArray(data29))){
+const _errs70 = errors;
+let valid10 = true;
+const _errs71 = errors;
+if(!(data33 && typeof data33 == "object" && !Array.isArray(data33))){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
@@ -25773,26 +28516,26 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid1 = _errs61 === errors;
-errors = _errs60;
+var _valid1 = _errs71 === errors;
+errors = _errs70;
 if(vErrors !== null){
-if(_errs60){
-vErrors.length = _errs60;
+if(_errs70){
+vErrors.length = _errs70;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs63 = errors;
-if(!(validate106(data29, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
+const _errs73 = errors;
+if(!(validate106(data33, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs63 === errors;
-valid8 = _valid1;
+var _valid1 = _errs73 === errors;
+valid10 = _valid1;
 }
-if(!valid8){
+if(!valid10){
 const err3 = {instancePath:instancePath+"/form",schemaPath:"#/properties/form/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err3];
@@ -25804,10 +28547,11 @@ errors++;
 validate404.errors = vErrors;
 return false;
 }
-var valid0 = _errs58 === errors;
+var valid0 = _errs68 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -25845,7 +28589,7 @@ return false;
 validate404.errors = vErrors;
 return errors === 0;
 }
-validate404.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate404.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"drill":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate403(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -25883,7 +28627,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if(((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "drill")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 validate403.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
@@ -26191,42 +28935,139 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.bucket !== undefined){
-let data13 = data.bucket;
+if(data.drill !== undefined){
+let data13 = data.drill;
 const _errs27 = errors;
 if(errors === _errs27){
-if(Array.isArray(data13)){
-if(data13.length > 9){
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+let missing1;
+if((data13.to === undefined) && (missing1 = "to")){
+validate415.errors = [{instancePath:instancePath+"/drill",schemaPath:"#/properties/drill/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+if(data13.to !== undefined){
+let data14 = data13.to;
+const _errs29 = errors;
+if(errors === _errs29){
+if(typeof data14 === "string"){
+if(data14.length < 1){
+validate415.errors = [{instancePath:instancePath+"/drill/to",schemaPath:"#/properties/drill/properties/to/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate415.errors = [{instancePath:instancePath+"/drill/to",schemaPath:"#/properties/drill/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs29 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data13.with !== undefined){
+let data15 = data13.with;
+const _errs31 = errors;
+if(errors === _errs31){
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if(Object.keys(data15).length < 1){
+validate415.errors = [{instancePath:instancePath+"/drill/with",schemaPath:"#/properties/drill/properties/with/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
+return false;
+}
+else {
+for(const key0 in data15){
+let data16 = data15[key0];
+const _errs34 = errors;
+if(errors === _errs34){
+if(typeof data16 === "string"){
+if(data16.length < 1){
+validate415.errors = [{instancePath:instancePath+"/drill/with/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/drill/properties/with/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate415.errors = [{instancePath:instancePath+"/drill/with/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/drill/properties/with/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid2 = _errs34 === errors;
+if(!valid2){
+break;
+}
+}
+}
+}
+else {
+validate415.errors = [{instancePath:instancePath+"/drill/with",schemaPath:"#/properties/drill/properties/with/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid1 = _errs31 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+for(const key1 in data13){
+if((key1 !== "to") && (key1 !== "with")){
+validate415.errors = [{instancePath:instancePath+"/drill",schemaPath:"#/properties/drill/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key1},message:"must NOT have unevaluated properties"}];
+return false;
+break;
+}
+}
+}
+}
+}
+}
+else {
+validate415.errors = [{instancePath:instancePath+"/drill",schemaPath:"#/properties/drill/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs27 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.bucket !== undefined){
+let data17 = data.bucket;
+const _errs37 = errors;
+if(errors === _errs37){
+if(Array.isArray(data17)){
+if(data17.length > 9){
 validate415.errors = [{instancePath:instancePath+"/bucket",schemaPath:"#/properties/bucket/maxItems",keyword:"maxItems",params:{limit: 9},message:"must NOT have more than 9 items"}];
 return false;
 }
 else {
-if(data13.length < 1){
+if(data17.length < 1){
 validate415.errors = [{instancePath:instancePath+"/bucket",schemaPath:"#/properties/bucket/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
-var valid1 = true;
-const len0 = data13.length;
+var valid3 = true;
+const len0 = data17.length;
 for(let i0=0; i0<len0; i0++){
-let data14 = data13[i0];
-const _errs29 = errors;
-if(!((typeof data14 == "number") && (isFinite(data14)))){
+let data18 = data17[i0];
+const _errs39 = errors;
+if(!((typeof data18 == "number") && (isFinite(data18)))){
 validate415.errors = [{instancePath:instancePath+"/bucket/" + i0,schemaPath:"#/properties/bucket/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
-var valid1 = _errs29 === errors;
-if(!valid1){
+var valid3 = _errs39 === errors;
+if(!valid3){
 break;
 }
 }
-if(valid1){
-let i1 = data13.length;
+if(valid3){
+let i1 = data17.length;
 let j0;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
-let item0 = data13[i1];
+let item0 = data17[i1];
 if(!((typeof item0 == "number") && (isFinite(item0)))){
 continue;
 }
@@ -26248,42 +29089,42 @@ validate415.errors = [{instancePath:instancePath+"/bucket",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs27 === errors;
+var valid0 = _errs37 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.statistics !== undefined){
-let data15 = data.statistics;
-const _errs31 = errors;
-if(errors === _errs31){
-if(Array.isArray(data15)){
-var valid3 = true;
-const len1 = data15.length;
+let data19 = data.statistics;
+const _errs41 = errors;
+if(errors === _errs41){
+if(Array.isArray(data19)){
+var valid5 = true;
+const len1 = data19.length;
 for(let i2=0; i2<len1; i2++){
-let data16 = data15[i2];
-const _errs33 = errors;
-if(typeof data16 !== "string"){
+let data20 = data19[i2];
+const _errs43 = errors;
+if(typeof data20 !== "string"){
 validate415.errors = [{instancePath:instancePath+"/statistics/" + i2,schemaPath:"#/properties/statistics/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data16 === "sum") || (data16 === "average"))){
+if(!((data20 === "sum") || (data20 === "average"))){
 validate415.errors = [{instancePath:instancePath+"/statistics/" + i2,schemaPath:"#/properties/statistics/items/enum",keyword:"enum",params:{allowedValues: schema30.properties.statistics.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid3 = _errs33 === errors;
-if(!valid3){
+var valid5 = _errs43 === errors;
+if(!valid5){
 break;
 }
 }
-if(valid3){
-let i3 = data15.length;
+if(valid5){
+let i3 = data19.length;
 let j1;
 if(i3 > 1){
 const indices1 = {};
 for(;i3--;){
-let item1 = data15[i3];
+let item1 = data19[i3];
 if(typeof item1 !== "string"){
 continue;
 }
@@ -26303,18 +29144,18 @@ validate415.errors = [{instancePath:instancePath+"/statistics",schemaPath:"#/pro
 return false;
 }
 }
-var valid0 = _errs31 === errors;
+var valid0 = _errs41 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.placeholder !== undefined){
-let data17 = data.placeholder;
-const _errs35 = errors;
-if(errors === _errs35){
-if(typeof data17 === "string"){
-if(data17.length < 1){
+let data21 = data.placeholder;
+const _errs45 = errors;
+if(errors === _errs45){
+if(typeof data21 === "string"){
+if(data21.length < 1){
 validate415.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -26324,40 +29165,40 @@ validate415.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/pr
 return false;
 }
 }
-var valid0 = _errs35 === errors;
+var valid0 = _errs45 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.defaultValue !== undefined){
-let data18 = data.defaultValue;
-const _errs37 = errors;
-if((typeof data18 !== "string") && (!((typeof data18 == "number") && (isFinite(data18))))){
+let data22 = data.defaultValue;
+const _errs47 = errors;
+if((typeof data22 !== "string") && (!((typeof data22 == "number") && (isFinite(data22))))){
 validate415.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
 return false;
 }
-var valid0 = _errs37 === errors;
+var valid0 = _errs47 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.validateRules !== undefined){
-let data19 = data.validateRules;
-const _errs39 = errors;
-if(errors === _errs39){
-if(Array.isArray(data19)){
-var valid5 = true;
-const len2 = data19.length;
+let data23 = data.validateRules;
+const _errs49 = errors;
+if(errors === _errs49){
+if(Array.isArray(data23)){
+var valid7 = true;
+const len2 = data23.length;
 for(let i4=0; i4<len2; i4++){
-const _errs41 = errors;
-if(!(validate70(data19[i4], {instancePath:instancePath+"/validateRules/" + i4,parentData:data19,parentDataProperty:i4,rootData,dynamicAnchors}))){
+const _errs51 = errors;
+if(!(validate70(data23[i4], {instancePath:instancePath+"/validateRules/" + i4,parentData:data23,parentDataProperty:i4,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
-var valid5 = _errs41 === errors;
-if(!valid5){
+var valid7 = _errs51 === errors;
+if(!valid7){
 break;
 }
 }
@@ -26367,107 +29208,107 @@ validate415.errors = [{instancePath:instancePath+"/validateRules",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs39 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.disabled !== undefined){
-const _errs42 = errors;
-if(typeof data.disabled !== "boolean"){
-validate415.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs42 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.restricted !== undefined){
-const _errs44 = errors;
-if(typeof data.restricted !== "boolean"){
-validate415.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs44 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.visibleWhen !== undefined){
-const _errs46 = errors;
-if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs46 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.disabledWhen !== undefined){
-const _errs47 = errors;
-if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs47 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.requiredWhen !== undefined){
-const _errs48 = errors;
-if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs48 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.value !== undefined){
-const _errs49 = errors;
-if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
 var valid0 = _errs49 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
+if(data.disabled !== undefined){
+const _errs52 = errors;
+if(typeof data.disabled !== "boolean"){
+validate415.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs52 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.restricted !== undefined){
+const _errs54 = errors;
+if(typeof data.restricted !== "boolean"){
+validate415.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs54 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.visibleWhen !== undefined){
+const _errs56 = errors;
+if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs56 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.disabledWhen !== undefined){
+const _errs57 = errors;
+if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs57 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.requiredWhen !== undefined){
+const _errs58 = errors;
+if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs58 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.value !== undefined){
+const _errs59 = errors;
+if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs59 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.store !== undefined){
-const _errs50 = errors;
+const _errs60 = errors;
 if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs50 === errors;
+var valid0 = _errs60 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.query !== undefined){
-let data28 = data.query;
-const _errs52 = errors;
-if((typeof data28 !== "boolean") && (!(data28 && typeof data28 == "object" && !Array.isArray(data28)))){
+let data32 = data.query;
+const _errs62 = errors;
+if((typeof data32 !== "boolean") && (!(data32 && typeof data32 == "object" && !Array.isArray(data32)))){
 validate415.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: schema30.properties.query.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs54 = errors;
-let valid7 = true;
-const _errs55 = errors;
-if(!(data28 && typeof data28 == "object" && !Array.isArray(data28))){
+const _errs64 = errors;
+let valid9 = true;
+const _errs65 = errors;
+if(!(data32 && typeof data32 == "object" && !Array.isArray(data32))){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -26477,26 +29318,26 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs55 === errors;
-errors = _errs54;
+var _valid0 = _errs65 === errors;
+errors = _errs64;
 if(vErrors !== null){
-if(_errs54){
-vErrors.length = _errs54;
+if(_errs64){
+vErrors.length = _errs64;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs57 = errors;
-if(!(validate104(data28, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
+const _errs67 = errors;
+if(!(validate104(data32, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs57 === errors;
-valid7 = _valid0;
+var _valid0 = _errs67 === errors;
+valid9 = _valid0;
 }
-if(!valid7){
+if(!valid9){
 const err1 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err1];
@@ -26508,23 +29349,23 @@ errors++;
 validate415.errors = vErrors;
 return false;
 }
-var valid0 = _errs52 === errors;
+var valid0 = _errs62 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.form !== undefined){
-let data29 = data.form;
-const _errs58 = errors;
-if((typeof data29 !== "boolean") && (!(data29 && typeof data29 == "object" && !Array.isArray(data29)))){
+let data33 = data.form;
+const _errs68 = errors;
+if((typeof data33 !== "boolean") && (!(data33 && typeof data33 == "object" && !Array.isArray(data33)))){
 validate415.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type: schema30.properties.form.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs60 = errors;
-let valid8 = true;
-const _errs61 = errors;
-if(!(data29 && typeof data29 == "object" && !Array.isArray(data29))){
+const _errs70 = errors;
+let valid10 = true;
+const _errs71 = errors;
+if(!(data33 && typeof data33 == "object" && !Array.isArray(data33))){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
@@ -26534,26 +29375,26 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid1 = _errs61 === errors;
-errors = _errs60;
+var _valid1 = _errs71 === errors;
+errors = _errs70;
 if(vErrors !== null){
-if(_errs60){
-vErrors.length = _errs60;
+if(_errs70){
+vErrors.length = _errs70;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs63 = errors;
-if(!(validate106(data29, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
+const _errs73 = errors;
+if(!(validate106(data33, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs63 === errors;
-valid8 = _valid1;
+var _valid1 = _errs73 === errors;
+valid10 = _valid1;
 }
-if(!valid8){
+if(!valid10){
 const err3 = {instancePath:instancePath+"/form",schemaPath:"#/properties/form/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err3];
@@ -26565,10 +29406,11 @@ errors++;
 validate415.errors = vErrors;
 return false;
 }
-var valid0 = _errs58 === errors;
+var valid0 = _errs68 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -26606,7 +29448,7 @@ return false;
 validate415.errors = vErrors;
 return errors === 0;
 }
-validate415.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate415.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"drill":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate414(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -26677,7 +29519,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "picker")) && (key0 !== "multiple")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if(((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "picker")) && (key0 !== "multiple")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "drill")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 validate414.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
@@ -26987,42 +29829,139 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.bucket !== undefined){
-let data13 = data.bucket;
+if(data.drill !== undefined){
+let data13 = data.drill;
 const _errs27 = errors;
 if(errors === _errs27){
-if(Array.isArray(data13)){
-if(data13.length > 9){
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+let missing1;
+if((data13.to === undefined) && (missing1 = "to")){
+validate426.errors = [{instancePath:instancePath+"/drill",schemaPath:"#/properties/drill/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+if(data13.to !== undefined){
+let data14 = data13.to;
+const _errs29 = errors;
+if(errors === _errs29){
+if(typeof data14 === "string"){
+if(data14.length < 1){
+validate426.errors = [{instancePath:instancePath+"/drill/to",schemaPath:"#/properties/drill/properties/to/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate426.errors = [{instancePath:instancePath+"/drill/to",schemaPath:"#/properties/drill/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs29 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data13.with !== undefined){
+let data15 = data13.with;
+const _errs31 = errors;
+if(errors === _errs31){
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if(Object.keys(data15).length < 1){
+validate426.errors = [{instancePath:instancePath+"/drill/with",schemaPath:"#/properties/drill/properties/with/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
+return false;
+}
+else {
+for(const key0 in data15){
+let data16 = data15[key0];
+const _errs34 = errors;
+if(errors === _errs34){
+if(typeof data16 === "string"){
+if(data16.length < 1){
+validate426.errors = [{instancePath:instancePath+"/drill/with/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/drill/properties/with/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate426.errors = [{instancePath:instancePath+"/drill/with/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/drill/properties/with/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid2 = _errs34 === errors;
+if(!valid2){
+break;
+}
+}
+}
+}
+else {
+validate426.errors = [{instancePath:instancePath+"/drill/with",schemaPath:"#/properties/drill/properties/with/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid1 = _errs31 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+for(const key1 in data13){
+if((key1 !== "to") && (key1 !== "with")){
+validate426.errors = [{instancePath:instancePath+"/drill",schemaPath:"#/properties/drill/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key1},message:"must NOT have unevaluated properties"}];
+return false;
+break;
+}
+}
+}
+}
+}
+}
+else {
+validate426.errors = [{instancePath:instancePath+"/drill",schemaPath:"#/properties/drill/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs27 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.bucket !== undefined){
+let data17 = data.bucket;
+const _errs37 = errors;
+if(errors === _errs37){
+if(Array.isArray(data17)){
+if(data17.length > 9){
 validate426.errors = [{instancePath:instancePath+"/bucket",schemaPath:"#/properties/bucket/maxItems",keyword:"maxItems",params:{limit: 9},message:"must NOT have more than 9 items"}];
 return false;
 }
 else {
-if(data13.length < 1){
+if(data17.length < 1){
 validate426.errors = [{instancePath:instancePath+"/bucket",schemaPath:"#/properties/bucket/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
-var valid1 = true;
-const len0 = data13.length;
+var valid3 = true;
+const len0 = data17.length;
 for(let i0=0; i0<len0; i0++){
-let data14 = data13[i0];
-const _errs29 = errors;
-if(!((typeof data14 == "number") && (isFinite(data14)))){
+let data18 = data17[i0];
+const _errs39 = errors;
+if(!((typeof data18 == "number") && (isFinite(data18)))){
 validate426.errors = [{instancePath:instancePath+"/bucket/" + i0,schemaPath:"#/properties/bucket/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
-var valid1 = _errs29 === errors;
-if(!valid1){
+var valid3 = _errs39 === errors;
+if(!valid3){
 break;
 }
 }
-if(valid1){
-let i1 = data13.length;
+if(valid3){
+let i1 = data17.length;
 let j0;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
-let item0 = data13[i1];
+let item0 = data17[i1];
 if(!((typeof item0 == "number") && (isFinite(item0)))){
 continue;
 }
@@ -27044,42 +29983,42 @@ validate426.errors = [{instancePath:instancePath+"/bucket",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs27 === errors;
+var valid0 = _errs37 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.statistics !== undefined){
-let data15 = data.statistics;
-const _errs31 = errors;
-if(errors === _errs31){
-if(Array.isArray(data15)){
-var valid3 = true;
-const len1 = data15.length;
+let data19 = data.statistics;
+const _errs41 = errors;
+if(errors === _errs41){
+if(Array.isArray(data19)){
+var valid5 = true;
+const len1 = data19.length;
 for(let i2=0; i2<len1; i2++){
-let data16 = data15[i2];
-const _errs33 = errors;
-if(typeof data16 !== "string"){
+let data20 = data19[i2];
+const _errs43 = errors;
+if(typeof data20 !== "string"){
 validate426.errors = [{instancePath:instancePath+"/statistics/" + i2,schemaPath:"#/properties/statistics/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data16 === "sum") || (data16 === "average"))){
+if(!((data20 === "sum") || (data20 === "average"))){
 validate426.errors = [{instancePath:instancePath+"/statistics/" + i2,schemaPath:"#/properties/statistics/items/enum",keyword:"enum",params:{allowedValues: schema30.properties.statistics.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid3 = _errs33 === errors;
-if(!valid3){
+var valid5 = _errs43 === errors;
+if(!valid5){
 break;
 }
 }
-if(valid3){
-let i3 = data15.length;
+if(valid5){
+let i3 = data19.length;
 let j1;
 if(i3 > 1){
 const indices1 = {};
 for(;i3--;){
-let item1 = data15[i3];
+let item1 = data19[i3];
 if(typeof item1 !== "string"){
 continue;
 }
@@ -27099,18 +30038,18 @@ validate426.errors = [{instancePath:instancePath+"/statistics",schemaPath:"#/pro
 return false;
 }
 }
-var valid0 = _errs31 === errors;
+var valid0 = _errs41 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.placeholder !== undefined){
-let data17 = data.placeholder;
-const _errs35 = errors;
-if(errors === _errs35){
-if(typeof data17 === "string"){
-if(data17.length < 1){
+let data21 = data.placeholder;
+const _errs45 = errors;
+if(errors === _errs45){
+if(typeof data21 === "string"){
+if(data21.length < 1){
 validate426.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -27120,40 +30059,40 @@ validate426.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/pr
 return false;
 }
 }
-var valid0 = _errs35 === errors;
+var valid0 = _errs45 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.defaultValue !== undefined){
-let data18 = data.defaultValue;
-const _errs37 = errors;
-if((typeof data18 !== "string") && (!((typeof data18 == "number") && (isFinite(data18))))){
+let data22 = data.defaultValue;
+const _errs47 = errors;
+if((typeof data22 !== "string") && (!((typeof data22 == "number") && (isFinite(data22))))){
 validate426.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
 return false;
 }
-var valid0 = _errs37 === errors;
+var valid0 = _errs47 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.validateRules !== undefined){
-let data19 = data.validateRules;
-const _errs39 = errors;
-if(errors === _errs39){
-if(Array.isArray(data19)){
-var valid5 = true;
-const len2 = data19.length;
+let data23 = data.validateRules;
+const _errs49 = errors;
+if(errors === _errs49){
+if(Array.isArray(data23)){
+var valid7 = true;
+const len2 = data23.length;
 for(let i4=0; i4<len2; i4++){
-const _errs41 = errors;
-if(!(validate70(data19[i4], {instancePath:instancePath+"/validateRules/" + i4,parentData:data19,parentDataProperty:i4,rootData,dynamicAnchors}))){
+const _errs51 = errors;
+if(!(validate70(data23[i4], {instancePath:instancePath+"/validateRules/" + i4,parentData:data23,parentDataProperty:i4,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
-var valid5 = _errs41 === errors;
-if(!valid5){
+var valid7 = _errs51 === errors;
+if(!valid7){
 break;
 }
 }
@@ -27163,107 +30102,107 @@ validate426.errors = [{instancePath:instancePath+"/validateRules",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs39 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.disabled !== undefined){
-const _errs42 = errors;
-if(typeof data.disabled !== "boolean"){
-validate426.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs42 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.restricted !== undefined){
-const _errs44 = errors;
-if(typeof data.restricted !== "boolean"){
-validate426.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs44 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.visibleWhen !== undefined){
-const _errs46 = errors;
-if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs46 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.disabledWhen !== undefined){
-const _errs47 = errors;
-if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs47 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.requiredWhen !== undefined){
-const _errs48 = errors;
-if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs48 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.value !== undefined){
-const _errs49 = errors;
-if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
 var valid0 = _errs49 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
+if(data.disabled !== undefined){
+const _errs52 = errors;
+if(typeof data.disabled !== "boolean"){
+validate426.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs52 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.restricted !== undefined){
+const _errs54 = errors;
+if(typeof data.restricted !== "boolean"){
+validate426.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs54 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.visibleWhen !== undefined){
+const _errs56 = errors;
+if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs56 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.disabledWhen !== undefined){
+const _errs57 = errors;
+if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs57 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.requiredWhen !== undefined){
+const _errs58 = errors;
+if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs58 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.value !== undefined){
+const _errs59 = errors;
+if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs59 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.store !== undefined){
-const _errs50 = errors;
+const _errs60 = errors;
 if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs50 === errors;
+var valid0 = _errs60 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.query !== undefined){
-let data28 = data.query;
-const _errs52 = errors;
-if((typeof data28 !== "boolean") && (!(data28 && typeof data28 == "object" && !Array.isArray(data28)))){
+let data32 = data.query;
+const _errs62 = errors;
+if((typeof data32 !== "boolean") && (!(data32 && typeof data32 == "object" && !Array.isArray(data32)))){
 validate426.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: schema30.properties.query.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs54 = errors;
-let valid7 = true;
-const _errs55 = errors;
-if(!(data28 && typeof data28 == "object" && !Array.isArray(data28))){
+const _errs64 = errors;
+let valid9 = true;
+const _errs65 = errors;
+if(!(data32 && typeof data32 == "object" && !Array.isArray(data32))){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -27273,26 +30212,26 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs55 === errors;
-errors = _errs54;
+var _valid0 = _errs65 === errors;
+errors = _errs64;
 if(vErrors !== null){
-if(_errs54){
-vErrors.length = _errs54;
+if(_errs64){
+vErrors.length = _errs64;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs57 = errors;
-if(!(validate104(data28, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
+const _errs67 = errors;
+if(!(validate104(data32, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs57 === errors;
-valid7 = _valid0;
+var _valid0 = _errs67 === errors;
+valid9 = _valid0;
 }
-if(!valid7){
+if(!valid9){
 const err1 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err1];
@@ -27304,23 +30243,23 @@ errors++;
 validate426.errors = vErrors;
 return false;
 }
-var valid0 = _errs52 === errors;
+var valid0 = _errs62 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.form !== undefined){
-let data29 = data.form;
-const _errs58 = errors;
-if((typeof data29 !== "boolean") && (!(data29 && typeof data29 == "object" && !Array.isArray(data29)))){
+let data33 = data.form;
+const _errs68 = errors;
+if((typeof data33 !== "boolean") && (!(data33 && typeof data33 == "object" && !Array.isArray(data33)))){
 validate426.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type: schema30.properties.form.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs60 = errors;
-let valid8 = true;
-const _errs61 = errors;
-if(!(data29 && typeof data29 == "object" && !Array.isArray(data29))){
+const _errs70 = errors;
+let valid10 = true;
+const _errs71 = errors;
+if(!(data33 && typeof data33 == "object" && !Array.isArray(data33))){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
@@ -27330,26 +30269,26 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid1 = _errs61 === errors;
-errors = _errs60;
+var _valid1 = _errs71 === errors;
+errors = _errs70;
 if(vErrors !== null){
-if(_errs60){
-vErrors.length = _errs60;
+if(_errs70){
+vErrors.length = _errs70;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs63 = errors;
-if(!(validate106(data29, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
+const _errs73 = errors;
+if(!(validate106(data33, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs63 === errors;
-valid8 = _valid1;
+var _valid1 = _errs73 === errors;
+valid10 = _valid1;
 }
-if(!valid8){
+if(!valid10){
 const err3 = {instancePath:instancePath+"/form",schemaPath:"#/properties/form/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err3];
@@ -27361,10 +30300,11 @@ errors++;
 validate426.errors = vErrors;
 return false;
 }
-var valid0 = _errs58 === errors;
+var valid0 = _errs68 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -27402,7 +30342,7 @@ return false;
 validate426.errors = vErrors;
 return errors === 0;
 }
-validate426.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate426.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"drill":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate425(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -27473,7 +30413,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "picker")) && (key0 !== "multiple")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if(((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "picker")) && (key0 !== "multiple")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "drill")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 validate425.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
@@ -27783,42 +30723,139 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.bucket !== undefined){
-let data13 = data.bucket;
+if(data.drill !== undefined){
+let data13 = data.drill;
 const _errs27 = errors;
 if(errors === _errs27){
-if(Array.isArray(data13)){
-if(data13.length > 9){
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+let missing1;
+if((data13.to === undefined) && (missing1 = "to")){
+validate437.errors = [{instancePath:instancePath+"/drill",schemaPath:"#/properties/drill/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+if(data13.to !== undefined){
+let data14 = data13.to;
+const _errs29 = errors;
+if(errors === _errs29){
+if(typeof data14 === "string"){
+if(data14.length < 1){
+validate437.errors = [{instancePath:instancePath+"/drill/to",schemaPath:"#/properties/drill/properties/to/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate437.errors = [{instancePath:instancePath+"/drill/to",schemaPath:"#/properties/drill/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs29 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data13.with !== undefined){
+let data15 = data13.with;
+const _errs31 = errors;
+if(errors === _errs31){
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if(Object.keys(data15).length < 1){
+validate437.errors = [{instancePath:instancePath+"/drill/with",schemaPath:"#/properties/drill/properties/with/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
+return false;
+}
+else {
+for(const key0 in data15){
+let data16 = data15[key0];
+const _errs34 = errors;
+if(errors === _errs34){
+if(typeof data16 === "string"){
+if(data16.length < 1){
+validate437.errors = [{instancePath:instancePath+"/drill/with/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/drill/properties/with/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate437.errors = [{instancePath:instancePath+"/drill/with/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/drill/properties/with/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid2 = _errs34 === errors;
+if(!valid2){
+break;
+}
+}
+}
+}
+else {
+validate437.errors = [{instancePath:instancePath+"/drill/with",schemaPath:"#/properties/drill/properties/with/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid1 = _errs31 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+for(const key1 in data13){
+if((key1 !== "to") && (key1 !== "with")){
+validate437.errors = [{instancePath:instancePath+"/drill",schemaPath:"#/properties/drill/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key1},message:"must NOT have unevaluated properties"}];
+return false;
+break;
+}
+}
+}
+}
+}
+}
+else {
+validate437.errors = [{instancePath:instancePath+"/drill",schemaPath:"#/properties/drill/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs27 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.bucket !== undefined){
+let data17 = data.bucket;
+const _errs37 = errors;
+if(errors === _errs37){
+if(Array.isArray(data17)){
+if(data17.length > 9){
 validate437.errors = [{instancePath:instancePath+"/bucket",schemaPath:"#/properties/bucket/maxItems",keyword:"maxItems",params:{limit: 9},message:"must NOT have more than 9 items"}];
 return false;
 }
 else {
-if(data13.length < 1){
+if(data17.length < 1){
 validate437.errors = [{instancePath:instancePath+"/bucket",schemaPath:"#/properties/bucket/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
-var valid1 = true;
-const len0 = data13.length;
+var valid3 = true;
+const len0 = data17.length;
 for(let i0=0; i0<len0; i0++){
-let data14 = data13[i0];
-const _errs29 = errors;
-if(!((typeof data14 == "number") && (isFinite(data14)))){
+let data18 = data17[i0];
+const _errs39 = errors;
+if(!((typeof data18 == "number") && (isFinite(data18)))){
 validate437.errors = [{instancePath:instancePath+"/bucket/" + i0,schemaPath:"#/properties/bucket/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
-var valid1 = _errs29 === errors;
-if(!valid1){
+var valid3 = _errs39 === errors;
+if(!valid3){
 break;
 }
 }
-if(valid1){
-let i1 = data13.length;
+if(valid3){
+let i1 = data17.length;
 let j0;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
-let item0 = data13[i1];
+let item0 = data17[i1];
 if(!((typeof item0 == "number") && (isFinite(item0)))){
 continue;
 }
@@ -27840,42 +30877,42 @@ validate437.errors = [{instancePath:instancePath+"/bucket",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs27 === errors;
+var valid0 = _errs37 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.statistics !== undefined){
-let data15 = data.statistics;
-const _errs31 = errors;
-if(errors === _errs31){
-if(Array.isArray(data15)){
-var valid3 = true;
-const len1 = data15.length;
+let data19 = data.statistics;
+const _errs41 = errors;
+if(errors === _errs41){
+if(Array.isArray(data19)){
+var valid5 = true;
+const len1 = data19.length;
 for(let i2=0; i2<len1; i2++){
-let data16 = data15[i2];
-const _errs33 = errors;
-if(typeof data16 !== "string"){
+let data20 = data19[i2];
+const _errs43 = errors;
+if(typeof data20 !== "string"){
 validate437.errors = [{instancePath:instancePath+"/statistics/" + i2,schemaPath:"#/properties/statistics/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data16 === "sum") || (data16 === "average"))){
+if(!((data20 === "sum") || (data20 === "average"))){
 validate437.errors = [{instancePath:instancePath+"/statistics/" + i2,schemaPath:"#/properties/statistics/items/enum",keyword:"enum",params:{allowedValues: schema30.properties.statistics.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid3 = _errs33 === errors;
-if(!valid3){
+var valid5 = _errs43 === errors;
+if(!valid5){
 break;
 }
 }
-if(valid3){
-let i3 = data15.length;
+if(valid5){
+let i3 = data19.length;
 let j1;
 if(i3 > 1){
 const indices1 = {};
 for(;i3--;){
-let item1 = data15[i3];
+let item1 = data19[i3];
 if(typeof item1 !== "string"){
 continue;
 }
@@ -27895,18 +30932,18 @@ validate437.errors = [{instancePath:instancePath+"/statistics",schemaPath:"#/pro
 return false;
 }
 }
-var valid0 = _errs31 === errors;
+var valid0 = _errs41 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.placeholder !== undefined){
-let data17 = data.placeholder;
-const _errs35 = errors;
-if(errors === _errs35){
-if(typeof data17 === "string"){
-if(data17.length < 1){
+let data21 = data.placeholder;
+const _errs45 = errors;
+if(errors === _errs45){
+if(typeof data21 === "string"){
+if(data21.length < 1){
 validate437.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -27916,40 +30953,40 @@ validate437.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/pr
 return false;
 }
 }
-var valid0 = _errs35 === errors;
+var valid0 = _errs45 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.defaultValue !== undefined){
-let data18 = data.defaultValue;
-const _errs37 = errors;
-if((typeof data18 !== "string") && (!((typeof data18 == "number") && (isFinite(data18))))){
+let data22 = data.defaultValue;
+const _errs47 = errors;
+if((typeof data22 !== "string") && (!((typeof data22 == "number") && (isFinite(data22))))){
 validate437.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
 return false;
 }
-var valid0 = _errs37 === errors;
+var valid0 = _errs47 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.validateRules !== undefined){
-let data19 = data.validateRules;
-const _errs39 = errors;
-if(errors === _errs39){
-if(Array.isArray(data19)){
-var valid5 = true;
-const len2 = data19.length;
+let data23 = data.validateRules;
+const _errs49 = errors;
+if(errors === _errs49){
+if(Array.isArray(data23)){
+var valid7 = true;
+const len2 = data23.length;
 for(let i4=0; i4<len2; i4++){
-const _errs41 = errors;
-if(!(validate70(data19[i4], {instancePath:instancePath+"/validateRules/" + i4,parentData:data19,parentDataProperty:i4,rootData,dynamicAnchors}))){
+const _errs51 = errors;
+if(!(validate70(data23[i4], {instancePath:instancePath+"/validateRules/" + i4,parentData:data23,parentDataProperty:i4,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
-var valid5 = _errs41 === errors;
-if(!valid5){
+var valid7 = _errs51 === errors;
+if(!valid7){
 break;
 }
 }
@@ -27959,107 +30996,107 @@ validate437.errors = [{instancePath:instancePath+"/validateRules",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs39 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.disabled !== undefined){
-const _errs42 = errors;
-if(typeof data.disabled !== "boolean"){
-validate437.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs42 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.restricted !== undefined){
-const _errs44 = errors;
-if(typeof data.restricted !== "boolean"){
-validate437.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs44 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.visibleWhen !== undefined){
-const _errs46 = errors;
-if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs46 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.disabledWhen !== undefined){
-const _errs47 = errors;
-if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs47 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.requiredWhen !== undefined){
-const _errs48 = errors;
-if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs48 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.value !== undefined){
-const _errs49 = errors;
-if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
 var valid0 = _errs49 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
+if(data.disabled !== undefined){
+const _errs52 = errors;
+if(typeof data.disabled !== "boolean"){
+validate437.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs52 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.restricted !== undefined){
+const _errs54 = errors;
+if(typeof data.restricted !== "boolean"){
+validate437.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs54 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.visibleWhen !== undefined){
+const _errs56 = errors;
+if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs56 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.disabledWhen !== undefined){
+const _errs57 = errors;
+if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs57 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.requiredWhen !== undefined){
+const _errs58 = errors;
+if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs58 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.value !== undefined){
+const _errs59 = errors;
+if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs59 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.store !== undefined){
-const _errs50 = errors;
+const _errs60 = errors;
 if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs50 === errors;
+var valid0 = _errs60 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.query !== undefined){
-let data28 = data.query;
-const _errs52 = errors;
-if((typeof data28 !== "boolean") && (!(data28 && typeof data28 == "object" && !Array.isArray(data28)))){
+let data32 = data.query;
+const _errs62 = errors;
+if((typeof data32 !== "boolean") && (!(data32 && typeof data32 == "object" && !Array.isArray(data32)))){
 validate437.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: schema30.properties.query.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs54 = errors;
-let valid7 = true;
-const _errs55 = errors;
-if(!(data28 && typeof data28 == "object" && !Array.isArray(data28))){
+const _errs64 = errors;
+let valid9 = true;
+const _errs65 = errors;
+if(!(data32 && typeof data32 == "object" && !Array.isArray(data32))){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -28069,26 +31106,26 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs55 === errors;
-errors = _errs54;
+var _valid0 = _errs65 === errors;
+errors = _errs64;
 if(vErrors !== null){
-if(_errs54){
-vErrors.length = _errs54;
+if(_errs64){
+vErrors.length = _errs64;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs57 = errors;
-if(!(validate104(data28, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
+const _errs67 = errors;
+if(!(validate104(data32, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs57 === errors;
-valid7 = _valid0;
+var _valid0 = _errs67 === errors;
+valid9 = _valid0;
 }
-if(!valid7){
+if(!valid9){
 const err1 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err1];
@@ -28100,23 +31137,23 @@ errors++;
 validate437.errors = vErrors;
 return false;
 }
-var valid0 = _errs52 === errors;
+var valid0 = _errs62 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.form !== undefined){
-let data29 = data.form;
-const _errs58 = errors;
-if((typeof data29 !== "boolean") && (!(data29 && typeof data29 == "object" && !Array.isArray(data29)))){
+let data33 = data.form;
+const _errs68 = errors;
+if((typeof data33 !== "boolean") && (!(data33 && typeof data33 == "object" && !Array.isArray(data33)))){
 validate437.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type: schema30.properties.form.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs60 = errors;
-let valid8 = true;
-const _errs61 = errors;
-if(!(data29 && typeof data29 == "object" && !Array.isArray(data29))){
+const _errs70 = errors;
+let valid10 = true;
+const _errs71 = errors;
+if(!(data33 && typeof data33 == "object" && !Array.isArray(data33))){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
@@ -28126,26 +31163,26 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid1 = _errs61 === errors;
-errors = _errs60;
+var _valid1 = _errs71 === errors;
+errors = _errs70;
 if(vErrors !== null){
-if(_errs60){
-vErrors.length = _errs60;
+if(_errs70){
+vErrors.length = _errs70;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs63 = errors;
-if(!(validate106(data29, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
+const _errs73 = errors;
+if(!(validate106(data33, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs63 === errors;
-valid8 = _valid1;
+var _valid1 = _errs73 === errors;
+valid10 = _valid1;
 }
-if(!valid8){
+if(!valid10){
 const err3 = {instancePath:instancePath+"/form",schemaPath:"#/properties/form/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err3];
@@ -28157,10 +31194,11 @@ errors++;
 validate437.errors = vErrors;
 return false;
 }
-var valid0 = _errs58 === errors;
+var valid0 = _errs68 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -28198,7 +31236,7 @@ return false;
 validate437.errors = vErrors;
 return errors === 0;
 }
-validate437.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate437.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"drill":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate436(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -28291,7 +31329,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if(((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "dictCode")) && (key0 !== "multiple")) && (key0 !== "condition")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if((((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "dictCode")) && (key0 !== "multiple")) && (key0 !== "condition")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "drill")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 validate436.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
@@ -28602,42 +31640,139 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.bucket !== undefined){
-let data13 = data.bucket;
+if(data.drill !== undefined){
+let data13 = data.drill;
 const _errs27 = errors;
 if(errors === _errs27){
-if(Array.isArray(data13)){
-if(data13.length > 9){
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+let missing1;
+if((data13.to === undefined) && (missing1 = "to")){
+validate448.errors = [{instancePath:instancePath+"/drill",schemaPath:"#/properties/drill/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+if(data13.to !== undefined){
+let data14 = data13.to;
+const _errs29 = errors;
+if(errors === _errs29){
+if(typeof data14 === "string"){
+if(data14.length < 1){
+validate448.errors = [{instancePath:instancePath+"/drill/to",schemaPath:"#/properties/drill/properties/to/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate448.errors = [{instancePath:instancePath+"/drill/to",schemaPath:"#/properties/drill/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs29 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data13.with !== undefined){
+let data15 = data13.with;
+const _errs31 = errors;
+if(errors === _errs31){
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if(Object.keys(data15).length < 1){
+validate448.errors = [{instancePath:instancePath+"/drill/with",schemaPath:"#/properties/drill/properties/with/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
+return false;
+}
+else {
+for(const key0 in data15){
+let data16 = data15[key0];
+const _errs34 = errors;
+if(errors === _errs34){
+if(typeof data16 === "string"){
+if(data16.length < 1){
+validate448.errors = [{instancePath:instancePath+"/drill/with/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/drill/properties/with/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate448.errors = [{instancePath:instancePath+"/drill/with/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/drill/properties/with/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid2 = _errs34 === errors;
+if(!valid2){
+break;
+}
+}
+}
+}
+else {
+validate448.errors = [{instancePath:instancePath+"/drill/with",schemaPath:"#/properties/drill/properties/with/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid1 = _errs31 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+for(const key1 in data13){
+if((key1 !== "to") && (key1 !== "with")){
+validate448.errors = [{instancePath:instancePath+"/drill",schemaPath:"#/properties/drill/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key1},message:"must NOT have unevaluated properties"}];
+return false;
+break;
+}
+}
+}
+}
+}
+}
+else {
+validate448.errors = [{instancePath:instancePath+"/drill",schemaPath:"#/properties/drill/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs27 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.bucket !== undefined){
+let data17 = data.bucket;
+const _errs37 = errors;
+if(errors === _errs37){
+if(Array.isArray(data17)){
+if(data17.length > 9){
 validate448.errors = [{instancePath:instancePath+"/bucket",schemaPath:"#/properties/bucket/maxItems",keyword:"maxItems",params:{limit: 9},message:"must NOT have more than 9 items"}];
 return false;
 }
 else {
-if(data13.length < 1){
+if(data17.length < 1){
 validate448.errors = [{instancePath:instancePath+"/bucket",schemaPath:"#/properties/bucket/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
-var valid1 = true;
-const len0 = data13.length;
+var valid3 = true;
+const len0 = data17.length;
 for(let i0=0; i0<len0; i0++){
-let data14 = data13[i0];
-const _errs29 = errors;
-if(!((typeof data14 == "number") && (isFinite(data14)))){
+let data18 = data17[i0];
+const _errs39 = errors;
+if(!((typeof data18 == "number") && (isFinite(data18)))){
 validate448.errors = [{instancePath:instancePath+"/bucket/" + i0,schemaPath:"#/properties/bucket/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
-var valid1 = _errs29 === errors;
-if(!valid1){
+var valid3 = _errs39 === errors;
+if(!valid3){
 break;
 }
 }
-if(valid1){
-let i1 = data13.length;
+if(valid3){
+let i1 = data17.length;
 let j0;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
-let item0 = data13[i1];
+let item0 = data17[i1];
 if(!((typeof item0 == "number") && (isFinite(item0)))){
 continue;
 }
@@ -28659,42 +31794,42 @@ validate448.errors = [{instancePath:instancePath+"/bucket",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs27 === errors;
+var valid0 = _errs37 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.statistics !== undefined){
-let data15 = data.statistics;
-const _errs31 = errors;
-if(errors === _errs31){
-if(Array.isArray(data15)){
-var valid3 = true;
-const len1 = data15.length;
+let data19 = data.statistics;
+const _errs41 = errors;
+if(errors === _errs41){
+if(Array.isArray(data19)){
+var valid5 = true;
+const len1 = data19.length;
 for(let i2=0; i2<len1; i2++){
-let data16 = data15[i2];
-const _errs33 = errors;
-if(typeof data16 !== "string"){
+let data20 = data19[i2];
+const _errs43 = errors;
+if(typeof data20 !== "string"){
 validate448.errors = [{instancePath:instancePath+"/statistics/" + i2,schemaPath:"#/properties/statistics/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data16 === "sum") || (data16 === "average"))){
+if(!((data20 === "sum") || (data20 === "average"))){
 validate448.errors = [{instancePath:instancePath+"/statistics/" + i2,schemaPath:"#/properties/statistics/items/enum",keyword:"enum",params:{allowedValues: schema30.properties.statistics.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid3 = _errs33 === errors;
-if(!valid3){
+var valid5 = _errs43 === errors;
+if(!valid5){
 break;
 }
 }
-if(valid3){
-let i3 = data15.length;
+if(valid5){
+let i3 = data19.length;
 let j1;
 if(i3 > 1){
 const indices1 = {};
 for(;i3--;){
-let item1 = data15[i3];
+let item1 = data19[i3];
 if(typeof item1 !== "string"){
 continue;
 }
@@ -28714,18 +31849,18 @@ validate448.errors = [{instancePath:instancePath+"/statistics",schemaPath:"#/pro
 return false;
 }
 }
-var valid0 = _errs31 === errors;
+var valid0 = _errs41 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.placeholder !== undefined){
-let data17 = data.placeholder;
-const _errs35 = errors;
-if(errors === _errs35){
-if(typeof data17 === "string"){
-if(data17.length < 1){
+let data21 = data.placeholder;
+const _errs45 = errors;
+if(errors === _errs45){
+if(typeof data21 === "string"){
+if(data21.length < 1){
 validate448.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -28735,40 +31870,40 @@ validate448.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/pr
 return false;
 }
 }
-var valid0 = _errs35 === errors;
+var valid0 = _errs45 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.defaultValue !== undefined){
-let data18 = data.defaultValue;
-const _errs37 = errors;
-if((typeof data18 !== "string") && (!((typeof data18 == "number") && (isFinite(data18))))){
+let data22 = data.defaultValue;
+const _errs47 = errors;
+if((typeof data22 !== "string") && (!((typeof data22 == "number") && (isFinite(data22))))){
 validate448.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
 return false;
 }
-var valid0 = _errs37 === errors;
+var valid0 = _errs47 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.validateRules !== undefined){
-let data19 = data.validateRules;
-const _errs39 = errors;
-if(errors === _errs39){
-if(Array.isArray(data19)){
-var valid5 = true;
-const len2 = data19.length;
+let data23 = data.validateRules;
+const _errs49 = errors;
+if(errors === _errs49){
+if(Array.isArray(data23)){
+var valid7 = true;
+const len2 = data23.length;
 for(let i4=0; i4<len2; i4++){
-const _errs41 = errors;
-if(!(validate70(data19[i4], {instancePath:instancePath+"/validateRules/" + i4,parentData:data19,parentDataProperty:i4,rootData,dynamicAnchors}))){
+const _errs51 = errors;
+if(!(validate70(data23[i4], {instancePath:instancePath+"/validateRules/" + i4,parentData:data23,parentDataProperty:i4,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
-var valid5 = _errs41 === errors;
-if(!valid5){
+var valid7 = _errs51 === errors;
+if(!valid7){
 break;
 }
 }
@@ -28778,107 +31913,107 @@ validate448.errors = [{instancePath:instancePath+"/validateRules",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs39 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.disabled !== undefined){
-const _errs42 = errors;
-if(typeof data.disabled !== "boolean"){
-validate448.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs42 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.restricted !== undefined){
-const _errs44 = errors;
-if(typeof data.restricted !== "boolean"){
-validate448.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs44 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.visibleWhen !== undefined){
-const _errs46 = errors;
-if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs46 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.disabledWhen !== undefined){
-const _errs47 = errors;
-if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs47 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.requiredWhen !== undefined){
-const _errs48 = errors;
-if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs48 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.value !== undefined){
-const _errs49 = errors;
-if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
 var valid0 = _errs49 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
+if(data.disabled !== undefined){
+const _errs52 = errors;
+if(typeof data.disabled !== "boolean"){
+validate448.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs52 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.restricted !== undefined){
+const _errs54 = errors;
+if(typeof data.restricted !== "boolean"){
+validate448.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs54 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.visibleWhen !== undefined){
+const _errs56 = errors;
+if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs56 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.disabledWhen !== undefined){
+const _errs57 = errors;
+if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs57 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.requiredWhen !== undefined){
+const _errs58 = errors;
+if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs58 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.value !== undefined){
+const _errs59 = errors;
+if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs59 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.store !== undefined){
-const _errs50 = errors;
+const _errs60 = errors;
 if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs50 === errors;
+var valid0 = _errs60 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.query !== undefined){
-let data28 = data.query;
-const _errs52 = errors;
-if((typeof data28 !== "boolean") && (!(data28 && typeof data28 == "object" && !Array.isArray(data28)))){
+let data32 = data.query;
+const _errs62 = errors;
+if((typeof data32 !== "boolean") && (!(data32 && typeof data32 == "object" && !Array.isArray(data32)))){
 validate448.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: schema30.properties.query.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs54 = errors;
-let valid7 = true;
-const _errs55 = errors;
-if(!(data28 && typeof data28 == "object" && !Array.isArray(data28))){
+const _errs64 = errors;
+let valid9 = true;
+const _errs65 = errors;
+if(!(data32 && typeof data32 == "object" && !Array.isArray(data32))){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -28888,26 +32023,26 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs55 === errors;
-errors = _errs54;
+var _valid0 = _errs65 === errors;
+errors = _errs64;
 if(vErrors !== null){
-if(_errs54){
-vErrors.length = _errs54;
+if(_errs64){
+vErrors.length = _errs64;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs57 = errors;
-if(!(validate104(data28, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
+const _errs67 = errors;
+if(!(validate104(data32, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs57 === errors;
-valid7 = _valid0;
+var _valid0 = _errs67 === errors;
+valid9 = _valid0;
 }
-if(!valid7){
+if(!valid9){
 const err1 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err1];
@@ -28919,23 +32054,23 @@ errors++;
 validate448.errors = vErrors;
 return false;
 }
-var valid0 = _errs52 === errors;
+var valid0 = _errs62 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.form !== undefined){
-let data29 = data.form;
-const _errs58 = errors;
-if((typeof data29 !== "boolean") && (!(data29 && typeof data29 == "object" && !Array.isArray(data29)))){
+let data33 = data.form;
+const _errs68 = errors;
+if((typeof data33 !== "boolean") && (!(data33 && typeof data33 == "object" && !Array.isArray(data33)))){
 validate448.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type: schema30.properties.form.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs60 = errors;
-let valid8 = true;
-const _errs61 = errors;
-if(!(data29 && typeof data29 == "object" && !Array.isArray(data29))){
+const _errs70 = errors;
+let valid10 = true;
+const _errs71 = errors;
+if(!(data33 && typeof data33 == "object" && !Array.isArray(data33))){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
@@ -28945,26 +32080,26 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid1 = _errs61 === errors;
-errors = _errs60;
+var _valid1 = _errs71 === errors;
+errors = _errs70;
 if(vErrors !== null){
-if(_errs60){
-vErrors.length = _errs60;
+if(_errs70){
+vErrors.length = _errs70;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs63 = errors;
-if(!(validate106(data29, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
+const _errs73 = errors;
+if(!(validate106(data33, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs63 === errors;
-valid8 = _valid1;
+var _valid1 = _errs73 === errors;
+valid10 = _valid1;
 }
-if(!valid8){
+if(!valid10){
 const err3 = {instancePath:instancePath+"/form",schemaPath:"#/properties/form/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err3];
@@ -28976,10 +32111,11 @@ errors++;
 validate448.errors = vErrors;
 return false;
 }
-var valid0 = _errs58 === errors;
+var valid0 = _errs68 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -29017,7 +32153,7 @@ return false;
 validate448.errors = vErrors;
 return errors === 0;
 }
-validate448.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate448.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"drill":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate447(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -29152,7 +32288,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if(((((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "pcode")) && (key0 !== "picker")) && (key0 !== "textField")) && (key0 !== "multiple")) && (key0 !== "condition")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if((((((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "pcode")) && (key0 !== "picker")) && (key0 !== "textField")) && (key0 !== "multiple")) && (key0 !== "condition")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "drill")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 validate447.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
@@ -29465,42 +32601,139 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.bucket !== undefined){
-let data13 = data.bucket;
+if(data.drill !== undefined){
+let data13 = data.drill;
 const _errs27 = errors;
 if(errors === _errs27){
-if(Array.isArray(data13)){
-if(data13.length > 9){
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+let missing1;
+if((data13.to === undefined) && (missing1 = "to")){
+validate459.errors = [{instancePath:instancePath+"/drill",schemaPath:"#/properties/drill/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+if(data13.to !== undefined){
+let data14 = data13.to;
+const _errs29 = errors;
+if(errors === _errs29){
+if(typeof data14 === "string"){
+if(data14.length < 1){
+validate459.errors = [{instancePath:instancePath+"/drill/to",schemaPath:"#/properties/drill/properties/to/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate459.errors = [{instancePath:instancePath+"/drill/to",schemaPath:"#/properties/drill/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs29 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data13.with !== undefined){
+let data15 = data13.with;
+const _errs31 = errors;
+if(errors === _errs31){
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if(Object.keys(data15).length < 1){
+validate459.errors = [{instancePath:instancePath+"/drill/with",schemaPath:"#/properties/drill/properties/with/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
+return false;
+}
+else {
+for(const key0 in data15){
+let data16 = data15[key0];
+const _errs34 = errors;
+if(errors === _errs34){
+if(typeof data16 === "string"){
+if(data16.length < 1){
+validate459.errors = [{instancePath:instancePath+"/drill/with/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/drill/properties/with/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate459.errors = [{instancePath:instancePath+"/drill/with/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/drill/properties/with/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid2 = _errs34 === errors;
+if(!valid2){
+break;
+}
+}
+}
+}
+else {
+validate459.errors = [{instancePath:instancePath+"/drill/with",schemaPath:"#/properties/drill/properties/with/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid1 = _errs31 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+for(const key1 in data13){
+if((key1 !== "to") && (key1 !== "with")){
+validate459.errors = [{instancePath:instancePath+"/drill",schemaPath:"#/properties/drill/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key1},message:"must NOT have unevaluated properties"}];
+return false;
+break;
+}
+}
+}
+}
+}
+}
+else {
+validate459.errors = [{instancePath:instancePath+"/drill",schemaPath:"#/properties/drill/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs27 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.bucket !== undefined){
+let data17 = data.bucket;
+const _errs37 = errors;
+if(errors === _errs37){
+if(Array.isArray(data17)){
+if(data17.length > 9){
 validate459.errors = [{instancePath:instancePath+"/bucket",schemaPath:"#/properties/bucket/maxItems",keyword:"maxItems",params:{limit: 9},message:"must NOT have more than 9 items"}];
 return false;
 }
 else {
-if(data13.length < 1){
+if(data17.length < 1){
 validate459.errors = [{instancePath:instancePath+"/bucket",schemaPath:"#/properties/bucket/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
-var valid1 = true;
-const len0 = data13.length;
+var valid3 = true;
+const len0 = data17.length;
 for(let i0=0; i0<len0; i0++){
-let data14 = data13[i0];
-const _errs29 = errors;
-if(!((typeof data14 == "number") && (isFinite(data14)))){
+let data18 = data17[i0];
+const _errs39 = errors;
+if(!((typeof data18 == "number") && (isFinite(data18)))){
 validate459.errors = [{instancePath:instancePath+"/bucket/" + i0,schemaPath:"#/properties/bucket/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
-var valid1 = _errs29 === errors;
-if(!valid1){
+var valid3 = _errs39 === errors;
+if(!valid3){
 break;
 }
 }
-if(valid1){
-let i1 = data13.length;
+if(valid3){
+let i1 = data17.length;
 let j0;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
-let item0 = data13[i1];
+let item0 = data17[i1];
 if(!((typeof item0 == "number") && (isFinite(item0)))){
 continue;
 }
@@ -29522,42 +32755,42 @@ validate459.errors = [{instancePath:instancePath+"/bucket",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs27 === errors;
+var valid0 = _errs37 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.statistics !== undefined){
-let data15 = data.statistics;
-const _errs31 = errors;
-if(errors === _errs31){
-if(Array.isArray(data15)){
-var valid3 = true;
-const len1 = data15.length;
+let data19 = data.statistics;
+const _errs41 = errors;
+if(errors === _errs41){
+if(Array.isArray(data19)){
+var valid5 = true;
+const len1 = data19.length;
 for(let i2=0; i2<len1; i2++){
-let data16 = data15[i2];
-const _errs33 = errors;
-if(typeof data16 !== "string"){
+let data20 = data19[i2];
+const _errs43 = errors;
+if(typeof data20 !== "string"){
 validate459.errors = [{instancePath:instancePath+"/statistics/" + i2,schemaPath:"#/properties/statistics/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data16 === "sum") || (data16 === "average"))){
+if(!((data20 === "sum") || (data20 === "average"))){
 validate459.errors = [{instancePath:instancePath+"/statistics/" + i2,schemaPath:"#/properties/statistics/items/enum",keyword:"enum",params:{allowedValues: schema30.properties.statistics.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid3 = _errs33 === errors;
-if(!valid3){
+var valid5 = _errs43 === errors;
+if(!valid5){
 break;
 }
 }
-if(valid3){
-let i3 = data15.length;
+if(valid5){
+let i3 = data19.length;
 let j1;
 if(i3 > 1){
 const indices1 = {};
 for(;i3--;){
-let item1 = data15[i3];
+let item1 = data19[i3];
 if(typeof item1 !== "string"){
 continue;
 }
@@ -29577,18 +32810,18 @@ validate459.errors = [{instancePath:instancePath+"/statistics",schemaPath:"#/pro
 return false;
 }
 }
-var valid0 = _errs31 === errors;
+var valid0 = _errs41 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.placeholder !== undefined){
-let data17 = data.placeholder;
-const _errs35 = errors;
-if(errors === _errs35){
-if(typeof data17 === "string"){
-if(data17.length < 1){
+let data21 = data.placeholder;
+const _errs45 = errors;
+if(errors === _errs45){
+if(typeof data21 === "string"){
+if(data21.length < 1){
 validate459.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -29598,40 +32831,40 @@ validate459.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/pr
 return false;
 }
 }
-var valid0 = _errs35 === errors;
+var valid0 = _errs45 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.defaultValue !== undefined){
-let data18 = data.defaultValue;
-const _errs37 = errors;
-if((typeof data18 !== "string") && (!((typeof data18 == "number") && (isFinite(data18))))){
+let data22 = data.defaultValue;
+const _errs47 = errors;
+if((typeof data22 !== "string") && (!((typeof data22 == "number") && (isFinite(data22))))){
 validate459.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
 return false;
 }
-var valid0 = _errs37 === errors;
+var valid0 = _errs47 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.validateRules !== undefined){
-let data19 = data.validateRules;
-const _errs39 = errors;
-if(errors === _errs39){
-if(Array.isArray(data19)){
-var valid5 = true;
-const len2 = data19.length;
+let data23 = data.validateRules;
+const _errs49 = errors;
+if(errors === _errs49){
+if(Array.isArray(data23)){
+var valid7 = true;
+const len2 = data23.length;
 for(let i4=0; i4<len2; i4++){
-const _errs41 = errors;
-if(!(validate70(data19[i4], {instancePath:instancePath+"/validateRules/" + i4,parentData:data19,parentDataProperty:i4,rootData,dynamicAnchors}))){
+const _errs51 = errors;
+if(!(validate70(data23[i4], {instancePath:instancePath+"/validateRules/" + i4,parentData:data23,parentDataProperty:i4,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
-var valid5 = _errs41 === errors;
-if(!valid5){
+var valid7 = _errs51 === errors;
+if(!valid7){
 break;
 }
 }
@@ -29641,107 +32874,107 @@ validate459.errors = [{instancePath:instancePath+"/validateRules",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs39 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.disabled !== undefined){
-const _errs42 = errors;
-if(typeof data.disabled !== "boolean"){
-validate459.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs42 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.restricted !== undefined){
-const _errs44 = errors;
-if(typeof data.restricted !== "boolean"){
-validate459.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs44 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.visibleWhen !== undefined){
-const _errs46 = errors;
-if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs46 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.disabledWhen !== undefined){
-const _errs47 = errors;
-if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs47 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.requiredWhen !== undefined){
-const _errs48 = errors;
-if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs48 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.value !== undefined){
-const _errs49 = errors;
-if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
 var valid0 = _errs49 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
+if(data.disabled !== undefined){
+const _errs52 = errors;
+if(typeof data.disabled !== "boolean"){
+validate459.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs52 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.restricted !== undefined){
+const _errs54 = errors;
+if(typeof data.restricted !== "boolean"){
+validate459.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs54 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.visibleWhen !== undefined){
+const _errs56 = errors;
+if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs56 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.disabledWhen !== undefined){
+const _errs57 = errors;
+if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs57 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.requiredWhen !== undefined){
+const _errs58 = errors;
+if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs58 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.value !== undefined){
+const _errs59 = errors;
+if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs59 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.store !== undefined){
-const _errs50 = errors;
+const _errs60 = errors;
 if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs50 === errors;
+var valid0 = _errs60 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.query !== undefined){
-let data28 = data.query;
-const _errs52 = errors;
-if((typeof data28 !== "boolean") && (!(data28 && typeof data28 == "object" && !Array.isArray(data28)))){
+let data32 = data.query;
+const _errs62 = errors;
+if((typeof data32 !== "boolean") && (!(data32 && typeof data32 == "object" && !Array.isArray(data32)))){
 validate459.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: schema30.properties.query.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs54 = errors;
-let valid7 = true;
-const _errs55 = errors;
-if(!(data28 && typeof data28 == "object" && !Array.isArray(data28))){
+const _errs64 = errors;
+let valid9 = true;
+const _errs65 = errors;
+if(!(data32 && typeof data32 == "object" && !Array.isArray(data32))){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -29751,26 +32984,26 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs55 === errors;
-errors = _errs54;
+var _valid0 = _errs65 === errors;
+errors = _errs64;
 if(vErrors !== null){
-if(_errs54){
-vErrors.length = _errs54;
+if(_errs64){
+vErrors.length = _errs64;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs57 = errors;
-if(!(validate104(data28, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
+const _errs67 = errors;
+if(!(validate104(data32, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs57 === errors;
-valid7 = _valid0;
+var _valid0 = _errs67 === errors;
+valid9 = _valid0;
 }
-if(!valid7){
+if(!valid9){
 const err1 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err1];
@@ -29782,23 +33015,23 @@ errors++;
 validate459.errors = vErrors;
 return false;
 }
-var valid0 = _errs52 === errors;
+var valid0 = _errs62 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.form !== undefined){
-let data29 = data.form;
-const _errs58 = errors;
-if((typeof data29 !== "boolean") && (!(data29 && typeof data29 == "object" && !Array.isArray(data29)))){
+let data33 = data.form;
+const _errs68 = errors;
+if((typeof data33 !== "boolean") && (!(data33 && typeof data33 == "object" && !Array.isArray(data33)))){
 validate459.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type: schema30.properties.form.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs60 = errors;
-let valid8 = true;
-const _errs61 = errors;
-if(!(data29 && typeof data29 == "object" && !Array.isArray(data29))){
+const _errs70 = errors;
+let valid10 = true;
+const _errs71 = errors;
+if(!(data33 && typeof data33 == "object" && !Array.isArray(data33))){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
@@ -29808,26 +33041,26 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid1 = _errs61 === errors;
-errors = _errs60;
+var _valid1 = _errs71 === errors;
+errors = _errs70;
 if(vErrors !== null){
-if(_errs60){
-vErrors.length = _errs60;
+if(_errs70){
+vErrors.length = _errs70;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs63 = errors;
-if(!(validate106(data29, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
+const _errs73 = errors;
+if(!(validate106(data33, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs63 === errors;
-valid8 = _valid1;
+var _valid1 = _errs73 === errors;
+valid10 = _valid1;
 }
-if(!valid8){
+if(!valid10){
 const err3 = {instancePath:instancePath+"/form",schemaPath:"#/properties/form/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err3];
@@ -29839,10 +33072,11 @@ errors++;
 validate459.errors = vErrors;
 return false;
 }
-var valid0 = _errs58 === errors;
+var valid0 = _errs68 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -29880,7 +33114,7 @@ return false;
 validate459.errors = vErrors;
 return errors === 0;
 }
-validate459.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate459.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"drill":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate458(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -29952,7 +33186,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "displayLevel")) && (key0 !== "areaType")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if(((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "displayLevel")) && (key0 !== "areaType")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "drill")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 validate458.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
@@ -30262,42 +33496,139 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.bucket !== undefined){
-let data13 = data.bucket;
+if(data.drill !== undefined){
+let data13 = data.drill;
 const _errs27 = errors;
 if(errors === _errs27){
-if(Array.isArray(data13)){
-if(data13.length > 9){
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+let missing1;
+if((data13.to === undefined) && (missing1 = "to")){
+validate470.errors = [{instancePath:instancePath+"/drill",schemaPath:"#/properties/drill/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+if(data13.to !== undefined){
+let data14 = data13.to;
+const _errs29 = errors;
+if(errors === _errs29){
+if(typeof data14 === "string"){
+if(data14.length < 1){
+validate470.errors = [{instancePath:instancePath+"/drill/to",schemaPath:"#/properties/drill/properties/to/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate470.errors = [{instancePath:instancePath+"/drill/to",schemaPath:"#/properties/drill/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs29 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data13.with !== undefined){
+let data15 = data13.with;
+const _errs31 = errors;
+if(errors === _errs31){
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if(Object.keys(data15).length < 1){
+validate470.errors = [{instancePath:instancePath+"/drill/with",schemaPath:"#/properties/drill/properties/with/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
+return false;
+}
+else {
+for(const key0 in data15){
+let data16 = data15[key0];
+const _errs34 = errors;
+if(errors === _errs34){
+if(typeof data16 === "string"){
+if(data16.length < 1){
+validate470.errors = [{instancePath:instancePath+"/drill/with/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/drill/properties/with/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate470.errors = [{instancePath:instancePath+"/drill/with/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/drill/properties/with/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid2 = _errs34 === errors;
+if(!valid2){
+break;
+}
+}
+}
+}
+else {
+validate470.errors = [{instancePath:instancePath+"/drill/with",schemaPath:"#/properties/drill/properties/with/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid1 = _errs31 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+for(const key1 in data13){
+if((key1 !== "to") && (key1 !== "with")){
+validate470.errors = [{instancePath:instancePath+"/drill",schemaPath:"#/properties/drill/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key1},message:"must NOT have unevaluated properties"}];
+return false;
+break;
+}
+}
+}
+}
+}
+}
+else {
+validate470.errors = [{instancePath:instancePath+"/drill",schemaPath:"#/properties/drill/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs27 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.bucket !== undefined){
+let data17 = data.bucket;
+const _errs37 = errors;
+if(errors === _errs37){
+if(Array.isArray(data17)){
+if(data17.length > 9){
 validate470.errors = [{instancePath:instancePath+"/bucket",schemaPath:"#/properties/bucket/maxItems",keyword:"maxItems",params:{limit: 9},message:"must NOT have more than 9 items"}];
 return false;
 }
 else {
-if(data13.length < 1){
+if(data17.length < 1){
 validate470.errors = [{instancePath:instancePath+"/bucket",schemaPath:"#/properties/bucket/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
-var valid1 = true;
-const len0 = data13.length;
+var valid3 = true;
+const len0 = data17.length;
 for(let i0=0; i0<len0; i0++){
-let data14 = data13[i0];
-const _errs29 = errors;
-if(!((typeof data14 == "number") && (isFinite(data14)))){
+let data18 = data17[i0];
+const _errs39 = errors;
+if(!((typeof data18 == "number") && (isFinite(data18)))){
 validate470.errors = [{instancePath:instancePath+"/bucket/" + i0,schemaPath:"#/properties/bucket/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
-var valid1 = _errs29 === errors;
-if(!valid1){
+var valid3 = _errs39 === errors;
+if(!valid3){
 break;
 }
 }
-if(valid1){
-let i1 = data13.length;
+if(valid3){
+let i1 = data17.length;
 let j0;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
-let item0 = data13[i1];
+let item0 = data17[i1];
 if(!((typeof item0 == "number") && (isFinite(item0)))){
 continue;
 }
@@ -30319,42 +33650,42 @@ validate470.errors = [{instancePath:instancePath+"/bucket",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs27 === errors;
+var valid0 = _errs37 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.statistics !== undefined){
-let data15 = data.statistics;
-const _errs31 = errors;
-if(errors === _errs31){
-if(Array.isArray(data15)){
-var valid3 = true;
-const len1 = data15.length;
+let data19 = data.statistics;
+const _errs41 = errors;
+if(errors === _errs41){
+if(Array.isArray(data19)){
+var valid5 = true;
+const len1 = data19.length;
 for(let i2=0; i2<len1; i2++){
-let data16 = data15[i2];
-const _errs33 = errors;
-if(typeof data16 !== "string"){
+let data20 = data19[i2];
+const _errs43 = errors;
+if(typeof data20 !== "string"){
 validate470.errors = [{instancePath:instancePath+"/statistics/" + i2,schemaPath:"#/properties/statistics/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data16 === "sum") || (data16 === "average"))){
+if(!((data20 === "sum") || (data20 === "average"))){
 validate470.errors = [{instancePath:instancePath+"/statistics/" + i2,schemaPath:"#/properties/statistics/items/enum",keyword:"enum",params:{allowedValues: schema30.properties.statistics.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid3 = _errs33 === errors;
-if(!valid3){
+var valid5 = _errs43 === errors;
+if(!valid5){
 break;
 }
 }
-if(valid3){
-let i3 = data15.length;
+if(valid5){
+let i3 = data19.length;
 let j1;
 if(i3 > 1){
 const indices1 = {};
 for(;i3--;){
-let item1 = data15[i3];
+let item1 = data19[i3];
 if(typeof item1 !== "string"){
 continue;
 }
@@ -30374,18 +33705,18 @@ validate470.errors = [{instancePath:instancePath+"/statistics",schemaPath:"#/pro
 return false;
 }
 }
-var valid0 = _errs31 === errors;
+var valid0 = _errs41 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.placeholder !== undefined){
-let data17 = data.placeholder;
-const _errs35 = errors;
-if(errors === _errs35){
-if(typeof data17 === "string"){
-if(data17.length < 1){
+let data21 = data.placeholder;
+const _errs45 = errors;
+if(errors === _errs45){
+if(typeof data21 === "string"){
+if(data21.length < 1){
 validate470.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -30395,40 +33726,40 @@ validate470.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/pr
 return false;
 }
 }
-var valid0 = _errs35 === errors;
+var valid0 = _errs45 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.defaultValue !== undefined){
-let data18 = data.defaultValue;
-const _errs37 = errors;
-if((typeof data18 !== "string") && (!((typeof data18 == "number") && (isFinite(data18))))){
+let data22 = data.defaultValue;
+const _errs47 = errors;
+if((typeof data22 !== "string") && (!((typeof data22 == "number") && (isFinite(data22))))){
 validate470.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
 return false;
 }
-var valid0 = _errs37 === errors;
+var valid0 = _errs47 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.validateRules !== undefined){
-let data19 = data.validateRules;
-const _errs39 = errors;
-if(errors === _errs39){
-if(Array.isArray(data19)){
-var valid5 = true;
-const len2 = data19.length;
+let data23 = data.validateRules;
+const _errs49 = errors;
+if(errors === _errs49){
+if(Array.isArray(data23)){
+var valid7 = true;
+const len2 = data23.length;
 for(let i4=0; i4<len2; i4++){
-const _errs41 = errors;
-if(!(validate70(data19[i4], {instancePath:instancePath+"/validateRules/" + i4,parentData:data19,parentDataProperty:i4,rootData,dynamicAnchors}))){
+const _errs51 = errors;
+if(!(validate70(data23[i4], {instancePath:instancePath+"/validateRules/" + i4,parentData:data23,parentDataProperty:i4,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
-var valid5 = _errs41 === errors;
-if(!valid5){
+var valid7 = _errs51 === errors;
+if(!valid7){
 break;
 }
 }
@@ -30438,107 +33769,107 @@ validate470.errors = [{instancePath:instancePath+"/validateRules",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs39 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.disabled !== undefined){
-const _errs42 = errors;
-if(typeof data.disabled !== "boolean"){
-validate470.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs42 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.restricted !== undefined){
-const _errs44 = errors;
-if(typeof data.restricted !== "boolean"){
-validate470.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs44 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.visibleWhen !== undefined){
-const _errs46 = errors;
-if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs46 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.disabledWhen !== undefined){
-const _errs47 = errors;
-if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs47 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.requiredWhen !== undefined){
-const _errs48 = errors;
-if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs48 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.value !== undefined){
-const _errs49 = errors;
-if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
 var valid0 = _errs49 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
+if(data.disabled !== undefined){
+const _errs52 = errors;
+if(typeof data.disabled !== "boolean"){
+validate470.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs52 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.restricted !== undefined){
+const _errs54 = errors;
+if(typeof data.restricted !== "boolean"){
+validate470.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs54 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.visibleWhen !== undefined){
+const _errs56 = errors;
+if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs56 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.disabledWhen !== undefined){
+const _errs57 = errors;
+if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs57 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.requiredWhen !== undefined){
+const _errs58 = errors;
+if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs58 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.value !== undefined){
+const _errs59 = errors;
+if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs59 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.store !== undefined){
-const _errs50 = errors;
+const _errs60 = errors;
 if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs50 === errors;
+var valid0 = _errs60 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.query !== undefined){
-let data28 = data.query;
-const _errs52 = errors;
-if((typeof data28 !== "boolean") && (!(data28 && typeof data28 == "object" && !Array.isArray(data28)))){
+let data32 = data.query;
+const _errs62 = errors;
+if((typeof data32 !== "boolean") && (!(data32 && typeof data32 == "object" && !Array.isArray(data32)))){
 validate470.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: schema30.properties.query.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs54 = errors;
-let valid7 = true;
-const _errs55 = errors;
-if(!(data28 && typeof data28 == "object" && !Array.isArray(data28))){
+const _errs64 = errors;
+let valid9 = true;
+const _errs65 = errors;
+if(!(data32 && typeof data32 == "object" && !Array.isArray(data32))){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -30548,26 +33879,26 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs55 === errors;
-errors = _errs54;
+var _valid0 = _errs65 === errors;
+errors = _errs64;
 if(vErrors !== null){
-if(_errs54){
-vErrors.length = _errs54;
+if(_errs64){
+vErrors.length = _errs64;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs57 = errors;
-if(!(validate104(data28, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
+const _errs67 = errors;
+if(!(validate104(data32, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs57 === errors;
-valid7 = _valid0;
+var _valid0 = _errs67 === errors;
+valid9 = _valid0;
 }
-if(!valid7){
+if(!valid9){
 const err1 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err1];
@@ -30579,23 +33910,23 @@ errors++;
 validate470.errors = vErrors;
 return false;
 }
-var valid0 = _errs52 === errors;
+var valid0 = _errs62 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.form !== undefined){
-let data29 = data.form;
-const _errs58 = errors;
-if((typeof data29 !== "boolean") && (!(data29 && typeof data29 == "object" && !Array.isArray(data29)))){
+let data33 = data.form;
+const _errs68 = errors;
+if((typeof data33 !== "boolean") && (!(data33 && typeof data33 == "object" && !Array.isArray(data33)))){
 validate470.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type: schema30.properties.form.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs60 = errors;
-let valid8 = true;
-const _errs61 = errors;
-if(!(data29 && typeof data29 == "object" && !Array.isArray(data29))){
+const _errs70 = errors;
+let valid10 = true;
+const _errs71 = errors;
+if(!(data33 && typeof data33 == "object" && !Array.isArray(data33))){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
@@ -30605,26 +33936,26 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid1 = _errs61 === errors;
-errors = _errs60;
+var _valid1 = _errs71 === errors;
+errors = _errs70;
 if(vErrors !== null){
-if(_errs60){
-vErrors.length = _errs60;
+if(_errs70){
+vErrors.length = _errs70;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs63 = errors;
-if(!(validate106(data29, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
+const _errs73 = errors;
+if(!(validate106(data33, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs63 === errors;
-valid8 = _valid1;
+var _valid1 = _errs73 === errors;
+valid10 = _valid1;
 }
-if(!valid8){
+if(!valid10){
 const err3 = {instancePath:instancePath+"/form",schemaPath:"#/properties/form/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err3];
@@ -30636,10 +33967,11 @@ errors++;
 validate470.errors = vErrors;
 return false;
 }
-var valid0 = _errs58 === errors;
+var valid0 = _errs68 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -30677,7 +34009,7 @@ return false;
 validate470.errors = vErrors;
 return errors === 0;
 }
-validate470.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate470.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"drill":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate469(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -30742,7 +34074,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if(((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "height")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "height")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "drill")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 validate469.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
@@ -31051,42 +34383,139 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.bucket !== undefined){
-let data13 = data.bucket;
+if(data.drill !== undefined){
+let data13 = data.drill;
 const _errs27 = errors;
 if(errors === _errs27){
-if(Array.isArray(data13)){
-if(data13.length > 9){
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+let missing1;
+if((data13.to === undefined) && (missing1 = "to")){
+validate481.errors = [{instancePath:instancePath+"/drill",schemaPath:"#/properties/drill/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+if(data13.to !== undefined){
+let data14 = data13.to;
+const _errs29 = errors;
+if(errors === _errs29){
+if(typeof data14 === "string"){
+if(data14.length < 1){
+validate481.errors = [{instancePath:instancePath+"/drill/to",schemaPath:"#/properties/drill/properties/to/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate481.errors = [{instancePath:instancePath+"/drill/to",schemaPath:"#/properties/drill/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs29 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data13.with !== undefined){
+let data15 = data13.with;
+const _errs31 = errors;
+if(errors === _errs31){
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if(Object.keys(data15).length < 1){
+validate481.errors = [{instancePath:instancePath+"/drill/with",schemaPath:"#/properties/drill/properties/with/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
+return false;
+}
+else {
+for(const key0 in data15){
+let data16 = data15[key0];
+const _errs34 = errors;
+if(errors === _errs34){
+if(typeof data16 === "string"){
+if(data16.length < 1){
+validate481.errors = [{instancePath:instancePath+"/drill/with/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/drill/properties/with/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate481.errors = [{instancePath:instancePath+"/drill/with/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/drill/properties/with/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid2 = _errs34 === errors;
+if(!valid2){
+break;
+}
+}
+}
+}
+else {
+validate481.errors = [{instancePath:instancePath+"/drill/with",schemaPath:"#/properties/drill/properties/with/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid1 = _errs31 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+for(const key1 in data13){
+if((key1 !== "to") && (key1 !== "with")){
+validate481.errors = [{instancePath:instancePath+"/drill",schemaPath:"#/properties/drill/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key1},message:"must NOT have unevaluated properties"}];
+return false;
+break;
+}
+}
+}
+}
+}
+}
+else {
+validate481.errors = [{instancePath:instancePath+"/drill",schemaPath:"#/properties/drill/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs27 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.bucket !== undefined){
+let data17 = data.bucket;
+const _errs37 = errors;
+if(errors === _errs37){
+if(Array.isArray(data17)){
+if(data17.length > 9){
 validate481.errors = [{instancePath:instancePath+"/bucket",schemaPath:"#/properties/bucket/maxItems",keyword:"maxItems",params:{limit: 9},message:"must NOT have more than 9 items"}];
 return false;
 }
 else {
-if(data13.length < 1){
+if(data17.length < 1){
 validate481.errors = [{instancePath:instancePath+"/bucket",schemaPath:"#/properties/bucket/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
-var valid1 = true;
-const len0 = data13.length;
+var valid3 = true;
+const len0 = data17.length;
 for(let i0=0; i0<len0; i0++){
-let data14 = data13[i0];
-const _errs29 = errors;
-if(!((typeof data14 == "number") && (isFinite(data14)))){
+let data18 = data17[i0];
+const _errs39 = errors;
+if(!((typeof data18 == "number") && (isFinite(data18)))){
 validate481.errors = [{instancePath:instancePath+"/bucket/" + i0,schemaPath:"#/properties/bucket/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
-var valid1 = _errs29 === errors;
-if(!valid1){
+var valid3 = _errs39 === errors;
+if(!valid3){
 break;
 }
 }
-if(valid1){
-let i1 = data13.length;
+if(valid3){
+let i1 = data17.length;
 let j0;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
-let item0 = data13[i1];
+let item0 = data17[i1];
 if(!((typeof item0 == "number") && (isFinite(item0)))){
 continue;
 }
@@ -31108,42 +34537,42 @@ validate481.errors = [{instancePath:instancePath+"/bucket",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs27 === errors;
+var valid0 = _errs37 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.statistics !== undefined){
-let data15 = data.statistics;
-const _errs31 = errors;
-if(errors === _errs31){
-if(Array.isArray(data15)){
-var valid3 = true;
-const len1 = data15.length;
+let data19 = data.statistics;
+const _errs41 = errors;
+if(errors === _errs41){
+if(Array.isArray(data19)){
+var valid5 = true;
+const len1 = data19.length;
 for(let i2=0; i2<len1; i2++){
-let data16 = data15[i2];
-const _errs33 = errors;
-if(typeof data16 !== "string"){
+let data20 = data19[i2];
+const _errs43 = errors;
+if(typeof data20 !== "string"){
 validate481.errors = [{instancePath:instancePath+"/statistics/" + i2,schemaPath:"#/properties/statistics/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data16 === "sum") || (data16 === "average"))){
+if(!((data20 === "sum") || (data20 === "average"))){
 validate481.errors = [{instancePath:instancePath+"/statistics/" + i2,schemaPath:"#/properties/statistics/items/enum",keyword:"enum",params:{allowedValues: schema30.properties.statistics.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid3 = _errs33 === errors;
-if(!valid3){
+var valid5 = _errs43 === errors;
+if(!valid5){
 break;
 }
 }
-if(valid3){
-let i3 = data15.length;
+if(valid5){
+let i3 = data19.length;
 let j1;
 if(i3 > 1){
 const indices1 = {};
 for(;i3--;){
-let item1 = data15[i3];
+let item1 = data19[i3];
 if(typeof item1 !== "string"){
 continue;
 }
@@ -31163,18 +34592,18 @@ validate481.errors = [{instancePath:instancePath+"/statistics",schemaPath:"#/pro
 return false;
 }
 }
-var valid0 = _errs31 === errors;
+var valid0 = _errs41 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.placeholder !== undefined){
-let data17 = data.placeholder;
-const _errs35 = errors;
-if(errors === _errs35){
-if(typeof data17 === "string"){
-if(data17.length < 1){
+let data21 = data.placeholder;
+const _errs45 = errors;
+if(errors === _errs45){
+if(typeof data21 === "string"){
+if(data21.length < 1){
 validate481.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -31184,40 +34613,40 @@ validate481.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/pr
 return false;
 }
 }
-var valid0 = _errs35 === errors;
+var valid0 = _errs45 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.defaultValue !== undefined){
-let data18 = data.defaultValue;
-const _errs37 = errors;
-if((typeof data18 !== "string") && (!((typeof data18 == "number") && (isFinite(data18))))){
+let data22 = data.defaultValue;
+const _errs47 = errors;
+if((typeof data22 !== "string") && (!((typeof data22 == "number") && (isFinite(data22))))){
 validate481.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
 return false;
 }
-var valid0 = _errs37 === errors;
+var valid0 = _errs47 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.validateRules !== undefined){
-let data19 = data.validateRules;
-const _errs39 = errors;
-if(errors === _errs39){
-if(Array.isArray(data19)){
-var valid5 = true;
-const len2 = data19.length;
+let data23 = data.validateRules;
+const _errs49 = errors;
+if(errors === _errs49){
+if(Array.isArray(data23)){
+var valid7 = true;
+const len2 = data23.length;
 for(let i4=0; i4<len2; i4++){
-const _errs41 = errors;
-if(!(validate70(data19[i4], {instancePath:instancePath+"/validateRules/" + i4,parentData:data19,parentDataProperty:i4,rootData,dynamicAnchors}))){
+const _errs51 = errors;
+if(!(validate70(data23[i4], {instancePath:instancePath+"/validateRules/" + i4,parentData:data23,parentDataProperty:i4,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
-var valid5 = _errs41 === errors;
-if(!valid5){
+var valid7 = _errs51 === errors;
+if(!valid7){
 break;
 }
 }
@@ -31227,107 +34656,107 @@ validate481.errors = [{instancePath:instancePath+"/validateRules",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs39 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.disabled !== undefined){
-const _errs42 = errors;
-if(typeof data.disabled !== "boolean"){
-validate481.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs42 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.restricted !== undefined){
-const _errs44 = errors;
-if(typeof data.restricted !== "boolean"){
-validate481.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs44 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.visibleWhen !== undefined){
-const _errs46 = errors;
-if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs46 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.disabledWhen !== undefined){
-const _errs47 = errors;
-if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs47 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.requiredWhen !== undefined){
-const _errs48 = errors;
-if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs48 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.value !== undefined){
-const _errs49 = errors;
-if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
 var valid0 = _errs49 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
+if(data.disabled !== undefined){
+const _errs52 = errors;
+if(typeof data.disabled !== "boolean"){
+validate481.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs52 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.restricted !== undefined){
+const _errs54 = errors;
+if(typeof data.restricted !== "boolean"){
+validate481.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs54 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.visibleWhen !== undefined){
+const _errs56 = errors;
+if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs56 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.disabledWhen !== undefined){
+const _errs57 = errors;
+if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs57 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.requiredWhen !== undefined){
+const _errs58 = errors;
+if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs58 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.value !== undefined){
+const _errs59 = errors;
+if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs59 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.store !== undefined){
-const _errs50 = errors;
+const _errs60 = errors;
 if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs50 === errors;
+var valid0 = _errs60 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.query !== undefined){
-let data28 = data.query;
-const _errs52 = errors;
-if((typeof data28 !== "boolean") && (!(data28 && typeof data28 == "object" && !Array.isArray(data28)))){
+let data32 = data.query;
+const _errs62 = errors;
+if((typeof data32 !== "boolean") && (!(data32 && typeof data32 == "object" && !Array.isArray(data32)))){
 validate481.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: schema30.properties.query.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs54 = errors;
-let valid7 = true;
-const _errs55 = errors;
-if(!(data28 && typeof data28 == "object" && !Array.isArray(data28))){
+const _errs64 = errors;
+let valid9 = true;
+const _errs65 = errors;
+if(!(data32 && typeof data32 == "object" && !Array.isArray(data32))){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -31337,26 +34766,26 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs55 === errors;
-errors = _errs54;
+var _valid0 = _errs65 === errors;
+errors = _errs64;
 if(vErrors !== null){
-if(_errs54){
-vErrors.length = _errs54;
+if(_errs64){
+vErrors.length = _errs64;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs57 = errors;
-if(!(validate104(data28, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
+const _errs67 = errors;
+if(!(validate104(data32, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs57 === errors;
-valid7 = _valid0;
+var _valid0 = _errs67 === errors;
+valid9 = _valid0;
 }
-if(!valid7){
+if(!valid9){
 const err1 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err1];
@@ -31368,23 +34797,23 @@ errors++;
 validate481.errors = vErrors;
 return false;
 }
-var valid0 = _errs52 === errors;
+var valid0 = _errs62 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.form !== undefined){
-let data29 = data.form;
-const _errs58 = errors;
-if((typeof data29 !== "boolean") && (!(data29 && typeof data29 == "object" && !Array.isArray(data29)))){
+let data33 = data.form;
+const _errs68 = errors;
+if((typeof data33 !== "boolean") && (!(data33 && typeof data33 == "object" && !Array.isArray(data33)))){
 validate481.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type: schema30.properties.form.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs60 = errors;
-let valid8 = true;
-const _errs61 = errors;
-if(!(data29 && typeof data29 == "object" && !Array.isArray(data29))){
+const _errs70 = errors;
+let valid10 = true;
+const _errs71 = errors;
+if(!(data33 && typeof data33 == "object" && !Array.isArray(data33))){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
@@ -31394,26 +34823,26 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid1 = _errs61 === errors;
-errors = _errs60;
+var _valid1 = _errs71 === errors;
+errors = _errs70;
 if(vErrors !== null){
-if(_errs60){
-vErrors.length = _errs60;
+if(_errs70){
+vErrors.length = _errs70;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs63 = errors;
-if(!(validate106(data29, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
+const _errs73 = errors;
+if(!(validate106(data33, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs63 === errors;
-valid8 = _valid1;
+var _valid1 = _errs73 === errors;
+valid10 = _valid1;
 }
-if(!valid8){
+if(!valid10){
 const err3 = {instancePath:instancePath+"/form",schemaPath:"#/properties/form/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err3];
@@ -31425,10 +34854,11 @@ errors++;
 validate481.errors = vErrors;
 return false;
 }
-var valid0 = _errs58 === errors;
+var valid0 = _errs68 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -31466,7 +34896,7 @@ return false;
 validate481.errors = vErrors;
 return errors === 0;
 }
-validate481.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate481.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"drill":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate480(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -31531,7 +34961,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if(((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "height")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "height")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "drill")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 validate480.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
@@ -31840,42 +35270,139 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.bucket !== undefined){
-let data13 = data.bucket;
+if(data.drill !== undefined){
+let data13 = data.drill;
 const _errs27 = errors;
 if(errors === _errs27){
-if(Array.isArray(data13)){
-if(data13.length > 9){
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+let missing1;
+if((data13.to === undefined) && (missing1 = "to")){
+validate492.errors = [{instancePath:instancePath+"/drill",schemaPath:"#/properties/drill/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+if(data13.to !== undefined){
+let data14 = data13.to;
+const _errs29 = errors;
+if(errors === _errs29){
+if(typeof data14 === "string"){
+if(data14.length < 1){
+validate492.errors = [{instancePath:instancePath+"/drill/to",schemaPath:"#/properties/drill/properties/to/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate492.errors = [{instancePath:instancePath+"/drill/to",schemaPath:"#/properties/drill/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs29 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data13.with !== undefined){
+let data15 = data13.with;
+const _errs31 = errors;
+if(errors === _errs31){
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if(Object.keys(data15).length < 1){
+validate492.errors = [{instancePath:instancePath+"/drill/with",schemaPath:"#/properties/drill/properties/with/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
+return false;
+}
+else {
+for(const key0 in data15){
+let data16 = data15[key0];
+const _errs34 = errors;
+if(errors === _errs34){
+if(typeof data16 === "string"){
+if(data16.length < 1){
+validate492.errors = [{instancePath:instancePath+"/drill/with/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/drill/properties/with/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate492.errors = [{instancePath:instancePath+"/drill/with/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/drill/properties/with/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid2 = _errs34 === errors;
+if(!valid2){
+break;
+}
+}
+}
+}
+else {
+validate492.errors = [{instancePath:instancePath+"/drill/with",schemaPath:"#/properties/drill/properties/with/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid1 = _errs31 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+for(const key1 in data13){
+if((key1 !== "to") && (key1 !== "with")){
+validate492.errors = [{instancePath:instancePath+"/drill",schemaPath:"#/properties/drill/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key1},message:"must NOT have unevaluated properties"}];
+return false;
+break;
+}
+}
+}
+}
+}
+}
+else {
+validate492.errors = [{instancePath:instancePath+"/drill",schemaPath:"#/properties/drill/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs27 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.bucket !== undefined){
+let data17 = data.bucket;
+const _errs37 = errors;
+if(errors === _errs37){
+if(Array.isArray(data17)){
+if(data17.length > 9){
 validate492.errors = [{instancePath:instancePath+"/bucket",schemaPath:"#/properties/bucket/maxItems",keyword:"maxItems",params:{limit: 9},message:"must NOT have more than 9 items"}];
 return false;
 }
 else {
-if(data13.length < 1){
+if(data17.length < 1){
 validate492.errors = [{instancePath:instancePath+"/bucket",schemaPath:"#/properties/bucket/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
-var valid1 = true;
-const len0 = data13.length;
+var valid3 = true;
+const len0 = data17.length;
 for(let i0=0; i0<len0; i0++){
-let data14 = data13[i0];
-const _errs29 = errors;
-if(!((typeof data14 == "number") && (isFinite(data14)))){
+let data18 = data17[i0];
+const _errs39 = errors;
+if(!((typeof data18 == "number") && (isFinite(data18)))){
 validate492.errors = [{instancePath:instancePath+"/bucket/" + i0,schemaPath:"#/properties/bucket/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
-var valid1 = _errs29 === errors;
-if(!valid1){
+var valid3 = _errs39 === errors;
+if(!valid3){
 break;
 }
 }
-if(valid1){
-let i1 = data13.length;
+if(valid3){
+let i1 = data17.length;
 let j0;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
-let item0 = data13[i1];
+let item0 = data17[i1];
 if(!((typeof item0 == "number") && (isFinite(item0)))){
 continue;
 }
@@ -31897,42 +35424,42 @@ validate492.errors = [{instancePath:instancePath+"/bucket",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs27 === errors;
+var valid0 = _errs37 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.statistics !== undefined){
-let data15 = data.statistics;
-const _errs31 = errors;
-if(errors === _errs31){
-if(Array.isArray(data15)){
-var valid3 = true;
-const len1 = data15.length;
+let data19 = data.statistics;
+const _errs41 = errors;
+if(errors === _errs41){
+if(Array.isArray(data19)){
+var valid5 = true;
+const len1 = data19.length;
 for(let i2=0; i2<len1; i2++){
-let data16 = data15[i2];
-const _errs33 = errors;
-if(typeof data16 !== "string"){
+let data20 = data19[i2];
+const _errs43 = errors;
+if(typeof data20 !== "string"){
 validate492.errors = [{instancePath:instancePath+"/statistics/" + i2,schemaPath:"#/properties/statistics/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data16 === "sum") || (data16 === "average"))){
+if(!((data20 === "sum") || (data20 === "average"))){
 validate492.errors = [{instancePath:instancePath+"/statistics/" + i2,schemaPath:"#/properties/statistics/items/enum",keyword:"enum",params:{allowedValues: schema30.properties.statistics.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid3 = _errs33 === errors;
-if(!valid3){
+var valid5 = _errs43 === errors;
+if(!valid5){
 break;
 }
 }
-if(valid3){
-let i3 = data15.length;
+if(valid5){
+let i3 = data19.length;
 let j1;
 if(i3 > 1){
 const indices1 = {};
 for(;i3--;){
-let item1 = data15[i3];
+let item1 = data19[i3];
 if(typeof item1 !== "string"){
 continue;
 }
@@ -31952,18 +35479,18 @@ validate492.errors = [{instancePath:instancePath+"/statistics",schemaPath:"#/pro
 return false;
 }
 }
-var valid0 = _errs31 === errors;
+var valid0 = _errs41 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.placeholder !== undefined){
-let data17 = data.placeholder;
-const _errs35 = errors;
-if(errors === _errs35){
-if(typeof data17 === "string"){
-if(data17.length < 1){
+let data21 = data.placeholder;
+const _errs45 = errors;
+if(errors === _errs45){
+if(typeof data21 === "string"){
+if(data21.length < 1){
 validate492.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -31973,40 +35500,40 @@ validate492.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/pr
 return false;
 }
 }
-var valid0 = _errs35 === errors;
+var valid0 = _errs45 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.defaultValue !== undefined){
-let data18 = data.defaultValue;
-const _errs37 = errors;
-if((typeof data18 !== "string") && (!((typeof data18 == "number") && (isFinite(data18))))){
+let data22 = data.defaultValue;
+const _errs47 = errors;
+if((typeof data22 !== "string") && (!((typeof data22 == "number") && (isFinite(data22))))){
 validate492.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
 return false;
 }
-var valid0 = _errs37 === errors;
+var valid0 = _errs47 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.validateRules !== undefined){
-let data19 = data.validateRules;
-const _errs39 = errors;
-if(errors === _errs39){
-if(Array.isArray(data19)){
-var valid5 = true;
-const len2 = data19.length;
+let data23 = data.validateRules;
+const _errs49 = errors;
+if(errors === _errs49){
+if(Array.isArray(data23)){
+var valid7 = true;
+const len2 = data23.length;
 for(let i4=0; i4<len2; i4++){
-const _errs41 = errors;
-if(!(validate70(data19[i4], {instancePath:instancePath+"/validateRules/" + i4,parentData:data19,parentDataProperty:i4,rootData,dynamicAnchors}))){
+const _errs51 = errors;
+if(!(validate70(data23[i4], {instancePath:instancePath+"/validateRules/" + i4,parentData:data23,parentDataProperty:i4,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
-var valid5 = _errs41 === errors;
-if(!valid5){
+var valid7 = _errs51 === errors;
+if(!valid7){
 break;
 }
 }
@@ -32016,107 +35543,107 @@ validate492.errors = [{instancePath:instancePath+"/validateRules",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs39 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.disabled !== undefined){
-const _errs42 = errors;
-if(typeof data.disabled !== "boolean"){
-validate492.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs42 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.restricted !== undefined){
-const _errs44 = errors;
-if(typeof data.restricted !== "boolean"){
-validate492.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs44 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.visibleWhen !== undefined){
-const _errs46 = errors;
-if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs46 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.disabledWhen !== undefined){
-const _errs47 = errors;
-if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs47 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.requiredWhen !== undefined){
-const _errs48 = errors;
-if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs48 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.value !== undefined){
-const _errs49 = errors;
-if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
 var valid0 = _errs49 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
+if(data.disabled !== undefined){
+const _errs52 = errors;
+if(typeof data.disabled !== "boolean"){
+validate492.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs52 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.restricted !== undefined){
+const _errs54 = errors;
+if(typeof data.restricted !== "boolean"){
+validate492.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs54 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.visibleWhen !== undefined){
+const _errs56 = errors;
+if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs56 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.disabledWhen !== undefined){
+const _errs57 = errors;
+if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs57 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.requiredWhen !== undefined){
+const _errs58 = errors;
+if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs58 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.value !== undefined){
+const _errs59 = errors;
+if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs59 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.store !== undefined){
-const _errs50 = errors;
+const _errs60 = errors;
 if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs50 === errors;
+var valid0 = _errs60 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.query !== undefined){
-let data28 = data.query;
-const _errs52 = errors;
-if((typeof data28 !== "boolean") && (!(data28 && typeof data28 == "object" && !Array.isArray(data28)))){
+let data32 = data.query;
+const _errs62 = errors;
+if((typeof data32 !== "boolean") && (!(data32 && typeof data32 == "object" && !Array.isArray(data32)))){
 validate492.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: schema30.properties.query.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs54 = errors;
-let valid7 = true;
-const _errs55 = errors;
-if(!(data28 && typeof data28 == "object" && !Array.isArray(data28))){
+const _errs64 = errors;
+let valid9 = true;
+const _errs65 = errors;
+if(!(data32 && typeof data32 == "object" && !Array.isArray(data32))){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -32126,26 +35653,26 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs55 === errors;
-errors = _errs54;
+var _valid0 = _errs65 === errors;
+errors = _errs64;
 if(vErrors !== null){
-if(_errs54){
-vErrors.length = _errs54;
+if(_errs64){
+vErrors.length = _errs64;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs57 = errors;
-if(!(validate104(data28, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
+const _errs67 = errors;
+if(!(validate104(data32, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs57 === errors;
-valid7 = _valid0;
+var _valid0 = _errs67 === errors;
+valid9 = _valid0;
 }
-if(!valid7){
+if(!valid9){
 const err1 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err1];
@@ -32157,23 +35684,23 @@ errors++;
 validate492.errors = vErrors;
 return false;
 }
-var valid0 = _errs52 === errors;
+var valid0 = _errs62 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.form !== undefined){
-let data29 = data.form;
-const _errs58 = errors;
-if((typeof data29 !== "boolean") && (!(data29 && typeof data29 == "object" && !Array.isArray(data29)))){
+let data33 = data.form;
+const _errs68 = errors;
+if((typeof data33 !== "boolean") && (!(data33 && typeof data33 == "object" && !Array.isArray(data33)))){
 validate492.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type: schema30.properties.form.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs60 = errors;
-let valid8 = true;
-const _errs61 = errors;
-if(!(data29 && typeof data29 == "object" && !Array.isArray(data29))){
+const _errs70 = errors;
+let valid10 = true;
+const _errs71 = errors;
+if(!(data33 && typeof data33 == "object" && !Array.isArray(data33))){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
@@ -32183,26 +35710,26 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid1 = _errs61 === errors;
-errors = _errs60;
+var _valid1 = _errs71 === errors;
+errors = _errs70;
 if(vErrors !== null){
-if(_errs60){
-vErrors.length = _errs60;
+if(_errs70){
+vErrors.length = _errs70;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs63 = errors;
-if(!(validate106(data29, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
+const _errs73 = errors;
+if(!(validate106(data33, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs63 === errors;
-valid8 = _valid1;
+var _valid1 = _errs73 === errors;
+valid10 = _valid1;
 }
-if(!valid8){
+if(!valid10){
 const err3 = {instancePath:instancePath+"/form",schemaPath:"#/properties/form/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err3];
@@ -32214,10 +35741,11 @@ errors++;
 validate492.errors = vErrors;
 return false;
 }
-var valid0 = _errs58 === errors;
+var valid0 = _errs68 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -32255,7 +35783,7 @@ return false;
 validate492.errors = vErrors;
 return errors === 0;
 }
-validate492.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate492.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"drill":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate491(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -32337,7 +35865,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "height")) && (key0 !== "language")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if(((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "height")) && (key0 !== "language")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "drill")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 validate491.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
@@ -32647,42 +36175,139 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.bucket !== undefined){
-let data13 = data.bucket;
+if(data.drill !== undefined){
+let data13 = data.drill;
 const _errs27 = errors;
 if(errors === _errs27){
-if(Array.isArray(data13)){
-if(data13.length > 9){
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+let missing1;
+if((data13.to === undefined) && (missing1 = "to")){
+validate503.errors = [{instancePath:instancePath+"/drill",schemaPath:"#/properties/drill/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+if(data13.to !== undefined){
+let data14 = data13.to;
+const _errs29 = errors;
+if(errors === _errs29){
+if(typeof data14 === "string"){
+if(data14.length < 1){
+validate503.errors = [{instancePath:instancePath+"/drill/to",schemaPath:"#/properties/drill/properties/to/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate503.errors = [{instancePath:instancePath+"/drill/to",schemaPath:"#/properties/drill/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs29 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data13.with !== undefined){
+let data15 = data13.with;
+const _errs31 = errors;
+if(errors === _errs31){
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if(Object.keys(data15).length < 1){
+validate503.errors = [{instancePath:instancePath+"/drill/with",schemaPath:"#/properties/drill/properties/with/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
+return false;
+}
+else {
+for(const key0 in data15){
+let data16 = data15[key0];
+const _errs34 = errors;
+if(errors === _errs34){
+if(typeof data16 === "string"){
+if(data16.length < 1){
+validate503.errors = [{instancePath:instancePath+"/drill/with/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/drill/properties/with/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate503.errors = [{instancePath:instancePath+"/drill/with/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/drill/properties/with/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid2 = _errs34 === errors;
+if(!valid2){
+break;
+}
+}
+}
+}
+else {
+validate503.errors = [{instancePath:instancePath+"/drill/with",schemaPath:"#/properties/drill/properties/with/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid1 = _errs31 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+for(const key1 in data13){
+if((key1 !== "to") && (key1 !== "with")){
+validate503.errors = [{instancePath:instancePath+"/drill",schemaPath:"#/properties/drill/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key1},message:"must NOT have unevaluated properties"}];
+return false;
+break;
+}
+}
+}
+}
+}
+}
+else {
+validate503.errors = [{instancePath:instancePath+"/drill",schemaPath:"#/properties/drill/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs27 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.bucket !== undefined){
+let data17 = data.bucket;
+const _errs37 = errors;
+if(errors === _errs37){
+if(Array.isArray(data17)){
+if(data17.length > 9){
 validate503.errors = [{instancePath:instancePath+"/bucket",schemaPath:"#/properties/bucket/maxItems",keyword:"maxItems",params:{limit: 9},message:"must NOT have more than 9 items"}];
 return false;
 }
 else {
-if(data13.length < 1){
+if(data17.length < 1){
 validate503.errors = [{instancePath:instancePath+"/bucket",schemaPath:"#/properties/bucket/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
-var valid1 = true;
-const len0 = data13.length;
+var valid3 = true;
+const len0 = data17.length;
 for(let i0=0; i0<len0; i0++){
-let data14 = data13[i0];
-const _errs29 = errors;
-if(!((typeof data14 == "number") && (isFinite(data14)))){
+let data18 = data17[i0];
+const _errs39 = errors;
+if(!((typeof data18 == "number") && (isFinite(data18)))){
 validate503.errors = [{instancePath:instancePath+"/bucket/" + i0,schemaPath:"#/properties/bucket/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
-var valid1 = _errs29 === errors;
-if(!valid1){
+var valid3 = _errs39 === errors;
+if(!valid3){
 break;
 }
 }
-if(valid1){
-let i1 = data13.length;
+if(valid3){
+let i1 = data17.length;
 let j0;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
-let item0 = data13[i1];
+let item0 = data17[i1];
 if(!((typeof item0 == "number") && (isFinite(item0)))){
 continue;
 }
@@ -32704,42 +36329,42 @@ validate503.errors = [{instancePath:instancePath+"/bucket",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs27 === errors;
+var valid0 = _errs37 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.statistics !== undefined){
-let data15 = data.statistics;
-const _errs31 = errors;
-if(errors === _errs31){
-if(Array.isArray(data15)){
-var valid3 = true;
-const len1 = data15.length;
+let data19 = data.statistics;
+const _errs41 = errors;
+if(errors === _errs41){
+if(Array.isArray(data19)){
+var valid5 = true;
+const len1 = data19.length;
 for(let i2=0; i2<len1; i2++){
-let data16 = data15[i2];
-const _errs33 = errors;
-if(typeof data16 !== "string"){
+let data20 = data19[i2];
+const _errs43 = errors;
+if(typeof data20 !== "string"){
 validate503.errors = [{instancePath:instancePath+"/statistics/" + i2,schemaPath:"#/properties/statistics/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data16 === "sum") || (data16 === "average"))){
+if(!((data20 === "sum") || (data20 === "average"))){
 validate503.errors = [{instancePath:instancePath+"/statistics/" + i2,schemaPath:"#/properties/statistics/items/enum",keyword:"enum",params:{allowedValues: schema30.properties.statistics.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid3 = _errs33 === errors;
-if(!valid3){
+var valid5 = _errs43 === errors;
+if(!valid5){
 break;
 }
 }
-if(valid3){
-let i3 = data15.length;
+if(valid5){
+let i3 = data19.length;
 let j1;
 if(i3 > 1){
 const indices1 = {};
 for(;i3--;){
-let item1 = data15[i3];
+let item1 = data19[i3];
 if(typeof item1 !== "string"){
 continue;
 }
@@ -32759,18 +36384,18 @@ validate503.errors = [{instancePath:instancePath+"/statistics",schemaPath:"#/pro
 return false;
 }
 }
-var valid0 = _errs31 === errors;
+var valid0 = _errs41 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.placeholder !== undefined){
-let data17 = data.placeholder;
-const _errs35 = errors;
-if(errors === _errs35){
-if(typeof data17 === "string"){
-if(data17.length < 1){
+let data21 = data.placeholder;
+const _errs45 = errors;
+if(errors === _errs45){
+if(typeof data21 === "string"){
+if(data21.length < 1){
 validate503.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -32780,40 +36405,40 @@ validate503.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/pr
 return false;
 }
 }
-var valid0 = _errs35 === errors;
+var valid0 = _errs45 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.defaultValue !== undefined){
-let data18 = data.defaultValue;
-const _errs37 = errors;
-if((typeof data18 !== "string") && (!((typeof data18 == "number") && (isFinite(data18))))){
+let data22 = data.defaultValue;
+const _errs47 = errors;
+if((typeof data22 !== "string") && (!((typeof data22 == "number") && (isFinite(data22))))){
 validate503.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
 return false;
 }
-var valid0 = _errs37 === errors;
+var valid0 = _errs47 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.validateRules !== undefined){
-let data19 = data.validateRules;
-const _errs39 = errors;
-if(errors === _errs39){
-if(Array.isArray(data19)){
-var valid5 = true;
-const len2 = data19.length;
+let data23 = data.validateRules;
+const _errs49 = errors;
+if(errors === _errs49){
+if(Array.isArray(data23)){
+var valid7 = true;
+const len2 = data23.length;
 for(let i4=0; i4<len2; i4++){
-const _errs41 = errors;
-if(!(validate70(data19[i4], {instancePath:instancePath+"/validateRules/" + i4,parentData:data19,parentDataProperty:i4,rootData,dynamicAnchors}))){
+const _errs51 = errors;
+if(!(validate70(data23[i4], {instancePath:instancePath+"/validateRules/" + i4,parentData:data23,parentDataProperty:i4,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
-var valid5 = _errs41 === errors;
-if(!valid5){
+var valid7 = _errs51 === errors;
+if(!valid7){
 break;
 }
 }
@@ -32823,107 +36448,107 @@ validate503.errors = [{instancePath:instancePath+"/validateRules",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs39 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.disabled !== undefined){
-const _errs42 = errors;
-if(typeof data.disabled !== "boolean"){
-validate503.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs42 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.restricted !== undefined){
-const _errs44 = errors;
-if(typeof data.restricted !== "boolean"){
-validate503.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs44 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.visibleWhen !== undefined){
-const _errs46 = errors;
-if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs46 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.disabledWhen !== undefined){
-const _errs47 = errors;
-if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs47 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.requiredWhen !== undefined){
-const _errs48 = errors;
-if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs48 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.value !== undefined){
-const _errs49 = errors;
-if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
 var valid0 = _errs49 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
+if(data.disabled !== undefined){
+const _errs52 = errors;
+if(typeof data.disabled !== "boolean"){
+validate503.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs52 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.restricted !== undefined){
+const _errs54 = errors;
+if(typeof data.restricted !== "boolean"){
+validate503.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs54 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.visibleWhen !== undefined){
+const _errs56 = errors;
+if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs56 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.disabledWhen !== undefined){
+const _errs57 = errors;
+if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs57 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.requiredWhen !== undefined){
+const _errs58 = errors;
+if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs58 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.value !== undefined){
+const _errs59 = errors;
+if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs59 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.store !== undefined){
-const _errs50 = errors;
+const _errs60 = errors;
 if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs50 === errors;
+var valid0 = _errs60 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.query !== undefined){
-let data28 = data.query;
-const _errs52 = errors;
-if((typeof data28 !== "boolean") && (!(data28 && typeof data28 == "object" && !Array.isArray(data28)))){
+let data32 = data.query;
+const _errs62 = errors;
+if((typeof data32 !== "boolean") && (!(data32 && typeof data32 == "object" && !Array.isArray(data32)))){
 validate503.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: schema30.properties.query.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs54 = errors;
-let valid7 = true;
-const _errs55 = errors;
-if(!(data28 && typeof data28 == "object" && !Array.isArray(data28))){
+const _errs64 = errors;
+let valid9 = true;
+const _errs65 = errors;
+if(!(data32 && typeof data32 == "object" && !Array.isArray(data32))){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -32933,26 +36558,26 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs55 === errors;
-errors = _errs54;
+var _valid0 = _errs65 === errors;
+errors = _errs64;
 if(vErrors !== null){
-if(_errs54){
-vErrors.length = _errs54;
+if(_errs64){
+vErrors.length = _errs64;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs57 = errors;
-if(!(validate104(data28, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
+const _errs67 = errors;
+if(!(validate104(data32, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs57 === errors;
-valid7 = _valid0;
+var _valid0 = _errs67 === errors;
+valid9 = _valid0;
 }
-if(!valid7){
+if(!valid9){
 const err1 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err1];
@@ -32964,23 +36589,23 @@ errors++;
 validate503.errors = vErrors;
 return false;
 }
-var valid0 = _errs52 === errors;
+var valid0 = _errs62 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.form !== undefined){
-let data29 = data.form;
-const _errs58 = errors;
-if((typeof data29 !== "boolean") && (!(data29 && typeof data29 == "object" && !Array.isArray(data29)))){
+let data33 = data.form;
+const _errs68 = errors;
+if((typeof data33 !== "boolean") && (!(data33 && typeof data33 == "object" && !Array.isArray(data33)))){
 validate503.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type: schema30.properties.form.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs60 = errors;
-let valid8 = true;
-const _errs61 = errors;
-if(!(data29 && typeof data29 == "object" && !Array.isArray(data29))){
+const _errs70 = errors;
+let valid10 = true;
+const _errs71 = errors;
+if(!(data33 && typeof data33 == "object" && !Array.isArray(data33))){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
@@ -32990,26 +36615,26 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid1 = _errs61 === errors;
-errors = _errs60;
+var _valid1 = _errs71 === errors;
+errors = _errs70;
 if(vErrors !== null){
-if(_errs60){
-vErrors.length = _errs60;
+if(_errs70){
+vErrors.length = _errs70;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs63 = errors;
-if(!(validate106(data29, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
+const _errs73 = errors;
+if(!(validate106(data33, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs63 === errors;
-valid8 = _valid1;
+var _valid1 = _errs73 === errors;
+valid10 = _valid1;
 }
-if(!valid8){
+if(!valid10){
 const err3 = {instancePath:instancePath+"/form",schemaPath:"#/properties/form/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err3];
@@ -33021,10 +36646,11 @@ errors++;
 validate503.errors = vErrors;
 return false;
 }
-var valid0 = _errs58 === errors;
+var valid0 = _errs68 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -33062,7 +36688,7 @@ return false;
 validate503.errors = vErrors;
 return errors === 0;
 }
-validate503.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate503.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"drill":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate502(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -33134,7 +36760,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "editor")) && (key0 !== "weekNumbers")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if(((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "editor")) && (key0 !== "weekNumbers")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "drill")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 validate502.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
@@ -33444,42 +37070,139 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.bucket !== undefined){
-let data13 = data.bucket;
+if(data.drill !== undefined){
+let data13 = data.drill;
 const _errs27 = errors;
 if(errors === _errs27){
-if(Array.isArray(data13)){
-if(data13.length > 9){
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+let missing1;
+if((data13.to === undefined) && (missing1 = "to")){
+validate514.errors = [{instancePath:instancePath+"/drill",schemaPath:"#/properties/drill/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+if(data13.to !== undefined){
+let data14 = data13.to;
+const _errs29 = errors;
+if(errors === _errs29){
+if(typeof data14 === "string"){
+if(data14.length < 1){
+validate514.errors = [{instancePath:instancePath+"/drill/to",schemaPath:"#/properties/drill/properties/to/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate514.errors = [{instancePath:instancePath+"/drill/to",schemaPath:"#/properties/drill/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs29 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data13.with !== undefined){
+let data15 = data13.with;
+const _errs31 = errors;
+if(errors === _errs31){
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if(Object.keys(data15).length < 1){
+validate514.errors = [{instancePath:instancePath+"/drill/with",schemaPath:"#/properties/drill/properties/with/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
+return false;
+}
+else {
+for(const key0 in data15){
+let data16 = data15[key0];
+const _errs34 = errors;
+if(errors === _errs34){
+if(typeof data16 === "string"){
+if(data16.length < 1){
+validate514.errors = [{instancePath:instancePath+"/drill/with/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/drill/properties/with/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate514.errors = [{instancePath:instancePath+"/drill/with/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/drill/properties/with/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid2 = _errs34 === errors;
+if(!valid2){
+break;
+}
+}
+}
+}
+else {
+validate514.errors = [{instancePath:instancePath+"/drill/with",schemaPath:"#/properties/drill/properties/with/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid1 = _errs31 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+for(const key1 in data13){
+if((key1 !== "to") && (key1 !== "with")){
+validate514.errors = [{instancePath:instancePath+"/drill",schemaPath:"#/properties/drill/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key1},message:"must NOT have unevaluated properties"}];
+return false;
+break;
+}
+}
+}
+}
+}
+}
+else {
+validate514.errors = [{instancePath:instancePath+"/drill",schemaPath:"#/properties/drill/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs27 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.bucket !== undefined){
+let data17 = data.bucket;
+const _errs37 = errors;
+if(errors === _errs37){
+if(Array.isArray(data17)){
+if(data17.length > 9){
 validate514.errors = [{instancePath:instancePath+"/bucket",schemaPath:"#/properties/bucket/maxItems",keyword:"maxItems",params:{limit: 9},message:"must NOT have more than 9 items"}];
 return false;
 }
 else {
-if(data13.length < 1){
+if(data17.length < 1){
 validate514.errors = [{instancePath:instancePath+"/bucket",schemaPath:"#/properties/bucket/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
-var valid1 = true;
-const len0 = data13.length;
+var valid3 = true;
+const len0 = data17.length;
 for(let i0=0; i0<len0; i0++){
-let data14 = data13[i0];
-const _errs29 = errors;
-if(!((typeof data14 == "number") && (isFinite(data14)))){
+let data18 = data17[i0];
+const _errs39 = errors;
+if(!((typeof data18 == "number") && (isFinite(data18)))){
 validate514.errors = [{instancePath:instancePath+"/bucket/" + i0,schemaPath:"#/properties/bucket/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
-var valid1 = _errs29 === errors;
-if(!valid1){
+var valid3 = _errs39 === errors;
+if(!valid3){
 break;
 }
 }
-if(valid1){
-let i1 = data13.length;
+if(valid3){
+let i1 = data17.length;
 let j0;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
-let item0 = data13[i1];
+let item0 = data17[i1];
 if(!((typeof item0 == "number") && (isFinite(item0)))){
 continue;
 }
@@ -33501,42 +37224,42 @@ validate514.errors = [{instancePath:instancePath+"/bucket",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs27 === errors;
+var valid0 = _errs37 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.statistics !== undefined){
-let data15 = data.statistics;
-const _errs31 = errors;
-if(errors === _errs31){
-if(Array.isArray(data15)){
-var valid3 = true;
-const len1 = data15.length;
+let data19 = data.statistics;
+const _errs41 = errors;
+if(errors === _errs41){
+if(Array.isArray(data19)){
+var valid5 = true;
+const len1 = data19.length;
 for(let i2=0; i2<len1; i2++){
-let data16 = data15[i2];
-const _errs33 = errors;
-if(typeof data16 !== "string"){
+let data20 = data19[i2];
+const _errs43 = errors;
+if(typeof data20 !== "string"){
 validate514.errors = [{instancePath:instancePath+"/statistics/" + i2,schemaPath:"#/properties/statistics/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data16 === "sum") || (data16 === "average"))){
+if(!((data20 === "sum") || (data20 === "average"))){
 validate514.errors = [{instancePath:instancePath+"/statistics/" + i2,schemaPath:"#/properties/statistics/items/enum",keyword:"enum",params:{allowedValues: schema30.properties.statistics.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid3 = _errs33 === errors;
-if(!valid3){
+var valid5 = _errs43 === errors;
+if(!valid5){
 break;
 }
 }
-if(valid3){
-let i3 = data15.length;
+if(valid5){
+let i3 = data19.length;
 let j1;
 if(i3 > 1){
 const indices1 = {};
 for(;i3--;){
-let item1 = data15[i3];
+let item1 = data19[i3];
 if(typeof item1 !== "string"){
 continue;
 }
@@ -33556,18 +37279,18 @@ validate514.errors = [{instancePath:instancePath+"/statistics",schemaPath:"#/pro
 return false;
 }
 }
-var valid0 = _errs31 === errors;
+var valid0 = _errs41 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.placeholder !== undefined){
-let data17 = data.placeholder;
-const _errs35 = errors;
-if(errors === _errs35){
-if(typeof data17 === "string"){
-if(data17.length < 1){
+let data21 = data.placeholder;
+const _errs45 = errors;
+if(errors === _errs45){
+if(typeof data21 === "string"){
+if(data21.length < 1){
 validate514.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -33577,40 +37300,40 @@ validate514.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/pr
 return false;
 }
 }
-var valid0 = _errs35 === errors;
+var valid0 = _errs45 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.defaultValue !== undefined){
-let data18 = data.defaultValue;
-const _errs37 = errors;
-if((typeof data18 !== "string") && (!((typeof data18 == "number") && (isFinite(data18))))){
+let data22 = data.defaultValue;
+const _errs47 = errors;
+if((typeof data22 !== "string") && (!((typeof data22 == "number") && (isFinite(data22))))){
 validate514.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
 return false;
 }
-var valid0 = _errs37 === errors;
+var valid0 = _errs47 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.validateRules !== undefined){
-let data19 = data.validateRules;
-const _errs39 = errors;
-if(errors === _errs39){
-if(Array.isArray(data19)){
-var valid5 = true;
-const len2 = data19.length;
+let data23 = data.validateRules;
+const _errs49 = errors;
+if(errors === _errs49){
+if(Array.isArray(data23)){
+var valid7 = true;
+const len2 = data23.length;
 for(let i4=0; i4<len2; i4++){
-const _errs41 = errors;
-if(!(validate70(data19[i4], {instancePath:instancePath+"/validateRules/" + i4,parentData:data19,parentDataProperty:i4,rootData,dynamicAnchors}))){
+const _errs51 = errors;
+if(!(validate70(data23[i4], {instancePath:instancePath+"/validateRules/" + i4,parentData:data23,parentDataProperty:i4,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
-var valid5 = _errs41 === errors;
-if(!valid5){
+var valid7 = _errs51 === errors;
+if(!valid7){
 break;
 }
 }
@@ -33620,107 +37343,107 @@ validate514.errors = [{instancePath:instancePath+"/validateRules",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs39 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.disabled !== undefined){
-const _errs42 = errors;
-if(typeof data.disabled !== "boolean"){
-validate514.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs42 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.restricted !== undefined){
-const _errs44 = errors;
-if(typeof data.restricted !== "boolean"){
-validate514.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs44 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.visibleWhen !== undefined){
-const _errs46 = errors;
-if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs46 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.disabledWhen !== undefined){
-const _errs47 = errors;
-if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs47 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.requiredWhen !== undefined){
-const _errs48 = errors;
-if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs48 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.value !== undefined){
-const _errs49 = errors;
-if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
 var valid0 = _errs49 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
+if(data.disabled !== undefined){
+const _errs52 = errors;
+if(typeof data.disabled !== "boolean"){
+validate514.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs52 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.restricted !== undefined){
+const _errs54 = errors;
+if(typeof data.restricted !== "boolean"){
+validate514.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs54 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.visibleWhen !== undefined){
+const _errs56 = errors;
+if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs56 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.disabledWhen !== undefined){
+const _errs57 = errors;
+if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs57 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.requiredWhen !== undefined){
+const _errs58 = errors;
+if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs58 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.value !== undefined){
+const _errs59 = errors;
+if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs59 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.store !== undefined){
-const _errs50 = errors;
+const _errs60 = errors;
 if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs50 === errors;
+var valid0 = _errs60 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.query !== undefined){
-let data28 = data.query;
-const _errs52 = errors;
-if((typeof data28 !== "boolean") && (!(data28 && typeof data28 == "object" && !Array.isArray(data28)))){
+let data32 = data.query;
+const _errs62 = errors;
+if((typeof data32 !== "boolean") && (!(data32 && typeof data32 == "object" && !Array.isArray(data32)))){
 validate514.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: schema30.properties.query.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs54 = errors;
-let valid7 = true;
-const _errs55 = errors;
-if(!(data28 && typeof data28 == "object" && !Array.isArray(data28))){
+const _errs64 = errors;
+let valid9 = true;
+const _errs65 = errors;
+if(!(data32 && typeof data32 == "object" && !Array.isArray(data32))){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -33730,26 +37453,26 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs55 === errors;
-errors = _errs54;
+var _valid0 = _errs65 === errors;
+errors = _errs64;
 if(vErrors !== null){
-if(_errs54){
-vErrors.length = _errs54;
+if(_errs64){
+vErrors.length = _errs64;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs57 = errors;
-if(!(validate104(data28, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
+const _errs67 = errors;
+if(!(validate104(data32, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs57 === errors;
-valid7 = _valid0;
+var _valid0 = _errs67 === errors;
+valid9 = _valid0;
 }
-if(!valid7){
+if(!valid9){
 const err1 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err1];
@@ -33761,23 +37484,23 @@ errors++;
 validate514.errors = vErrors;
 return false;
 }
-var valid0 = _errs52 === errors;
+var valid0 = _errs62 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.form !== undefined){
-let data29 = data.form;
-const _errs58 = errors;
-if((typeof data29 !== "boolean") && (!(data29 && typeof data29 == "object" && !Array.isArray(data29)))){
+let data33 = data.form;
+const _errs68 = errors;
+if((typeof data33 !== "boolean") && (!(data33 && typeof data33 == "object" && !Array.isArray(data33)))){
 validate514.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type: schema30.properties.form.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs60 = errors;
-let valid8 = true;
-const _errs61 = errors;
-if(!(data29 && typeof data29 == "object" && !Array.isArray(data29))){
+const _errs70 = errors;
+let valid10 = true;
+const _errs71 = errors;
+if(!(data33 && typeof data33 == "object" && !Array.isArray(data33))){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
@@ -33787,26 +37510,26 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid1 = _errs61 === errors;
-errors = _errs60;
+var _valid1 = _errs71 === errors;
+errors = _errs70;
 if(vErrors !== null){
-if(_errs60){
-vErrors.length = _errs60;
+if(_errs70){
+vErrors.length = _errs70;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs63 = errors;
-if(!(validate106(data29, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
+const _errs73 = errors;
+if(!(validate106(data33, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs63 === errors;
-valid8 = _valid1;
+var _valid1 = _errs73 === errors;
+valid10 = _valid1;
 }
-if(!valid8){
+if(!valid10){
 const err3 = {instancePath:instancePath+"/form",schemaPath:"#/properties/form/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err3];
@@ -33818,10 +37541,11 @@ errors++;
 validate514.errors = vErrors;
 return false;
 }
-var valid0 = _errs58 === errors;
+var valid0 = _errs68 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -33859,7 +37583,7 @@ return false;
 validate514.errors = vErrors;
 return errors === 0;
 }
-validate514.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate514.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"drill":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate513(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -33966,7 +37690,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if(((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "selectAll")) && (key0 !== "dictCode")) && (key0 !== "options")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if((((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "selectAll")) && (key0 !== "dictCode")) && (key0 !== "options")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "drill")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 validate513.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
@@ -34277,42 +38001,139 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.bucket !== undefined){
-let data13 = data.bucket;
+if(data.drill !== undefined){
+let data13 = data.drill;
 const _errs27 = errors;
 if(errors === _errs27){
-if(Array.isArray(data13)){
-if(data13.length > 9){
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+let missing1;
+if((data13.to === undefined) && (missing1 = "to")){
+validate526.errors = [{instancePath:instancePath+"/drill",schemaPath:"#/properties/drill/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+if(data13.to !== undefined){
+let data14 = data13.to;
+const _errs29 = errors;
+if(errors === _errs29){
+if(typeof data14 === "string"){
+if(data14.length < 1){
+validate526.errors = [{instancePath:instancePath+"/drill/to",schemaPath:"#/properties/drill/properties/to/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate526.errors = [{instancePath:instancePath+"/drill/to",schemaPath:"#/properties/drill/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs29 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data13.with !== undefined){
+let data15 = data13.with;
+const _errs31 = errors;
+if(errors === _errs31){
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if(Object.keys(data15).length < 1){
+validate526.errors = [{instancePath:instancePath+"/drill/with",schemaPath:"#/properties/drill/properties/with/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
+return false;
+}
+else {
+for(const key0 in data15){
+let data16 = data15[key0];
+const _errs34 = errors;
+if(errors === _errs34){
+if(typeof data16 === "string"){
+if(data16.length < 1){
+validate526.errors = [{instancePath:instancePath+"/drill/with/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/drill/properties/with/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate526.errors = [{instancePath:instancePath+"/drill/with/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/drill/properties/with/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid2 = _errs34 === errors;
+if(!valid2){
+break;
+}
+}
+}
+}
+else {
+validate526.errors = [{instancePath:instancePath+"/drill/with",schemaPath:"#/properties/drill/properties/with/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid1 = _errs31 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+for(const key1 in data13){
+if((key1 !== "to") && (key1 !== "with")){
+validate526.errors = [{instancePath:instancePath+"/drill",schemaPath:"#/properties/drill/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key1},message:"must NOT have unevaluated properties"}];
+return false;
+break;
+}
+}
+}
+}
+}
+}
+else {
+validate526.errors = [{instancePath:instancePath+"/drill",schemaPath:"#/properties/drill/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs27 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.bucket !== undefined){
+let data17 = data.bucket;
+const _errs37 = errors;
+if(errors === _errs37){
+if(Array.isArray(data17)){
+if(data17.length > 9){
 validate526.errors = [{instancePath:instancePath+"/bucket",schemaPath:"#/properties/bucket/maxItems",keyword:"maxItems",params:{limit: 9},message:"must NOT have more than 9 items"}];
 return false;
 }
 else {
-if(data13.length < 1){
+if(data17.length < 1){
 validate526.errors = [{instancePath:instancePath+"/bucket",schemaPath:"#/properties/bucket/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
-var valid1 = true;
-const len0 = data13.length;
+var valid3 = true;
+const len0 = data17.length;
 for(let i0=0; i0<len0; i0++){
-let data14 = data13[i0];
-const _errs29 = errors;
-if(!((typeof data14 == "number") && (isFinite(data14)))){
+let data18 = data17[i0];
+const _errs39 = errors;
+if(!((typeof data18 == "number") && (isFinite(data18)))){
 validate526.errors = [{instancePath:instancePath+"/bucket/" + i0,schemaPath:"#/properties/bucket/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
-var valid1 = _errs29 === errors;
-if(!valid1){
+var valid3 = _errs39 === errors;
+if(!valid3){
 break;
 }
 }
-if(valid1){
-let i1 = data13.length;
+if(valid3){
+let i1 = data17.length;
 let j0;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
-let item0 = data13[i1];
+let item0 = data17[i1];
 if(!((typeof item0 == "number") && (isFinite(item0)))){
 continue;
 }
@@ -34334,42 +38155,42 @@ validate526.errors = [{instancePath:instancePath+"/bucket",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs27 === errors;
+var valid0 = _errs37 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.statistics !== undefined){
-let data15 = data.statistics;
-const _errs31 = errors;
-if(errors === _errs31){
-if(Array.isArray(data15)){
-var valid3 = true;
-const len1 = data15.length;
+let data19 = data.statistics;
+const _errs41 = errors;
+if(errors === _errs41){
+if(Array.isArray(data19)){
+var valid5 = true;
+const len1 = data19.length;
 for(let i2=0; i2<len1; i2++){
-let data16 = data15[i2];
-const _errs33 = errors;
-if(typeof data16 !== "string"){
+let data20 = data19[i2];
+const _errs43 = errors;
+if(typeof data20 !== "string"){
 validate526.errors = [{instancePath:instancePath+"/statistics/" + i2,schemaPath:"#/properties/statistics/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data16 === "sum") || (data16 === "average"))){
+if(!((data20 === "sum") || (data20 === "average"))){
 validate526.errors = [{instancePath:instancePath+"/statistics/" + i2,schemaPath:"#/properties/statistics/items/enum",keyword:"enum",params:{allowedValues: schema30.properties.statistics.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid3 = _errs33 === errors;
-if(!valid3){
+var valid5 = _errs43 === errors;
+if(!valid5){
 break;
 }
 }
-if(valid3){
-let i3 = data15.length;
+if(valid5){
+let i3 = data19.length;
 let j1;
 if(i3 > 1){
 const indices1 = {};
 for(;i3--;){
-let item1 = data15[i3];
+let item1 = data19[i3];
 if(typeof item1 !== "string"){
 continue;
 }
@@ -34389,18 +38210,18 @@ validate526.errors = [{instancePath:instancePath+"/statistics",schemaPath:"#/pro
 return false;
 }
 }
-var valid0 = _errs31 === errors;
+var valid0 = _errs41 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.placeholder !== undefined){
-let data17 = data.placeholder;
-const _errs35 = errors;
-if(errors === _errs35){
-if(typeof data17 === "string"){
-if(data17.length < 1){
+let data21 = data.placeholder;
+const _errs45 = errors;
+if(errors === _errs45){
+if(typeof data21 === "string"){
+if(data21.length < 1){
 validate526.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -34410,40 +38231,40 @@ validate526.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/pr
 return false;
 }
 }
-var valid0 = _errs35 === errors;
+var valid0 = _errs45 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.defaultValue !== undefined){
-let data18 = data.defaultValue;
-const _errs37 = errors;
-if((typeof data18 !== "string") && (!((typeof data18 == "number") && (isFinite(data18))))){
+let data22 = data.defaultValue;
+const _errs47 = errors;
+if((typeof data22 !== "string") && (!((typeof data22 == "number") && (isFinite(data22))))){
 validate526.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
 return false;
 }
-var valid0 = _errs37 === errors;
+var valid0 = _errs47 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.validateRules !== undefined){
-let data19 = data.validateRules;
-const _errs39 = errors;
-if(errors === _errs39){
-if(Array.isArray(data19)){
-var valid5 = true;
-const len2 = data19.length;
+let data23 = data.validateRules;
+const _errs49 = errors;
+if(errors === _errs49){
+if(Array.isArray(data23)){
+var valid7 = true;
+const len2 = data23.length;
 for(let i4=0; i4<len2; i4++){
-const _errs41 = errors;
-if(!(validate70(data19[i4], {instancePath:instancePath+"/validateRules/" + i4,parentData:data19,parentDataProperty:i4,rootData,dynamicAnchors}))){
+const _errs51 = errors;
+if(!(validate70(data23[i4], {instancePath:instancePath+"/validateRules/" + i4,parentData:data23,parentDataProperty:i4,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
-var valid5 = _errs41 === errors;
-if(!valid5){
+var valid7 = _errs51 === errors;
+if(!valid7){
 break;
 }
 }
@@ -34453,107 +38274,107 @@ validate526.errors = [{instancePath:instancePath+"/validateRules",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs39 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.disabled !== undefined){
-const _errs42 = errors;
-if(typeof data.disabled !== "boolean"){
-validate526.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs42 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.restricted !== undefined){
-const _errs44 = errors;
-if(typeof data.restricted !== "boolean"){
-validate526.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs44 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.visibleWhen !== undefined){
-const _errs46 = errors;
-if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs46 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.disabledWhen !== undefined){
-const _errs47 = errors;
-if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs47 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.requiredWhen !== undefined){
-const _errs48 = errors;
-if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs48 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.value !== undefined){
-const _errs49 = errors;
-if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
 var valid0 = _errs49 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
+if(data.disabled !== undefined){
+const _errs52 = errors;
+if(typeof data.disabled !== "boolean"){
+validate526.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs52 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.restricted !== undefined){
+const _errs54 = errors;
+if(typeof data.restricted !== "boolean"){
+validate526.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs54 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.visibleWhen !== undefined){
+const _errs56 = errors;
+if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs56 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.disabledWhen !== undefined){
+const _errs57 = errors;
+if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs57 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.requiredWhen !== undefined){
+const _errs58 = errors;
+if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs58 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.value !== undefined){
+const _errs59 = errors;
+if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs59 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.store !== undefined){
-const _errs50 = errors;
+const _errs60 = errors;
 if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs50 === errors;
+var valid0 = _errs60 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.query !== undefined){
-let data28 = data.query;
-const _errs52 = errors;
-if((typeof data28 !== "boolean") && (!(data28 && typeof data28 == "object" && !Array.isArray(data28)))){
+let data32 = data.query;
+const _errs62 = errors;
+if((typeof data32 !== "boolean") && (!(data32 && typeof data32 == "object" && !Array.isArray(data32)))){
 validate526.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: schema30.properties.query.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs54 = errors;
-let valid7 = true;
-const _errs55 = errors;
-if(!(data28 && typeof data28 == "object" && !Array.isArray(data28))){
+const _errs64 = errors;
+let valid9 = true;
+const _errs65 = errors;
+if(!(data32 && typeof data32 == "object" && !Array.isArray(data32))){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -34563,26 +38384,26 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs55 === errors;
-errors = _errs54;
+var _valid0 = _errs65 === errors;
+errors = _errs64;
 if(vErrors !== null){
-if(_errs54){
-vErrors.length = _errs54;
+if(_errs64){
+vErrors.length = _errs64;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs57 = errors;
-if(!(validate104(data28, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
+const _errs67 = errors;
+if(!(validate104(data32, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs57 === errors;
-valid7 = _valid0;
+var _valid0 = _errs67 === errors;
+valid9 = _valid0;
 }
-if(!valid7){
+if(!valid9){
 const err1 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err1];
@@ -34594,23 +38415,23 @@ errors++;
 validate526.errors = vErrors;
 return false;
 }
-var valid0 = _errs52 === errors;
+var valid0 = _errs62 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.form !== undefined){
-let data29 = data.form;
-const _errs58 = errors;
-if((typeof data29 !== "boolean") && (!(data29 && typeof data29 == "object" && !Array.isArray(data29)))){
+let data33 = data.form;
+const _errs68 = errors;
+if((typeof data33 !== "boolean") && (!(data33 && typeof data33 == "object" && !Array.isArray(data33)))){
 validate526.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type: schema30.properties.form.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs60 = errors;
-let valid8 = true;
-const _errs61 = errors;
-if(!(data29 && typeof data29 == "object" && !Array.isArray(data29))){
+const _errs70 = errors;
+let valid10 = true;
+const _errs71 = errors;
+if(!(data33 && typeof data33 == "object" && !Array.isArray(data33))){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
@@ -34620,26 +38441,26 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid1 = _errs61 === errors;
-errors = _errs60;
+var _valid1 = _errs71 === errors;
+errors = _errs70;
 if(vErrors !== null){
-if(_errs60){
-vErrors.length = _errs60;
+if(_errs70){
+vErrors.length = _errs70;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs63 = errors;
-if(!(validate106(data29, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
+const _errs73 = errors;
+if(!(validate106(data33, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs63 === errors;
-valid8 = _valid1;
+var _valid1 = _errs73 === errors;
+valid10 = _valid1;
 }
-if(!valid8){
+if(!valid10){
 const err3 = {instancePath:instancePath+"/form",schemaPath:"#/properties/form/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err3];
@@ -34651,10 +38472,11 @@ errors++;
 validate526.errors = vErrors;
 return false;
 }
-var valid0 = _errs58 === errors;
+var valid0 = _errs68 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -34692,7 +38514,7 @@ return false;
 validate526.errors = vErrors;
 return errors === 0;
 }
-validate526.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate526.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"drill":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate525(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -34763,7 +38585,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "picker")) && (key0 !== "multiple")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if(((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "picker")) && (key0 !== "multiple")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "drill")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 validate525.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
@@ -35073,42 +38895,139 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.bucket !== undefined){
-let data13 = data.bucket;
+if(data.drill !== undefined){
+let data13 = data.drill;
 const _errs27 = errors;
 if(errors === _errs27){
-if(Array.isArray(data13)){
-if(data13.length > 9){
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+let missing1;
+if((data13.to === undefined) && (missing1 = "to")){
+validate537.errors = [{instancePath:instancePath+"/drill",schemaPath:"#/properties/drill/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+if(data13.to !== undefined){
+let data14 = data13.to;
+const _errs29 = errors;
+if(errors === _errs29){
+if(typeof data14 === "string"){
+if(data14.length < 1){
+validate537.errors = [{instancePath:instancePath+"/drill/to",schemaPath:"#/properties/drill/properties/to/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate537.errors = [{instancePath:instancePath+"/drill/to",schemaPath:"#/properties/drill/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs29 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data13.with !== undefined){
+let data15 = data13.with;
+const _errs31 = errors;
+if(errors === _errs31){
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if(Object.keys(data15).length < 1){
+validate537.errors = [{instancePath:instancePath+"/drill/with",schemaPath:"#/properties/drill/properties/with/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
+return false;
+}
+else {
+for(const key0 in data15){
+let data16 = data15[key0];
+const _errs34 = errors;
+if(errors === _errs34){
+if(typeof data16 === "string"){
+if(data16.length < 1){
+validate537.errors = [{instancePath:instancePath+"/drill/with/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/drill/properties/with/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate537.errors = [{instancePath:instancePath+"/drill/with/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/drill/properties/with/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid2 = _errs34 === errors;
+if(!valid2){
+break;
+}
+}
+}
+}
+else {
+validate537.errors = [{instancePath:instancePath+"/drill/with",schemaPath:"#/properties/drill/properties/with/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid1 = _errs31 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+for(const key1 in data13){
+if((key1 !== "to") && (key1 !== "with")){
+validate537.errors = [{instancePath:instancePath+"/drill",schemaPath:"#/properties/drill/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key1},message:"must NOT have unevaluated properties"}];
+return false;
+break;
+}
+}
+}
+}
+}
+}
+else {
+validate537.errors = [{instancePath:instancePath+"/drill",schemaPath:"#/properties/drill/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs27 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.bucket !== undefined){
+let data17 = data.bucket;
+const _errs37 = errors;
+if(errors === _errs37){
+if(Array.isArray(data17)){
+if(data17.length > 9){
 validate537.errors = [{instancePath:instancePath+"/bucket",schemaPath:"#/properties/bucket/maxItems",keyword:"maxItems",params:{limit: 9},message:"must NOT have more than 9 items"}];
 return false;
 }
 else {
-if(data13.length < 1){
+if(data17.length < 1){
 validate537.errors = [{instancePath:instancePath+"/bucket",schemaPath:"#/properties/bucket/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
-var valid1 = true;
-const len0 = data13.length;
+var valid3 = true;
+const len0 = data17.length;
 for(let i0=0; i0<len0; i0++){
-let data14 = data13[i0];
-const _errs29 = errors;
-if(!((typeof data14 == "number") && (isFinite(data14)))){
+let data18 = data17[i0];
+const _errs39 = errors;
+if(!((typeof data18 == "number") && (isFinite(data18)))){
 validate537.errors = [{instancePath:instancePath+"/bucket/" + i0,schemaPath:"#/properties/bucket/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
-var valid1 = _errs29 === errors;
-if(!valid1){
+var valid3 = _errs39 === errors;
+if(!valid3){
 break;
 }
 }
-if(valid1){
-let i1 = data13.length;
+if(valid3){
+let i1 = data17.length;
 let j0;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
-let item0 = data13[i1];
+let item0 = data17[i1];
 if(!((typeof item0 == "number") && (isFinite(item0)))){
 continue;
 }
@@ -35130,42 +39049,42 @@ validate537.errors = [{instancePath:instancePath+"/bucket",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs27 === errors;
+var valid0 = _errs37 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.statistics !== undefined){
-let data15 = data.statistics;
-const _errs31 = errors;
-if(errors === _errs31){
-if(Array.isArray(data15)){
-var valid3 = true;
-const len1 = data15.length;
+let data19 = data.statistics;
+const _errs41 = errors;
+if(errors === _errs41){
+if(Array.isArray(data19)){
+var valid5 = true;
+const len1 = data19.length;
 for(let i2=0; i2<len1; i2++){
-let data16 = data15[i2];
-const _errs33 = errors;
-if(typeof data16 !== "string"){
+let data20 = data19[i2];
+const _errs43 = errors;
+if(typeof data20 !== "string"){
 validate537.errors = [{instancePath:instancePath+"/statistics/" + i2,schemaPath:"#/properties/statistics/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data16 === "sum") || (data16 === "average"))){
+if(!((data20 === "sum") || (data20 === "average"))){
 validate537.errors = [{instancePath:instancePath+"/statistics/" + i2,schemaPath:"#/properties/statistics/items/enum",keyword:"enum",params:{allowedValues: schema30.properties.statistics.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid3 = _errs33 === errors;
-if(!valid3){
+var valid5 = _errs43 === errors;
+if(!valid5){
 break;
 }
 }
-if(valid3){
-let i3 = data15.length;
+if(valid5){
+let i3 = data19.length;
 let j1;
 if(i3 > 1){
 const indices1 = {};
 for(;i3--;){
-let item1 = data15[i3];
+let item1 = data19[i3];
 if(typeof item1 !== "string"){
 continue;
 }
@@ -35185,18 +39104,18 @@ validate537.errors = [{instancePath:instancePath+"/statistics",schemaPath:"#/pro
 return false;
 }
 }
-var valid0 = _errs31 === errors;
+var valid0 = _errs41 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.placeholder !== undefined){
-let data17 = data.placeholder;
-const _errs35 = errors;
-if(errors === _errs35){
-if(typeof data17 === "string"){
-if(data17.length < 1){
+let data21 = data.placeholder;
+const _errs45 = errors;
+if(errors === _errs45){
+if(typeof data21 === "string"){
+if(data21.length < 1){
 validate537.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -35206,40 +39125,40 @@ validate537.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/pr
 return false;
 }
 }
-var valid0 = _errs35 === errors;
+var valid0 = _errs45 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.defaultValue !== undefined){
-let data18 = data.defaultValue;
-const _errs37 = errors;
-if((typeof data18 !== "string") && (!((typeof data18 == "number") && (isFinite(data18))))){
+let data22 = data.defaultValue;
+const _errs47 = errors;
+if((typeof data22 !== "string") && (!((typeof data22 == "number") && (isFinite(data22))))){
 validate537.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
 return false;
 }
-var valid0 = _errs37 === errors;
+var valid0 = _errs47 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.validateRules !== undefined){
-let data19 = data.validateRules;
-const _errs39 = errors;
-if(errors === _errs39){
-if(Array.isArray(data19)){
-var valid5 = true;
-const len2 = data19.length;
+let data23 = data.validateRules;
+const _errs49 = errors;
+if(errors === _errs49){
+if(Array.isArray(data23)){
+var valid7 = true;
+const len2 = data23.length;
 for(let i4=0; i4<len2; i4++){
-const _errs41 = errors;
-if(!(validate70(data19[i4], {instancePath:instancePath+"/validateRules/" + i4,parentData:data19,parentDataProperty:i4,rootData,dynamicAnchors}))){
+const _errs51 = errors;
+if(!(validate70(data23[i4], {instancePath:instancePath+"/validateRules/" + i4,parentData:data23,parentDataProperty:i4,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
-var valid5 = _errs41 === errors;
-if(!valid5){
+var valid7 = _errs51 === errors;
+if(!valid7){
 break;
 }
 }
@@ -35249,107 +39168,107 @@ validate537.errors = [{instancePath:instancePath+"/validateRules",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs39 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.disabled !== undefined){
-const _errs42 = errors;
-if(typeof data.disabled !== "boolean"){
-validate537.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs42 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.restricted !== undefined){
-const _errs44 = errors;
-if(typeof data.restricted !== "boolean"){
-validate537.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs44 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.visibleWhen !== undefined){
-const _errs46 = errors;
-if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs46 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.disabledWhen !== undefined){
-const _errs47 = errors;
-if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs47 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.requiredWhen !== undefined){
-const _errs48 = errors;
-if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs48 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.value !== undefined){
-const _errs49 = errors;
-if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
 var valid0 = _errs49 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
+if(data.disabled !== undefined){
+const _errs52 = errors;
+if(typeof data.disabled !== "boolean"){
+validate537.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs52 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.restricted !== undefined){
+const _errs54 = errors;
+if(typeof data.restricted !== "boolean"){
+validate537.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs54 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.visibleWhen !== undefined){
+const _errs56 = errors;
+if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs56 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.disabledWhen !== undefined){
+const _errs57 = errors;
+if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs57 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.requiredWhen !== undefined){
+const _errs58 = errors;
+if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs58 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.value !== undefined){
+const _errs59 = errors;
+if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs59 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.store !== undefined){
-const _errs50 = errors;
+const _errs60 = errors;
 if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs50 === errors;
+var valid0 = _errs60 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.query !== undefined){
-let data28 = data.query;
-const _errs52 = errors;
-if((typeof data28 !== "boolean") && (!(data28 && typeof data28 == "object" && !Array.isArray(data28)))){
+let data32 = data.query;
+const _errs62 = errors;
+if((typeof data32 !== "boolean") && (!(data32 && typeof data32 == "object" && !Array.isArray(data32)))){
 validate537.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: schema30.properties.query.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs54 = errors;
-let valid7 = true;
-const _errs55 = errors;
-if(!(data28 && typeof data28 == "object" && !Array.isArray(data28))){
+const _errs64 = errors;
+let valid9 = true;
+const _errs65 = errors;
+if(!(data32 && typeof data32 == "object" && !Array.isArray(data32))){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -35359,26 +39278,26 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs55 === errors;
-errors = _errs54;
+var _valid0 = _errs65 === errors;
+errors = _errs64;
 if(vErrors !== null){
-if(_errs54){
-vErrors.length = _errs54;
+if(_errs64){
+vErrors.length = _errs64;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs57 = errors;
-if(!(validate104(data28, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
+const _errs67 = errors;
+if(!(validate104(data32, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs57 === errors;
-valid7 = _valid0;
+var _valid0 = _errs67 === errors;
+valid9 = _valid0;
 }
-if(!valid7){
+if(!valid9){
 const err1 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err1];
@@ -35390,23 +39309,23 @@ errors++;
 validate537.errors = vErrors;
 return false;
 }
-var valid0 = _errs52 === errors;
+var valid0 = _errs62 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.form !== undefined){
-let data29 = data.form;
-const _errs58 = errors;
-if((typeof data29 !== "boolean") && (!(data29 && typeof data29 == "object" && !Array.isArray(data29)))){
+let data33 = data.form;
+const _errs68 = errors;
+if((typeof data33 !== "boolean") && (!(data33 && typeof data33 == "object" && !Array.isArray(data33)))){
 validate537.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type: schema30.properties.form.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs60 = errors;
-let valid8 = true;
-const _errs61 = errors;
-if(!(data29 && typeof data29 == "object" && !Array.isArray(data29))){
+const _errs70 = errors;
+let valid10 = true;
+const _errs71 = errors;
+if(!(data33 && typeof data33 == "object" && !Array.isArray(data33))){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
@@ -35416,26 +39335,26 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid1 = _errs61 === errors;
-errors = _errs60;
+var _valid1 = _errs71 === errors;
+errors = _errs70;
 if(vErrors !== null){
-if(_errs60){
-vErrors.length = _errs60;
+if(_errs70){
+vErrors.length = _errs70;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs63 = errors;
-if(!(validate106(data29, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
+const _errs73 = errors;
+if(!(validate106(data33, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs63 === errors;
-valid8 = _valid1;
+var _valid1 = _errs73 === errors;
+valid10 = _valid1;
 }
-if(!valid8){
+if(!valid10){
 const err3 = {instancePath:instancePath+"/form",schemaPath:"#/properties/form/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err3];
@@ -35447,10 +39366,11 @@ errors++;
 validate537.errors = vErrors;
 return false;
 }
-var valid0 = _errs58 === errors;
+var valid0 = _errs68 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -35488,7 +39408,7 @@ return false;
 validate537.errors = vErrors;
 return errors === 0;
 }
-validate537.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate537.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"drill":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate536(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -35526,7 +39446,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if(((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "drill")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 validate536.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
@@ -35834,42 +39754,139 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.bucket !== undefined){
-let data13 = data.bucket;
+if(data.drill !== undefined){
+let data13 = data.drill;
 const _errs27 = errors;
 if(errors === _errs27){
-if(Array.isArray(data13)){
-if(data13.length > 9){
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+let missing1;
+if((data13.to === undefined) && (missing1 = "to")){
+validate548.errors = [{instancePath:instancePath+"/drill",schemaPath:"#/properties/drill/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+if(data13.to !== undefined){
+let data14 = data13.to;
+const _errs29 = errors;
+if(errors === _errs29){
+if(typeof data14 === "string"){
+if(data14.length < 1){
+validate548.errors = [{instancePath:instancePath+"/drill/to",schemaPath:"#/properties/drill/properties/to/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate548.errors = [{instancePath:instancePath+"/drill/to",schemaPath:"#/properties/drill/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs29 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data13.with !== undefined){
+let data15 = data13.with;
+const _errs31 = errors;
+if(errors === _errs31){
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if(Object.keys(data15).length < 1){
+validate548.errors = [{instancePath:instancePath+"/drill/with",schemaPath:"#/properties/drill/properties/with/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
+return false;
+}
+else {
+for(const key0 in data15){
+let data16 = data15[key0];
+const _errs34 = errors;
+if(errors === _errs34){
+if(typeof data16 === "string"){
+if(data16.length < 1){
+validate548.errors = [{instancePath:instancePath+"/drill/with/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/drill/properties/with/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate548.errors = [{instancePath:instancePath+"/drill/with/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/drill/properties/with/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid2 = _errs34 === errors;
+if(!valid2){
+break;
+}
+}
+}
+}
+else {
+validate548.errors = [{instancePath:instancePath+"/drill/with",schemaPath:"#/properties/drill/properties/with/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid1 = _errs31 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+for(const key1 in data13){
+if((key1 !== "to") && (key1 !== "with")){
+validate548.errors = [{instancePath:instancePath+"/drill",schemaPath:"#/properties/drill/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key1},message:"must NOT have unevaluated properties"}];
+return false;
+break;
+}
+}
+}
+}
+}
+}
+else {
+validate548.errors = [{instancePath:instancePath+"/drill",schemaPath:"#/properties/drill/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs27 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.bucket !== undefined){
+let data17 = data.bucket;
+const _errs37 = errors;
+if(errors === _errs37){
+if(Array.isArray(data17)){
+if(data17.length > 9){
 validate548.errors = [{instancePath:instancePath+"/bucket",schemaPath:"#/properties/bucket/maxItems",keyword:"maxItems",params:{limit: 9},message:"must NOT have more than 9 items"}];
 return false;
 }
 else {
-if(data13.length < 1){
+if(data17.length < 1){
 validate548.errors = [{instancePath:instancePath+"/bucket",schemaPath:"#/properties/bucket/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
-var valid1 = true;
-const len0 = data13.length;
+var valid3 = true;
+const len0 = data17.length;
 for(let i0=0; i0<len0; i0++){
-let data14 = data13[i0];
-const _errs29 = errors;
-if(!((typeof data14 == "number") && (isFinite(data14)))){
+let data18 = data17[i0];
+const _errs39 = errors;
+if(!((typeof data18 == "number") && (isFinite(data18)))){
 validate548.errors = [{instancePath:instancePath+"/bucket/" + i0,schemaPath:"#/properties/bucket/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
-var valid1 = _errs29 === errors;
-if(!valid1){
+var valid3 = _errs39 === errors;
+if(!valid3){
 break;
 }
 }
-if(valid1){
-let i1 = data13.length;
+if(valid3){
+let i1 = data17.length;
 let j0;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
-let item0 = data13[i1];
+let item0 = data17[i1];
 if(!((typeof item0 == "number") && (isFinite(item0)))){
 continue;
 }
@@ -35891,42 +39908,42 @@ validate548.errors = [{instancePath:instancePath+"/bucket",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs27 === errors;
+var valid0 = _errs37 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.statistics !== undefined){
-let data15 = data.statistics;
-const _errs31 = errors;
-if(errors === _errs31){
-if(Array.isArray(data15)){
-var valid3 = true;
-const len1 = data15.length;
+let data19 = data.statistics;
+const _errs41 = errors;
+if(errors === _errs41){
+if(Array.isArray(data19)){
+var valid5 = true;
+const len1 = data19.length;
 for(let i2=0; i2<len1; i2++){
-let data16 = data15[i2];
-const _errs33 = errors;
-if(typeof data16 !== "string"){
+let data20 = data19[i2];
+const _errs43 = errors;
+if(typeof data20 !== "string"){
 validate548.errors = [{instancePath:instancePath+"/statistics/" + i2,schemaPath:"#/properties/statistics/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data16 === "sum") || (data16 === "average"))){
+if(!((data20 === "sum") || (data20 === "average"))){
 validate548.errors = [{instancePath:instancePath+"/statistics/" + i2,schemaPath:"#/properties/statistics/items/enum",keyword:"enum",params:{allowedValues: schema30.properties.statistics.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid3 = _errs33 === errors;
-if(!valid3){
+var valid5 = _errs43 === errors;
+if(!valid5){
 break;
 }
 }
-if(valid3){
-let i3 = data15.length;
+if(valid5){
+let i3 = data19.length;
 let j1;
 if(i3 > 1){
 const indices1 = {};
 for(;i3--;){
-let item1 = data15[i3];
+let item1 = data19[i3];
 if(typeof item1 !== "string"){
 continue;
 }
@@ -35946,18 +39963,18 @@ validate548.errors = [{instancePath:instancePath+"/statistics",schemaPath:"#/pro
 return false;
 }
 }
-var valid0 = _errs31 === errors;
+var valid0 = _errs41 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.placeholder !== undefined){
-let data17 = data.placeholder;
-const _errs35 = errors;
-if(errors === _errs35){
-if(typeof data17 === "string"){
-if(data17.length < 1){
+let data21 = data.placeholder;
+const _errs45 = errors;
+if(errors === _errs45){
+if(typeof data21 === "string"){
+if(data21.length < 1){
 validate548.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -35967,40 +39984,40 @@ validate548.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/pr
 return false;
 }
 }
-var valid0 = _errs35 === errors;
+var valid0 = _errs45 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.defaultValue !== undefined){
-let data18 = data.defaultValue;
-const _errs37 = errors;
-if((typeof data18 !== "string") && (!((typeof data18 == "number") && (isFinite(data18))))){
+let data22 = data.defaultValue;
+const _errs47 = errors;
+if((typeof data22 !== "string") && (!((typeof data22 == "number") && (isFinite(data22))))){
 validate548.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
 return false;
 }
-var valid0 = _errs37 === errors;
+var valid0 = _errs47 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.validateRules !== undefined){
-let data19 = data.validateRules;
-const _errs39 = errors;
-if(errors === _errs39){
-if(Array.isArray(data19)){
-var valid5 = true;
-const len2 = data19.length;
+let data23 = data.validateRules;
+const _errs49 = errors;
+if(errors === _errs49){
+if(Array.isArray(data23)){
+var valid7 = true;
+const len2 = data23.length;
 for(let i4=0; i4<len2; i4++){
-const _errs41 = errors;
-if(!(validate70(data19[i4], {instancePath:instancePath+"/validateRules/" + i4,parentData:data19,parentDataProperty:i4,rootData,dynamicAnchors}))){
+const _errs51 = errors;
+if(!(validate70(data23[i4], {instancePath:instancePath+"/validateRules/" + i4,parentData:data23,parentDataProperty:i4,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
-var valid5 = _errs41 === errors;
-if(!valid5){
+var valid7 = _errs51 === errors;
+if(!valid7){
 break;
 }
 }
@@ -36010,107 +40027,107 @@ validate548.errors = [{instancePath:instancePath+"/validateRules",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs39 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.disabled !== undefined){
-const _errs42 = errors;
-if(typeof data.disabled !== "boolean"){
-validate548.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs42 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.restricted !== undefined){
-const _errs44 = errors;
-if(typeof data.restricted !== "boolean"){
-validate548.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs44 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.visibleWhen !== undefined){
-const _errs46 = errors;
-if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs46 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.disabledWhen !== undefined){
-const _errs47 = errors;
-if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs47 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.requiredWhen !== undefined){
-const _errs48 = errors;
-if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs48 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.value !== undefined){
-const _errs49 = errors;
-if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
 var valid0 = _errs49 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
+if(data.disabled !== undefined){
+const _errs52 = errors;
+if(typeof data.disabled !== "boolean"){
+validate548.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs52 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.restricted !== undefined){
+const _errs54 = errors;
+if(typeof data.restricted !== "boolean"){
+validate548.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs54 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.visibleWhen !== undefined){
+const _errs56 = errors;
+if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs56 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.disabledWhen !== undefined){
+const _errs57 = errors;
+if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs57 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.requiredWhen !== undefined){
+const _errs58 = errors;
+if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs58 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.value !== undefined){
+const _errs59 = errors;
+if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs59 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.store !== undefined){
-const _errs50 = errors;
+const _errs60 = errors;
 if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs50 === errors;
+var valid0 = _errs60 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.query !== undefined){
-let data28 = data.query;
-const _errs52 = errors;
-if((typeof data28 !== "boolean") && (!(data28 && typeof data28 == "object" && !Array.isArray(data28)))){
+let data32 = data.query;
+const _errs62 = errors;
+if((typeof data32 !== "boolean") && (!(data32 && typeof data32 == "object" && !Array.isArray(data32)))){
 validate548.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: schema30.properties.query.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs54 = errors;
-let valid7 = true;
-const _errs55 = errors;
-if(!(data28 && typeof data28 == "object" && !Array.isArray(data28))){
+const _errs64 = errors;
+let valid9 = true;
+const _errs65 = errors;
+if(!(data32 && typeof data32 == "object" && !Array.isArray(data32))){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -36120,26 +40137,26 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs55 === errors;
-errors = _errs54;
+var _valid0 = _errs65 === errors;
+errors = _errs64;
 if(vErrors !== null){
-if(_errs54){
-vErrors.length = _errs54;
+if(_errs64){
+vErrors.length = _errs64;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs57 = errors;
-if(!(validate104(data28, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
+const _errs67 = errors;
+if(!(validate104(data32, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs57 === errors;
-valid7 = _valid0;
+var _valid0 = _errs67 === errors;
+valid9 = _valid0;
 }
-if(!valid7){
+if(!valid9){
 const err1 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err1];
@@ -36151,23 +40168,23 @@ errors++;
 validate548.errors = vErrors;
 return false;
 }
-var valid0 = _errs52 === errors;
+var valid0 = _errs62 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.form !== undefined){
-let data29 = data.form;
-const _errs58 = errors;
-if((typeof data29 !== "boolean") && (!(data29 && typeof data29 == "object" && !Array.isArray(data29)))){
+let data33 = data.form;
+const _errs68 = errors;
+if((typeof data33 !== "boolean") && (!(data33 && typeof data33 == "object" && !Array.isArray(data33)))){
 validate548.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type: schema30.properties.form.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs60 = errors;
-let valid8 = true;
-const _errs61 = errors;
-if(!(data29 && typeof data29 == "object" && !Array.isArray(data29))){
+const _errs70 = errors;
+let valid10 = true;
+const _errs71 = errors;
+if(!(data33 && typeof data33 == "object" && !Array.isArray(data33))){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
@@ -36177,26 +40194,26 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid1 = _errs61 === errors;
-errors = _errs60;
+var _valid1 = _errs71 === errors;
+errors = _errs70;
 if(vErrors !== null){
-if(_errs60){
-vErrors.length = _errs60;
+if(_errs70){
+vErrors.length = _errs70;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs63 = errors;
-if(!(validate106(data29, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
+const _errs73 = errors;
+if(!(validate106(data33, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs63 === errors;
-valid8 = _valid1;
+var _valid1 = _errs73 === errors;
+valid10 = _valid1;
 }
-if(!valid8){
+if(!valid10){
 const err3 = {instancePath:instancePath+"/form",schemaPath:"#/properties/form/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err3];
@@ -36208,10 +40225,11 @@ errors++;
 validate548.errors = vErrors;
 return false;
 }
-var valid0 = _errs58 === errors;
+var valid0 = _errs68 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -36249,7 +40267,7 @@ return false;
 validate548.errors = vErrors;
 return errors === 0;
 }
-validate548.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate548.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"drill":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate547(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -36287,7 +40305,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if(((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "drill")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 validate547.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
@@ -37118,42 +41136,139 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.bucket !== undefined){
-let data13 = data.bucket;
+if(data.drill !== undefined){
+let data13 = data.drill;
 const _errs27 = errors;
 if(errors === _errs27){
-if(Array.isArray(data13)){
-if(data13.length > 9){
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+let missing1;
+if((data13.to === undefined) && (missing1 = "to")){
+validate612.errors = [{instancePath:instancePath+"/drill",schemaPath:"#/properties/drill/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+if(data13.to !== undefined){
+let data14 = data13.to;
+const _errs29 = errors;
+if(errors === _errs29){
+if(typeof data14 === "string"){
+if(data14.length < 1){
+validate612.errors = [{instancePath:instancePath+"/drill/to",schemaPath:"#/properties/drill/properties/to/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate612.errors = [{instancePath:instancePath+"/drill/to",schemaPath:"#/properties/drill/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs29 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data13.with !== undefined){
+let data15 = data13.with;
+const _errs31 = errors;
+if(errors === _errs31){
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if(Object.keys(data15).length < 1){
+validate612.errors = [{instancePath:instancePath+"/drill/with",schemaPath:"#/properties/drill/properties/with/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
+return false;
+}
+else {
+for(const key0 in data15){
+let data16 = data15[key0];
+const _errs34 = errors;
+if(errors === _errs34){
+if(typeof data16 === "string"){
+if(data16.length < 1){
+validate612.errors = [{instancePath:instancePath+"/drill/with/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/drill/properties/with/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate612.errors = [{instancePath:instancePath+"/drill/with/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/drill/properties/with/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid2 = _errs34 === errors;
+if(!valid2){
+break;
+}
+}
+}
+}
+else {
+validate612.errors = [{instancePath:instancePath+"/drill/with",schemaPath:"#/properties/drill/properties/with/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid1 = _errs31 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+for(const key1 in data13){
+if((key1 !== "to") && (key1 !== "with")){
+validate612.errors = [{instancePath:instancePath+"/drill",schemaPath:"#/properties/drill/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key1},message:"must NOT have unevaluated properties"}];
+return false;
+break;
+}
+}
+}
+}
+}
+}
+else {
+validate612.errors = [{instancePath:instancePath+"/drill",schemaPath:"#/properties/drill/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs27 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.bucket !== undefined){
+let data17 = data.bucket;
+const _errs37 = errors;
+if(errors === _errs37){
+if(Array.isArray(data17)){
+if(data17.length > 9){
 validate612.errors = [{instancePath:instancePath+"/bucket",schemaPath:"#/properties/bucket/maxItems",keyword:"maxItems",params:{limit: 9},message:"must NOT have more than 9 items"}];
 return false;
 }
 else {
-if(data13.length < 1){
+if(data17.length < 1){
 validate612.errors = [{instancePath:instancePath+"/bucket",schemaPath:"#/properties/bucket/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
-var valid1 = true;
-const len0 = data13.length;
+var valid3 = true;
+const len0 = data17.length;
 for(let i0=0; i0<len0; i0++){
-let data14 = data13[i0];
-const _errs29 = errors;
-if(!((typeof data14 == "number") && (isFinite(data14)))){
+let data18 = data17[i0];
+const _errs39 = errors;
+if(!((typeof data18 == "number") && (isFinite(data18)))){
 validate612.errors = [{instancePath:instancePath+"/bucket/" + i0,schemaPath:"#/properties/bucket/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
-var valid1 = _errs29 === errors;
-if(!valid1){
+var valid3 = _errs39 === errors;
+if(!valid3){
 break;
 }
 }
-if(valid1){
-let i1 = data13.length;
+if(valid3){
+let i1 = data17.length;
 let j0;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
-let item0 = data13[i1];
+let item0 = data17[i1];
 if(!((typeof item0 == "number") && (isFinite(item0)))){
 continue;
 }
@@ -37175,42 +41290,42 @@ validate612.errors = [{instancePath:instancePath+"/bucket",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs27 === errors;
+var valid0 = _errs37 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.statistics !== undefined){
-let data15 = data.statistics;
-const _errs31 = errors;
-if(errors === _errs31){
-if(Array.isArray(data15)){
-var valid3 = true;
-const len1 = data15.length;
+let data19 = data.statistics;
+const _errs41 = errors;
+if(errors === _errs41){
+if(Array.isArray(data19)){
+var valid5 = true;
+const len1 = data19.length;
 for(let i2=0; i2<len1; i2++){
-let data16 = data15[i2];
-const _errs33 = errors;
-if(typeof data16 !== "string"){
+let data20 = data19[i2];
+const _errs43 = errors;
+if(typeof data20 !== "string"){
 validate612.errors = [{instancePath:instancePath+"/statistics/" + i2,schemaPath:"#/properties/statistics/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data16 === "sum") || (data16 === "average"))){
+if(!((data20 === "sum") || (data20 === "average"))){
 validate612.errors = [{instancePath:instancePath+"/statistics/" + i2,schemaPath:"#/properties/statistics/items/enum",keyword:"enum",params:{allowedValues: schema30.properties.statistics.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid3 = _errs33 === errors;
-if(!valid3){
+var valid5 = _errs43 === errors;
+if(!valid5){
 break;
 }
 }
-if(valid3){
-let i3 = data15.length;
+if(valid5){
+let i3 = data19.length;
 let j1;
 if(i3 > 1){
 const indices1 = {};
 for(;i3--;){
-let item1 = data15[i3];
+let item1 = data19[i3];
 if(typeof item1 !== "string"){
 continue;
 }
@@ -37230,18 +41345,18 @@ validate612.errors = [{instancePath:instancePath+"/statistics",schemaPath:"#/pro
 return false;
 }
 }
-var valid0 = _errs31 === errors;
+var valid0 = _errs41 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.placeholder !== undefined){
-let data17 = data.placeholder;
-const _errs35 = errors;
-if(errors === _errs35){
-if(typeof data17 === "string"){
-if(data17.length < 1){
+let data21 = data.placeholder;
+const _errs45 = errors;
+if(errors === _errs45){
+if(typeof data21 === "string"){
+if(data21.length < 1){
 validate612.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -37251,40 +41366,40 @@ validate612.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/pr
 return false;
 }
 }
-var valid0 = _errs35 === errors;
+var valid0 = _errs45 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.defaultValue !== undefined){
-let data18 = data.defaultValue;
-const _errs37 = errors;
-if((typeof data18 !== "string") && (!((typeof data18 == "number") && (isFinite(data18))))){
+let data22 = data.defaultValue;
+const _errs47 = errors;
+if((typeof data22 !== "string") && (!((typeof data22 == "number") && (isFinite(data22))))){
 validate612.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
 return false;
 }
-var valid0 = _errs37 === errors;
+var valid0 = _errs47 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.validateRules !== undefined){
-let data19 = data.validateRules;
-const _errs39 = errors;
-if(errors === _errs39){
-if(Array.isArray(data19)){
-var valid5 = true;
-const len2 = data19.length;
+let data23 = data.validateRules;
+const _errs49 = errors;
+if(errors === _errs49){
+if(Array.isArray(data23)){
+var valid7 = true;
+const len2 = data23.length;
 for(let i4=0; i4<len2; i4++){
-const _errs41 = errors;
-if(!(validate70(data19[i4], {instancePath:instancePath+"/validateRules/" + i4,parentData:data19,parentDataProperty:i4,rootData,dynamicAnchors}))){
+const _errs51 = errors;
+if(!(validate70(data23[i4], {instancePath:instancePath+"/validateRules/" + i4,parentData:data23,parentDataProperty:i4,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
-var valid5 = _errs41 === errors;
-if(!valid5){
+var valid7 = _errs51 === errors;
+if(!valid7){
 break;
 }
 }
@@ -37294,107 +41409,107 @@ validate612.errors = [{instancePath:instancePath+"/validateRules",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs39 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.disabled !== undefined){
-const _errs42 = errors;
-if(typeof data.disabled !== "boolean"){
-validate612.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs42 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.restricted !== undefined){
-const _errs44 = errors;
-if(typeof data.restricted !== "boolean"){
-validate612.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs44 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.visibleWhen !== undefined){
-const _errs46 = errors;
-if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs46 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.disabledWhen !== undefined){
-const _errs47 = errors;
-if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs47 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.requiredWhen !== undefined){
-const _errs48 = errors;
-if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs48 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.value !== undefined){
-const _errs49 = errors;
-if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
 var valid0 = _errs49 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
+if(data.disabled !== undefined){
+const _errs52 = errors;
+if(typeof data.disabled !== "boolean"){
+validate612.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs52 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.restricted !== undefined){
+const _errs54 = errors;
+if(typeof data.restricted !== "boolean"){
+validate612.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs54 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.visibleWhen !== undefined){
+const _errs56 = errors;
+if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs56 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.disabledWhen !== undefined){
+const _errs57 = errors;
+if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs57 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.requiredWhen !== undefined){
+const _errs58 = errors;
+if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs58 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.value !== undefined){
+const _errs59 = errors;
+if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs59 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.store !== undefined){
-const _errs50 = errors;
+const _errs60 = errors;
 if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs50 === errors;
+var valid0 = _errs60 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.query !== undefined){
-let data28 = data.query;
-const _errs52 = errors;
-if((typeof data28 !== "boolean") && (!(data28 && typeof data28 == "object" && !Array.isArray(data28)))){
+let data32 = data.query;
+const _errs62 = errors;
+if((typeof data32 !== "boolean") && (!(data32 && typeof data32 == "object" && !Array.isArray(data32)))){
 validate612.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: schema30.properties.query.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs54 = errors;
-let valid7 = true;
-const _errs55 = errors;
-if(!(data28 && typeof data28 == "object" && !Array.isArray(data28))){
+const _errs64 = errors;
+let valid9 = true;
+const _errs65 = errors;
+if(!(data32 && typeof data32 == "object" && !Array.isArray(data32))){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -37404,26 +41519,26 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs55 === errors;
-errors = _errs54;
+var _valid0 = _errs65 === errors;
+errors = _errs64;
 if(vErrors !== null){
-if(_errs54){
-vErrors.length = _errs54;
+if(_errs64){
+vErrors.length = _errs64;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs57 = errors;
-if(!(validate104(data28, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
+const _errs67 = errors;
+if(!(validate104(data32, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs57 === errors;
-valid7 = _valid0;
+var _valid0 = _errs67 === errors;
+valid9 = _valid0;
 }
-if(!valid7){
+if(!valid9){
 const err1 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err1];
@@ -37435,23 +41550,23 @@ errors++;
 validate612.errors = vErrors;
 return false;
 }
-var valid0 = _errs52 === errors;
+var valid0 = _errs62 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.form !== undefined){
-let data29 = data.form;
-const _errs58 = errors;
-if((typeof data29 !== "boolean") && (!(data29 && typeof data29 == "object" && !Array.isArray(data29)))){
+let data33 = data.form;
+const _errs68 = errors;
+if((typeof data33 !== "boolean") && (!(data33 && typeof data33 == "object" && !Array.isArray(data33)))){
 validate612.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type: schema30.properties.form.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs60 = errors;
-let valid8 = true;
-const _errs61 = errors;
-if(!(data29 && typeof data29 == "object" && !Array.isArray(data29))){
+const _errs70 = errors;
+let valid10 = true;
+const _errs71 = errors;
+if(!(data33 && typeof data33 == "object" && !Array.isArray(data33))){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
@@ -37461,26 +41576,26 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid1 = _errs61 === errors;
-errors = _errs60;
+var _valid1 = _errs71 === errors;
+errors = _errs70;
 if(vErrors !== null){
-if(_errs60){
-vErrors.length = _errs60;
+if(_errs70){
+vErrors.length = _errs70;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs63 = errors;
-if(!(validate106(data29, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
+const _errs73 = errors;
+if(!(validate106(data33, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs63 === errors;
-valid8 = _valid1;
+var _valid1 = _errs73 === errors;
+valid10 = _valid1;
 }
-if(!valid8){
+if(!valid10){
 const err3 = {instancePath:instancePath+"/form",schemaPath:"#/properties/form/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err3];
@@ -37492,10 +41607,11 @@ errors++;
 validate612.errors = vErrors;
 return false;
 }
-var valid0 = _errs58 === errors;
+var valid0 = _errs68 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -37533,7 +41649,7 @@ return false;
 validate612.errors = vErrors;
 return errors === 0;
 }
-validate612.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate612.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"drill":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate611(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -37553,7 +41669,7 @@ errors = vErrors.length;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(((((((((((((((((((((((((((key0 !== "key") && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if((((((((((((((((((((((((((((key0 !== "key") && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "drill")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 validate611.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;

@@ -30,7 +30,7 @@ const groups = {
     { key: 'state', title: '状态', type: 'select', dictCode: 'goods_state' },
     { key: 'name', title: '名称', type: 'normal' },
     { key: 'sku', title: 'SKU', type: 'normal' },
-    column('qty'),
+    { ...column('qty'), drill: { to: 'market/sales', with: { shop: '{name}' } } },
     column('big'),
     { key: 'price', title: '比率', type: 'inputNumber', total: 'sum(row.big) / count()' },
   ],
@@ -285,6 +285,25 @@ describe.each(databases)('what reports say besides rows, on $kind', ({ open }) =
       expect(text + (await get('exportCsv/market_cross')).text).not.toMatch(/price|数量段|p0_/);
     } finally {
       rights.hiddenColumns = known;
+    }
+  });
+
+  test('a value leads nowhere for whom the page is shut, or where it would tell what is not seen', async () => {
+    const { rights } = sample.server.context;
+    const { canOpen, hiddenInPlan } = rights;
+    const drill = async () => {
+      const { result } = await sample.call('GET', '/config/plans/market/groups');
+      return result.columns.find(({ key }: { key: string }) => key === 'qty').drill;
+    };
+    try {
+      expect(await drill()).toEqual({ to: 'market/sales', with: { shop: '{name}' } });
+      rights.canOpen = (actor, id) => id !== 'market/sales' && canOpen(actor, id);
+      expect(await drill()).toBeUndefined();
+      rights.canOpen = canOpen;
+      rights.hiddenInPlan = () => new Set(['name']);
+      expect(await drill()).toBeUndefined();
+    } finally {
+      Object.assign(rights, { canOpen, hiddenInPlan });
     }
   });
 });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { ManifestEntry, Plan } from '../../engine/plan/Plan.ts';
+import { drillKeys } from '../../engine/lists/drill.ts';
+import type { ManifestEntry, Plan, PlanColumn, ReportPlan } from '../../engine/plan/Plan.ts';
 import { type Below, columnSets, keepColumns, keepLists, sourceOf, subListsOf } from '../../engine/plan/parts.ts';
 import type { Actor } from '../http/Context.ts';
 import type { Rights } from '../http/Rights.ts';
@@ -11,16 +12,44 @@ export function planFor(plan: Plan, actor: Actor, rights: Rights): Plan {
   const closed = new Set(
     subListsOf(plan).flatMap(({ look }) => (mayLook(actor, look.permission) ? [] : look.permission)),
   );
-  if (hidden.size + below.size + closed.size === 0) return plan;
+  const shut = drillsShut(
+    plan,
+    (key) => hidden.has(key),
+    (id) => rights.canOpen(actor, id),
+  );
+  if (hidden.size + below.size + closed.size + shut.size === 0) return plan;
   const hash = createHash('sha256')
-    .update([plan.hash, ...[...hidden].sort(), ...below, ...closed].join('\n'))
+    .update([plan.hash, ...[...hidden].sort(), ...below, ...closed, ...shut].join('\n'))
     .digest('hex')
     .slice(0, plan.hash.length || 16);
   const open = keepLists(plan, ({ look }) => !closed.has(look.permission));
   const known = keepColumns(open, (column, owner) =>
     owner === undefined ? !hidden.has(column.key) : !below.has(permissionOf(owner, column)),
   );
-  return { ...known, hash };
+  return { ...(known.type === 'report' ? withoutDrills(known, shut) : known), hash };
+}
+
+/** Columns whose drill leads where the actor may not go, or tells what the actor may not see. */
+function drillsShut(
+  plan: Plan,
+  isHidden: (key: string) => boolean,
+  mayOpen: (id: string) => boolean,
+): ReadonlySet<string> {
+  if (plan.type !== 'report') return new Set();
+  const shut = plan.columns.filter(({ drill }) => {
+    const spoken = Object.values(drill?.with ?? {}).flatMap(drillKeys);
+    return drill !== undefined && (!mayOpen(drill.to) || spoken.some(isHidden));
+  });
+  return new Set(shut.map(({ key }) => key));
+}
+
+function withoutDrills(plan: ReportPlan, shut: ReadonlySet<string>): ReportPlan {
+  const columns = plan.columns.map((column) => {
+    if (!shut.has(column.key)) return column;
+    const { drill: _shut, ...rest } = column;
+    return rest as PlanColumn;
+  });
+  return { ...plan, columns };
 }
 
 const mayLook = ({ admin, permissions }: Actor, permission: string): boolean => admin || permissions.has(permission);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { GRID_VIEWPORT } from '../../renderers/grid/shared/viewport.ts';
 import { enter, NARROW, overflows, picture, prepareStage } from './browser.ts';
-import { answered, ask, columnTexts, query, settled } from './list.ts';
+import { answered, ask, columnTexts, pager, query, settled } from './list.ts';
 
 const stage = prepareStage();
 
@@ -104,4 +104,30 @@ test('numbers stand as bars, heat and lines beside the others of their column', 
   await settled(page);
   await page.locator('.cell-heat').first().waitFor();
   await picture(page, 'report-heat');
+});
+
+test('a value leads to the rows behind it, and back to the very state', async () => {
+  const { page } = await stage.visit();
+  await enter(page, 'admin', `${PATH}?date=2026-09-01,2026-09-30&_page=2&_sort=-orders`);
+  await settled(page);
+  const from = page.url();
+  const first = (key: string) => page.locator(`[row-index="0"] [col-id="${key}"]`).first();
+  const [state, orders] = [await first('state').textContent(), await first('orders').textContent()];
+  await first('orders').click();
+  await page.waitForURL('**/market/order?**');
+  await settled(page);
+  const search = new URL(page.url()).searchParams;
+  expect([search.get('shipState'), search.get('orderDate_begin'), search.get('orderDate_end')]).toEqual([
+    state,
+    '2026-09-01',
+    '2026-09-30',
+  ]);
+  const found = pager(page).filter({ visible: true });
+  await expect
+    .poll(async () => Number(/共 (\d+) 条/.exec((await found.textContent()) ?? '')?.[1]))
+    .toBeGreaterThanOrEqual(Number(orders));
+  await picture(page, 'report-drilled');
+  await page.goBack();
+  await page.waitForURL(from);
+  expect(await first('state').textContent()).toBe(state);
 });

@@ -165,6 +165,12 @@ export const reportMistakes: Readonly<Record<string, Change>> = {
   'a line of one number': column(3, { statistics: undefined, look: 'spark' }),
   'a sum of lines': output('trend', 'array_agg(qty)', { ...number, look: 'spark', statistics: ['sum'] }),
   'a look that is not there': column(3, { look: 'bars' }),
+  'a drill to a page that is not there': column(3, { drill: { to: 'market/orders' } }),
+  'a drill that asks what cannot be asked': column(3, { drill: { to: 'market/order', with: { status2: '{status}' } } }),
+  'a drill that speaks of what is not here': column(3, { drill: { to: 'market/order', with: { status: '{state}' } } }),
+  'a drill by the parameter of another': column(3, {
+    drill: { to: 'market/state-months', with: { month: '{month}' } },
+  }),
   // parameters
   'a period that has no such name': param(0, { defaultValue: 'last31' }),
   'a period that begins with one day': param(0, { defaultValue: '2026-01-01' }),

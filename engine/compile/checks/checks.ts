@@ -19,6 +19,7 @@ import { checkDictionary } from './data/dictionaries.ts';
 import { checkFilled, checkModel, checkSort } from './data/models.ts';
 import { checkStorage } from './data/storage.ts';
 import { checkDefaults, checkQueryDefault } from './defaults.ts';
+import { checkDrills } from './drills.ts';
 import { checkExpressionChoices, checkRowConditions, checkSubTableConditions } from './expressions.ts';
 import { checkParents } from './linkage.ts';
 import {
@@ -69,7 +70,7 @@ export const fileChecks: {
   pickers: readonly FileCheck<PickerFile>[];
 } = {
   models: [checkModel, checkComputed, checkSubTableConditions, checkModelMeasures],
-  reports: [checkParams, checkSqlChoices, checkReportList, checkReportMeasures],
+  reports: [checkParams, checkSqlChoices, checkReportList, checkReportMeasures, checkDrills],
   dictionaries: [checkDictionary],
   screens: [checkSort, checkRowConditions, checkSchemaChoices, checkCalls, checkScreenLists, checkActions],
   columns: [checkColumnList],

@@ -50,9 +50,9 @@ function screenOf(id: string, title: string, { value, document }: Declared<Repor
 /** Numbers shown by stretches are a choice among them. */
 function inBuckets(cell: Column): Column {
   if (cell.bucket === undefined) return cell;
-  const { key, title, bucket, width, fixed, help, groupTitle, hidden, merge, sortable, restricted } = cell;
+  const { key, title, bucket, width, fixed, help, groupTitle, hidden, merge, sortable, restricted, drill } = cell;
   const isWhole = ((cell as { precision?: number }).precision ?? 0) === 0;
-  const kept = { key, title, width, fixed, help, groupTitle, hidden, merge, sortable, restricted };
+  const kept = { key, title, width, fixed, help, groupTitle, hidden, merge, sortable, restricted, drill };
   const given = Object.fromEntries(Object.entries(kept).filter(([, value]) => value !== undefined));
   return { ...given, type: 'select', options: bucketOptions(bucket, isWhole) } as Column;
 }

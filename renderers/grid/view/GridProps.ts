@@ -39,6 +39,8 @@ export interface GridProps {
   onAction?: (code: string, row: Row) => void;
   /** Enter on a row, or a click on a value of a column with `showDetails`. */
   onOpen?: (row: Row) => void;
+  /** A click, or Enter, on a value of a column with `drill`. */
+  onDrill?: (column: PlanColumn, row: Row) => void;
   /** The Delete key. */
   onRemoveKey?: () => void;
   /** Figures under the rows, by column key. */

@@ -1,6 +1,6 @@
 import type { ColDef, SuppressKeyboardEventParams, ValueFormatterParams } from 'ag-grid-community';
 import { standsOn } from '../../../engine/lists/actions.ts';
-import { isMerged, subtotalLevel } from '../../../engine/lists/reportRows.ts';
+import { isMerged, leadsOn, subtotalLevel } from '../../../engine/lists/reportRows.ts';
 import type { PlanAction, PlanColumn } from '../../../engine/plan/Plan.ts';
 import type { Row } from '../../../engine/plan/record.ts';
 import type { CellContext } from '../../cells/Cell.ts';
@@ -139,10 +139,12 @@ function columnDef(
   };
 }
 
-function reportClasses({ key, merge }: PlanColumn, grouped: boolean): Pick<ColDef<Row>, 'cellClassRules'> {
-  if (!merge && !grouped) return {};
+function reportClasses(column: PlanColumn, grouped: boolean): Pick<ColDef<Row>, 'cellClassRules'> {
+  const { key, merge, drill } = column;
+  if (!merge && !grouped && !drill) return {};
   return {
     cellClassRules: {
+      'grid-details': ({ data, node }) => !node.rowPinned && leadsOn(column, data),
       'grid-merged': ({ data }) => isMerged(data, key),
       'grid-subtotal': ({ data }) => subtotalLevel(data) !== undefined,
     },

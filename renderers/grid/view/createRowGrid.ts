@@ -1,6 +1,7 @@
 import { AG_GRID_LOCALE_CN } from '@ag-grid-community/locale';
 import { type ColDef, createGrid, type GridApi, type GridOptions, type Theme } from 'ag-grid-community';
-import type { PlanSort } from '../../../engine/plan/Plan.ts';
+import { leadsOn } from '../../../engine/lists/reportRows.ts';
+import type { PlanColumn, PlanSort } from '../../../engine/plan/Plan.ts';
 import type { Row } from '../../../engine/plan/record.ts';
 import { modulesFor } from '../shared/modules.ts';
 import { rowSelection } from '../shared/selectionColumn.ts';
@@ -23,6 +24,8 @@ export interface GridCallbacks {
   onSort(sort: PlanSort | undefined): void;
   onSelect(chosen: Row[]): void;
   onOpen(row: Row): void;
+  /** A value that leads to another page. */
+  onDrill(column: PlanColumn, row: Row): void;
   onRemoveKey(): void;
   onWidth(key: string, width: number): void;
   /** The room columns have may have changed, in px: that of all, and that between those that are pinned. */
@@ -72,7 +75,9 @@ export function createRowGrid(element: HTMLElement, grid: RowGrid, callbacks: Gr
     onNewColumnsLoaded: ({ api }) => tellRoom(api),
     onCellClicked: ({ data, node, colDef, event }) => {
       const { column } = (colDef.context ?? {}) as Partial<ColumnContext>;
-      if (!data || node.rowPinned || !column?.showDetails || isOnButton(event)) return;
+      if (!data || node.rowPinned || isOnButton(event)) return;
+      if (column && leadsOn(column, data)) return callbacks.onDrill(column, data);
+      if (!column?.showDetails) return;
       if (!grid.context.tree?.lines.get(String(data.id))?.placeholder) callbacks.onOpen(data);
     },
     onCellKeyDown: (event) => {
@@ -85,7 +90,9 @@ export function createRowGrid(element: HTMLElement, grid: RowGrid, callbacks: Gr
       if (grid.context.tree && 'column' in event && event.column === api.getAllDisplayedColumns()[0])
         actOnTreeKey(api, key.key, event.rowIndex ?? -1, grid.context);
       if (key.key !== 'Enter' || grid.context.tree?.lines.get(String(data.id))?.placeholder) return;
-      if ('column' in event && event.column.getColId() === ACTIONS_COLUMN) focusFirstLink(key);
+      const { column } = ('column' in event ? (event.column.getColDef().context ?? {}) : {}) as Partial<ColumnContext>;
+      if (column && leadsOn(column, data)) callbacks.onDrill(column, data);
+      else if ('column' in event && event.column.getColId() === ACTIONS_COLUMN) focusFirstLink(key);
       else callbacks.onOpen(data);
     },
   };

@@ -68,6 +68,7 @@ export function useRowGrid(
       onSort: (next) => newest.current.onSort?.(next),
       onSelect: (chosen) => newest.current.onSelect?.(chosen),
       onOpen: (row) => newest.current.onOpen?.(row),
+      onDrill: (column, row) => newest.current.onDrill?.(column, row),
       onRemoveKey: () => newest.current.onRemoveKey?.(),
       onWidth: (key, width) => newest.current.onWidth?.(key, width),
       onRoom: (all, between) => {

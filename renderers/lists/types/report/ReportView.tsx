@@ -13,6 +13,7 @@ import { useExports } from '../../actions/useExport.ts';
 import { RowsPage } from '../../RowsPage.tsx';
 import { useList } from '../../useList.ts';
 import type { RowPage } from '../../useRows.ts';
+import { useDrill } from './useDrill.ts';
 
 /** A read-only result with its parameters, its sub-totals, its totals over all rows, and its export. */
 export function ReportView({ plan }: { plan: ReportPlan }) {
@@ -29,6 +30,7 @@ export function ReportView({ plan }: { plan: ReportPlan }) {
   );
   const rows = useMemo(() => data && reportRows(data.records, columns, data.subtotals), [data, columns]);
   const cells = useMemo(() => scaled(list.cells, columns, data?.records ?? []), [list.cells, columns, data]);
+  const [leading, onDrill] = useDrill(columns, plan, list.state.values);
   const totals = useMemo(() => totalLines(data), [data]);
   const mayExport = usableAction(allowed(plan.toolbar), 'export') !== undefined;
   return (
@@ -40,7 +42,7 @@ export function ReportView({ plan }: { plan: ReportPlan }) {
       rows={rows}
       exporting={exporting}
       exports={mayExport ? exports : undefined}
-      grid={{ totals, columns, cells }}
+      grid={{ totals, columns: leading, cells, onDrill }}
       notice={data?.pivot && <Missing columns={plan.columns} across={data.pivot} />}
     />
   );
