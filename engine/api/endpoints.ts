@@ -53,6 +53,13 @@ export const ENDPOINTS = {
   manifest: { method: 'GET', path: '/config/manifest' },
   /** What a page at the address `at` asks for first, in one answer. */
   start: { method: 'GET', path: '/config/start' },
+  /** The views of a screen's lists: `screen` is its id. */
+  listViews: { method: 'GET', path: '/sys/view/list' },
+  addView: { method: 'POST', path: '/sys/view/add' },
+  editView: { method: 'PUT', path: '/sys/view/edit' },
+  removeView: { method: 'DELETE', path: '/sys/view/delete' },
+  /** `{list, ids}`: they stand in this order from now on. */
+  orderViews: { method: 'PUT', path: '/sys/view/order' },
   departmentTree: { method: 'GET', path: '/sys/sysDepart/queryTreeList' },
   users: { method: 'GET', path: '/sys/user/list' },
   upload: { method: 'POST', path: '/sys/common/upload' },

@@ -11,7 +11,7 @@ import type {
 import { type Asking, presetValue } from '../queries/presets.ts';
 import { builderParameters } from '../queryBuilder/conditions.ts';
 import { builderFields } from '../queryBuilder/fields.ts';
-import { type ListDefaults, type ListState, stateOf } from './listState.ts';
+import { type ListDefaults, type ListState, type ListViews, stateOf } from './listState.ts';
 import { missingItems, queryParameters, sortParameters } from './query.ts';
 
 /** A plan that shows rows; `within`: only those that hold these values, whatever is asked besides. */
@@ -55,8 +55,13 @@ export function listDefaults(plan: RowsPlan, asking: Asking): ListDefaults {
 }
 
 /** The call a list begins with that is opened at `search`; undefined while something it needs is not filled in. */
-export function firstRequest(plan: RowsPlan, search: string, asking: Asking): ListRequest | undefined {
-  const state = stateOf(search, listDefaults(plan, asking));
+export function firstRequest(
+  plan: RowsPlan,
+  search: string,
+  asking: Asking,
+  views?: ListViews,
+): ListRequest | undefined {
+  const state = stateOf(search, { ...listDefaults(plan, asking), ...(views ? { views } : {}) });
   return missingItems(plan.query, state.values).length === 0 ? pageRequest(plan, state) : undefined;
 }
 

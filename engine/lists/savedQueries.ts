@@ -2,14 +2,14 @@ import { isRecord } from '../api/envelope.ts';
 import { isOperator } from '../queries/Filter.ts';
 import { type BuilderQuery, type Condition, completeRows } from '../queryBuilder/conditions.ts';
 
-/** A query kept under a name, as it stands in the browser's storage. */
+/** A query kept under a name. */
 export interface SavedQuery {
   title: string;
   matchType: BuilderQuery['matchType'];
   records: readonly Condition[];
 }
 
-/** Storage key of one person's saved queries of one screen. */
+/** Storage key under which older releases kept one person's queries of one screen in the browser. */
 export function savedQueriesKey(screenCode: string, username: string): string {
   return `JSuperQuerySaved_${screenCode}_${username}`;
 }
@@ -31,14 +31,4 @@ function parseRow(row: unknown): Condition[] {
   if (typeof field !== 'string' || !isOperator(rule)) return [];
   if (typeof val !== 'string' && typeof val !== 'number') return [];
   return completeRows([{ field, rule, val: String(val) }]);
-}
-
-/** The queries with one more; one of the same name is replaced where it stands. */
-export function withSavedQuery(queries: readonly SavedQuery[], saved: SavedQuery): SavedQuery[] {
-  const isThere = queries.some(({ title }) => title === saved.title);
-  return isThere ? queries.map((each) => (each.title === saved.title ? saved : each)) : [...queries, saved];
-}
-
-export function withoutSavedQuery(queries: readonly SavedQuery[], title: string): SavedQuery[] {
-  return queries.filter((each) => each.title !== title);
 }

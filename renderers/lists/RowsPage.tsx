@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react';
+import { inOrder } from '../../engine/lists/views.ts';
 import type { PlanQueryItem } from '../../engine/plan/Plan.ts';
 import type { Row } from '../../engine/plan/record.ts';
 import { Grid } from '../grid/view/Grid.tsx';
@@ -19,6 +20,7 @@ import { JOINED, NoRows, OldRows, useToldFailure } from './RowsState.tsx';
 import { useBuilder } from './useBuilder.ts';
 import type { useList } from './useList.ts';
 import { useScrollMemory } from './useScrollMemory.ts';
+import { useViewMenu } from './views/useViewMenu.tsx';
 
 interface RowsPageProps {
   title: string;
@@ -130,6 +132,7 @@ export function Rows({ title, list, rows: records, grid, body, emptyAction, onRe
             onSort={list.sort}
             widths={view.widths}
             onWidth={(key, width) => changeView({ widths: { ...view.widths, [key]: width } })}
+            onOrder={(keys) => changeView({ order: inOrder(list.drawable, keys).map(({ key }) => key) })}
             empty={<EmptyList list={list} action={emptyAction} onReset={onReset} />}
           />
         ))
@@ -163,6 +166,7 @@ function Toolbar({ page, builder, narrow, sheet }: ToolbarProps) {
   const { list, query } = page;
   const { rows, view, changeView } = list;
   const counts = useClickGuard();
+  const views = useViewMenu(list);
   const refresh = page.onRefresh ?? (() => void rows.refetch(JOINED));
   // A phone has room for one way to ask; that the list stands on more than it is seen below.
   const folded = narrow && query.length > 0;
@@ -179,12 +183,15 @@ function Toolbar({ page, builder, narrow, sheet }: ToolbarProps) {
           columns={list.drawable}
           view={view}
           onView={changeView}
+          views={views}
+          fixed={page.body !== undefined}
           exports={page.exports}
           exporting={page.exporting ?? false}
           folded={narrow ? page.folded : undefined}
           onRefresh={() => counts() && refresh()}
         />
       </div>
+      {views.windows}
       {builder && folded && builder.count > 0 && (
         <div className="screen-strip">
           <QueryBuilderButton {...builder} />

@@ -5,6 +5,7 @@ import type { Plan } from '../../engine/plan/Plan.ts';
 import { useManifest } from '../services/queries.ts';
 import { QUERY_KEYS } from '../services/queryClient.ts';
 import { useClient } from '../services/services.ts';
+import { useViewsAhead, ViewsOfScreen } from '../services/views.ts';
 import { FailureState, NoPermissionState, ScreenSkeleton } from '../ui/States.tsx';
 import type { ListType, PageRegistry } from './ListType.ts';
 import { listTypes } from './listTypes.ts';
@@ -18,6 +19,8 @@ export function ScreenPage({ screenId, pages }: { screenId: string; pages: PageR
   const manifest = useManifest();
   const entry = manifest.data?.find((one) => one.id === screenId || one.code === screenId);
   const plan = usePlan(entry?.id ?? screenId, entry?.hash);
+  const viewed = entry && entry.type !== 'page' && entry.type !== 'form' ? entry.id : undefined;
+  useViewsAhead(viewed);
   if (manifest.isError && !entry)
     return <FailureState error={manifest.error} onRetry={() => void manifest.refetch()} />;
   if (manifest.data && !entry) return <NoPermissionState />;
@@ -25,7 +28,9 @@ export function ScreenPage({ screenId, pages }: { screenId: string; pages: PageR
   if (!plan.data) return <ScreenSkeleton />;
   return (
     <Suspense fallback={<ScreenSkeleton />}>
-      <PlanView plan={plan.data} pages={pages} />
+      <ViewsOfScreen value={viewed}>
+        <PlanView plan={plan.data} pages={pages} />
+      </ViewsOfScreen>
     </Suspense>
   );
 }

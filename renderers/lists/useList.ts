@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import {
   addressOf,
   initialState,
+  isAskedAnew,
   type ListDefaults,
   type ListState,
   pageSizesOf,
@@ -11,14 +12,17 @@ import {
 import { pageCount } from '../../engine/lists/paging.ts';
 import { missingItems, type QueryValues } from '../../engine/lists/query.ts';
 import { listDefaults, type RowsPlan } from '../../engine/lists/requests.ts';
-import type { PlanSort } from '../../engine/plan/Plan.ts';
+import type { ViewDefinition } from '../../engine/lists/viewDefinition.ts';
+import { inOrder, startsOf } from '../../engine/lists/views.ts';
+import type { PlanColumn, PlanSort } from '../../engine/plan/Plan.ts';
 import type { BuilderQuery } from '../../engine/queryBuilder/conditions.ts';
 import type { Density } from '../grid/shared/density.ts';
 import { usePageTab, useTabState } from '../services/pageTab.ts';
 import { useAsking } from '../services/useAsking.ts';
+import { useViewsOfList } from '../services/views.ts';
 import { useCells } from './useCells.ts';
 import { useRows } from './useRows.ts';
-import { useView } from './useView.ts';
+import { useView, type View } from './useView.ts';
 
 interface ListPlace {
   /** How tightly rows stand at first. */
@@ -30,13 +34,19 @@ interface ListPlace {
 /** Everything a page of rows needs: its state, its rows, how it looks. */
 export function useList(plan: RowsPlan, { density = 'loose', inPage = false }: ListPlace = {}) {
   const asking = useAsking();
-  const defaults = useMemo(() => listDefaults(plan, asking), [plan, asking]);
+  const views = useViewsOfList(plan.code);
+  const defaults = useMemo(
+    () => ({ ...listDefaults(plan, asking), views: startsOf(views.of) }),
+    [plan, asking, views.of],
+  );
   const [state, change] = useListState(plan, defaults, inPage);
   const missing = missingItems(plan.query, state.values);
-  const rows = useRows(plan, state, missing.length === 0);
+  const rows = useRows(plan, state, views.ready && missing.length === 0);
   const cells = useCells(plan.dictCodes);
-  const [view, changeView] = useView(plan.code, density);
-  const drawable = useMemo(() => plan.columns.filter((column) => !column.hidden), [plan.columns]);
+  const shown = views.of.views.find(({ id, kind }) => id === state.view && kind === 'view');
+  const look = useView(plan.code, density, shown);
+  const { view } = look;
+  const drawable = useMemo(() => drawnColumns(plan.columns, view), [plan.columns, view]);
   const columns = useMemo(
     () => drawable.filter((column) => !view.hidden.includes(column.key)),
     [drawable, view.hidden],
@@ -51,7 +61,17 @@ export function useList(plan: RowsPlan, { density = 'loose', inPage = false }: L
     rows,
     cells,
     view,
-    changeView,
+    changeView: look.change,
+    /** The views there are, the one that is shown, and how the list stands to it. */
+    views: {
+      ...views,
+      shown,
+      isChanged: look.isChanged || isAskedAnew(state, defaults),
+      restoreLook: look.restore,
+      /** The state a view begins with. */
+      opened: (id: string | undefined) => initialState(defaults, id),
+      definition: definitionOf(view, state),
+    },
     drawable,
     columns,
     missing,
@@ -60,9 +80,24 @@ export function useList(plan: RowsPlan, { density = 'loose', inPage = false }: L
     search: (values: QueryValues) => change({ ...state, values, pageNo: 1 }),
     builderSearch: (builderQuery: BuilderQuery | undefined) =>
       change({ ...without(state, 'builderQuery'), ...(builderQuery ? { builderQuery } : {}), pageNo: 1 }),
-    reset: () => change(initialState(defaults)),
+    reset: () => change(initialState(defaults, state.view)),
     sort: (sort: PlanSort | undefined) => change({ ...without(state, 'sort'), ...(sort ? { sort } : {}), pageNo: 1 }),
   };
+}
+
+/** The columns that can be drawn, in the order of the view and pinned as it says. */
+function drawnColumns(columns: readonly PlanColumn[], { order, pins }: View): PlanColumn[] {
+  const drawn = columns.filter((column) => !column.hidden);
+  return inOrder(drawn, order).map((column) => {
+    const pin = pins[column.key];
+    if (pin === undefined) return column;
+    const { fixed: _declared, ...others } = column;
+    return pin === 'none' ? others : { ...others, fixed: pin };
+  });
+}
+
+function definitionOf(view: View, { values, builderQuery, sort, pageSize }: ListState): ViewDefinition {
+  return { ...view, values, ...(builderQuery ? { builder: builderQuery } : {}), ...(sort ? { sort } : {}), pageSize };
 }
 
 function without(state: ListState, key: 'sort' | 'builderQuery'): ListState {
@@ -90,9 +125,11 @@ function useListState(
 ): [ListState, (next: ListState) => void] {
   const addressed = useAddressState(defaults);
   const of = JSON.stringify(within ?? {});
-  const start = useMemo(() => ({ of, state: initialState(defaults) }), [of, defaults]);
-  const [kept, setKept] = useTabState(`list_${code}`, start);
-  const state = useMemo(() => (kept.of === of ? kept.state : { ...kept.state, pageNo: 1 }), [kept, of]);
+  const [kept, setKept] = useTabState<{ of: string; state?: ListState }>(`list_${code}`, { of });
+  const state = useMemo(() => {
+    const { state: left = initialState(defaults, defaults.views?.own) } = kept;
+    return kept.of === of ? left : { ...left, pageNo: 1 };
+  }, [kept, of, defaults]);
   const change = useCallback((next: ListState) => setKept({ of, state: next }), [of, setKept]);
   return inPage ? [state, change] : addressed;
 }
@@ -110,5 +147,11 @@ function useAddressState(defaults: ListDefaults): [ListState, (next: ListState) 
     },
     [go, defaults],
   );
+  // What has become a part of the view need not stand in the address any more.
+  const known = state.view !== undefined && defaults.views?.starts.has(state.view) === true;
+  const exact = known ? addressOf(state, defaults) : undefined;
+  useEffect(() => {
+    if (exact !== undefined && own.current !== '' && exact !== own.current.replace(/^\?/, '')) go(exact);
+  }, [exact, go]);
   return [state, change];
 }

@@ -1,4 +1,5 @@
 import { callableAt } from '../../engine/api/callableEndpoints.ts';
+import { GENERAL_RIGHTS } from '../../engine/permissions/general.ts';
 import type { Compiled, MenuNode } from '../../engine/plan/compiled.ts';
 import type { Plan, PlanAction } from '../../engine/plan/Plan.ts';
 import { actionsOf, columnRights } from '../../engine/plan/parts.ts';
@@ -78,8 +79,25 @@ export function grantTree(compiled: Compiled, actor: Grants): GrantNode[] {
       if (children.length === 0) return [];
       return [{ key, value: key, title: node.title, parentId, isLeaf: false, group: true as const, children }];
     });
-  return nodes(compiled.menu, '');
+  const general = GENERAL_RIGHTS.flatMap(({ code, title }) => leaf({ kind: 'action', code }, title, GENERAL));
+  return [
+    ...nodes(compiled.menu, ''),
+    ...[
+      {
+        key: GENERAL,
+        value: GENERAL,
+        title: '通用权限',
+        parentId: '',
+        isLeaf: false,
+        group: true as const,
+        children: general,
+      },
+    ],
+  ];
 }
+
+/** Key of the group of rights that hang on no screen. */
+const GENERAL = 'folder:~general';
 
 /** Keys of all nodes, parents first. */
 export function treeIds(nodes: readonly GrantNode[]): string[] {

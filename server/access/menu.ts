@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { GENERAL_RIGHTS } from '../../engine/permissions/general.ts';
 import type { Compiled, MenuNode } from '../../engine/plan/compiled.ts';
 import type { Plan } from '../../engine/plan/Plan.ts';
 import { actionsOf, columnRights } from '../../engine/plan/parts.ts';
@@ -142,6 +143,7 @@ export function allPermissions(plans: Iterable<Plan>): AuthItem[] {
     for (const { permission, title } of actionsOf(plan)) add(permission, `${plan.title}：${title}`);
     for (const { code, title } of columnRights(plan)) add(code, `${plan.title}：${title}`);
   }
+  for (const { code, title } of GENERAL_RIGHTS) add(code, title);
   return [...known.values()];
 }
 

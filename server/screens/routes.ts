@@ -7,6 +7,7 @@ import { configRoutes } from './configRoutes.ts';
 import { pickerRoutes } from './pickerRoutes.ts';
 import { startRoute } from './startRoute.ts';
 import { createStreams, type Streams } from './streams.ts';
+import { viewRoutes } from './views/viewRoutes.ts';
 
 /** Sends every change of the declarations to those who may know of it. */
 function announceChanges(context: Context, streams: Streams): () => void {
@@ -35,5 +36,6 @@ export async function screenRoutes(app: FastifyInstance, context: Context, sessi
   configRoutes(app, context, sessions, streams);
   pickerRoutes(app, context);
   catalogRoutes(app, context);
+  viewRoutes(app, context);
   startRoute(app, context);
 }

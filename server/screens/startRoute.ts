@@ -5,6 +5,7 @@ import { type Envelope, isRecord } from '../../engine/api/envelope.ts';
 import { isSigned } from '../../engine/api/signature.ts';
 import type { Start } from '../../engine/api/start.ts';
 import { firstRequest } from '../../engine/lists/requests.ts';
+import { NO_VIEWS, parseScreenViews, startsOf } from '../../engine/lists/views.ts';
 import type { Plan } from '../../engine/plan/Plan.ts';
 import type { Asking } from '../../engine/queries/presets.ts';
 import { findTrail } from '../../engine/routes/buildNavigation.ts';
@@ -76,6 +77,8 @@ function entryAt(at: string, permissions: unknown, manifest: unknown): { id: str
 
 async function askForRows(plan: Plan, at: string, asking: Asking, ask: Ask): Promise<void> {
   const [, search = ''] = /\?([^#]*)/.exec(at) ?? [];
-  const rows = 'pageSize' in plan ? firstRequest(plan, search, asking) : undefined;
+  if (!('pageSize' in plan)) return;
+  const views = parseScreenViews(await ask(ENDPOINTS.listViews.path, { screen: plan.id }));
+  const rows = firstRequest(plan, search, asking, startsOf(views.lists[plan.code] ?? NO_VIEWS));
   if (rows) await ask(rows.path, rows.parameters);
 }

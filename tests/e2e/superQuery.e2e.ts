@@ -181,7 +181,7 @@ test('nothing empty is asked or saved; queries are kept under a name, replaced, 
   await expect.poll(() => shown(page)).toEqual(await named(() => true));
 });
 
-test('spoilt storage breaks nothing and is mended by the next save', async () => {
+test('queries an older release kept in the browser are taken over once; spoilt storage breaks nothing', async () => {
   const { page } = await stage.visit();
   await enter(page, 'admin', LIST);
   await settled(page);
@@ -200,7 +200,20 @@ test('spoilt storage breaks nothing and is mended by the next save', async () =>
   await page.getByLabel('保存名称').fill('新的');
   await page.getByLabel('保存名称').press('Enter');
   await builder.getByRole('button', { name: '新的', exact: true }).waitFor();
-  expect(await page.evaluate((name) => localStorage.getItem(name), key)).toContain('"title":"新的"');
+  await page.keyboard.press('Escape');
+  await builder.waitFor({ state: 'hidden' });
+  const older = [{ title: '旧的', matchType: 'or', records: [{ field: 'code', rule: 'eq', val: 'FM-101' }] }];
+  const text = JSON.stringify({ value: older, expire: null });
+  await page.evaluate(([name, kept]) => localStorage.setItem(name, kept), [key, text] as const);
+  const again = await openBuilder(page);
+  for (const title of ['新的', '旧的']) await again.getByRole('button', { name: title, exact: true }).waitFor();
+  await expect.poll(() => page.evaluate((name) => localStorage.getItem(name), key)).toBeNull();
+  for (const title of ['新的', '旧的']) {
+    await again.getByRole('button', { name: `删除查询“${title}”` }).click();
+    await press(question(page, '确定删除吗?'), '删除');
+    await again.getByRole('button', { name: title, exact: true }).waitFor({ state: 'hidden' });
+  }
+  await again.getByText('没有保存的查询').waitFor();
 });
 
 test('the keyboard: first row, Enter asks, Esc closes; values go and stay with field and rule', async () => {

@@ -48,6 +48,8 @@ export interface GridProps {
   /** Chosen column widths in px. */
   widths?: Readonly<Record<string, number>>;
   onWidth?: (key: string, width: number) => void;
+  /** Told the keys of the columns as they stand once a heading was dragged; absent: they stay. */
+  onOrder?: (keys: string[]) => void;
   /** The rows are the lines of a tree; the first column opens and closes them. Must be stable. */
   tree?: GridTree | undefined;
   /** A button in each row opens what stands below it. Must be stable. */

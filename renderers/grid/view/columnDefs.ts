@@ -49,6 +49,8 @@ export interface ColumnOptions {
   tree?: boolean;
   /** Rows open to what stands below them. */
   expands?: boolean;
+  /** Headings can be dragged to another place. */
+  movable?: boolean;
 }
 
 /** AG Grid's column definitions for a plan's visible columns: the first stays in sight, links stand at the right. */
@@ -72,12 +74,16 @@ export function columnDefs(columns: readonly PlanColumn[], options: ColumnOption
   });
   const { inRow, more } = options.actions;
   return [
-    ...(options.selection === 'none' ? [] : [selectionDef(options)]),
-    ...(options.expands ? [expandDef(options.narrow)] : []),
+    ...(options.selection === 'none' ? [] : [{ ...selectionDef(options), ...AT_LEFT }]),
+    ...(options.expands ? [{ ...expandDef(options.narrow), ...AT_LEFT }] : []),
     ...defs,
-    ...(inRow.length + more.length > 0 ? [actionsDef(inRow, more)] : []),
+    ...(inRow.length + more.length > 0 ? [{ ...actionsDef(inRow, more), ...AT_RIGHT }] : []),
   ];
 }
+
+/** What is no column of values is not passed by one that is dragged. */
+const AT_LEFT = { lockPosition: 'left' } as const;
+const AT_RIGHT = { lockPosition: 'right' } as const;
 
 function selectionDef({ selection, narrow }: ColumnOptions): ColDef<Row> {
   return selectionColumn<Row>({
@@ -125,6 +131,7 @@ function columnDef(
     minWidth: Math.min(leastWidth(column, LEAST), width),
     flex: options.roomy && !chosen && grows ? width : null,
     pinned: pinned ?? null,
+    ...(options.movable && !options.narrow ? { suppressMovable: false, lockPinned: true } : {}),
     sortable: column.sortable,
     // The server sorts: here equal always, so its order stands.
     comparator: () => 0,

@@ -28,6 +28,7 @@ export interface GridCallbacks {
   onDrill(column: PlanColumn, row: Row): void;
   onRemoveKey(): void;
   onWidth(key: string, width: number): void;
+  onOrder(keys: string[]): void;
   /** The room columns have may have changed, in px: that of all, and that between those that are pinned. */
   onRoom(all: number, between: number): void;
 }
@@ -64,6 +65,9 @@ export function createRowGrid(element: HTMLElement, grid: RowGrid, callbacks: Gr
     onColumnResized: ({ finished, source, column }) => {
       if (finished && source === 'uiColumnResized' && column)
         callbacks.onWidth(column.getColId(), column.getActualWidth());
+    },
+    onColumnMoved: ({ finished, source, api: own }) => {
+      if (finished && source === 'uiColumnMoved') callbacks.onOrder(dataColumns(own));
     },
     processRowPostCreate: ({ node, eRow, ePinnedLeftRow, ePinnedRightRow }) => {
       const line = grid.context.tree?.lines.get(node.id ?? '');
@@ -135,6 +139,14 @@ function fixedOptions(): GridOptions<Row> {
     tooltipShowDelay: 400,
     localeText: AG_GRID_LOCALE_CN,
   };
+}
+
+/** Keys of the columns of values, as they stand. */
+function dataColumns(api: GridApi<Row>): string[] {
+  return api.getAllDisplayedColumns().flatMap((column) => {
+    const { column: shown } = (column.getColDef().context ?? {}) as Partial<ColumnContext>;
+    return shown ? [shown.key] : [];
+  });
 }
 
 /** What stands in the cell for itself, such as a tree's arrow. */

@@ -38,11 +38,11 @@ export function useRowGrid(
   const selectable = selected !== undefined;
   const single = props.single === true;
   const selection = selectable ? (single ? 'single' : 'multiple') : 'none';
-  const defs = useMemo(
-    () =>
-      columnDefs(columns, { cells, actions, widths, roomy, room, selection, narrow, labelled, tree: inTree, expands }),
-    [columns, cells, actions, widths, roomy, room, selection, narrow, labelled, inTree, expands],
-  );
+  const movable = props.onOrder !== undefined;
+  const defs = useMemo(() => {
+    const grid = { selection, narrow, labelled, tree: inTree, expands, movable } as const;
+    return columnDefs(columns, { cells, actions, widths, roomy, room, ...grid });
+  }, [columns, cells, actions, widths, roomy, room, selection, narrow, labelled, inTree, expands, movable]);
   const look = useMemo(() => gridTheme(token), [token]);
 
   // AG Grid keeps the first functions it is given; through these it always reaches the newest props.
@@ -71,6 +71,7 @@ export function useRowGrid(
       onDrill: (column, row) => newest.current.onDrill?.(column, row),
       onRemoveKey: () => newest.current.onRemoveKey?.(),
       onWidth: (key, width) => newest.current.onWidth?.(key, width),
+      onOrder: (keys) => newest.current.onOrder?.(keys),
       onRoom: (all, between) => {
         setRoomy(all > wantedWidth(newest.current.columns, newest.current.widths ?? NO_WIDTHS));
         setRoom(between);

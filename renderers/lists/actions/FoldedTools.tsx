@@ -2,6 +2,7 @@ import { MoreOutlined } from '@ant-design/icons';
 import { Badge, Button, Dropdown, type MenuProps, Popover } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { preventDefaultKey } from '../../ui/preventDefaultKey.ts';
+import type { useViewMenu } from '../views/useViewMenu.tsx';
 import type { Export } from './useExport.ts';
 
 /** One thing that can be done, for a menu. */
@@ -21,6 +22,7 @@ export interface FoldedActions {
 
 interface FoldedToolsProps {
   folded: FoldedActions;
+  views: ReturnType<typeof useViewMenu>;
   /** What 列设置 opens. */
   columns: ReactNode;
   exports?: readonly Export[] | undefined;
@@ -28,11 +30,23 @@ interface FoldedToolsProps {
 }
 
 /** Everything a phone has no room for, behind one button. */
-export function FoldedTools({ folded: { actions, chosen }, columns, exports = [], onRefresh }: FoldedToolsProps) {
+export function FoldedTools({
+  folded: { actions, chosen },
+  views,
+  columns,
+  exports = [],
+  onRefresh,
+}: FoldedToolsProps) {
   const [choosing, setChoosing] = useState(false);
   const items: MenuProps['items'] = [
     ...actions.map((action) => ({ ...action })),
     ...(actions.length > 0 ? [{ type: 'divider' as const }] : []),
+    {
+      key: 'views',
+      label: `视图：${views.name}${views.isChanged ? '（已修改）' : ''}`,
+      children: views.menu.items,
+      popupClassName: 'view-menu',
+    },
     { key: 'columns', label: '列设置', onClick: () => setChoosing(true) },
     ...exports.map(({ key, title, run }) => ({ key, label: title, onClick: run })),
     { key: 'refresh', label: '刷新', onClick: onRefresh },

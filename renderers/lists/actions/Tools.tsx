@@ -1,10 +1,13 @@
 import { ColumnHeightOutlined, DownloadOutlined, ReloadOutlined, SettingOutlined } from '@ant-design/icons';
-import { Button, Checkbox, Dropdown, Popover, Tooltip } from 'antd';
+import { Button, Dropdown, Popover, Tooltip } from 'antd';
 import type { ReactNode } from 'react';
 import type { PlanColumn } from '../../../engine/plan/Plan.ts';
 import { DENSITY_TITLES, type Density } from '../../grid/shared/density.ts';
 import { preventDefaultKey } from '../../ui/preventDefaultKey.ts';
 import type { View } from '../useView.ts';
+import type { useViewMenu } from '../views/useViewMenu.tsx';
+import { ViewSwitcher } from '../views/ViewSwitcher.tsx';
+import { ColumnChoice } from './ColumnChoice.tsx';
 import { type FoldedActions, FoldedTools } from './FoldedTools.tsx';
 import type { Export } from './useExport.ts';
 
@@ -18,20 +21,25 @@ interface ToolsProps {
   exports?: readonly Export[] | undefined;
   exporting?: boolean;
   onRefresh: () => void;
+  /** The view the list is looked at through. */
+  views: ReturnType<typeof useViewMenu>;
+  /** Its columns stand where they are declared. */
+  fixed?: boolean;
   /** Further actions; with them everything stands behind one button. */
   folded?: FoldedActions | undefined;
 }
 
 /** The quiet half of the toolbar: how the grid looks, export, refresh. */
 export function Tools(props: ToolsProps) {
-  const { narrow, columns, view, onView, exports, exporting, onRefresh, folded } = props;
+  const { narrow, columns, view, onView, exports, exporting, onRefresh, views, fixed = false, folded } = props;
+  const choice = <ColumnChoice columns={columns} view={view} onView={onView} fixed={fixed} />;
   if (folded) {
-    const choice = <ColumnChoice columns={columns} view={view} onView={onView} />;
-    return <FoldedTools folded={folded} columns={choice} exports={exports} onRefresh={onRefresh} />;
+    return <FoldedTools folded={folded} views={views} columns={choice} exports={exports} onRefresh={onRefresh} />;
   }
   const densities = Object.entries(DENSITY_TITLES).map(([key, label]) => ({ key, label }));
   return (
     <div className="screen-tools">
+      <ViewSwitcher views={views} narrow={narrow} />
       {!narrow && (
         <Dropdown
           trigger={['click']}
@@ -45,12 +53,7 @@ export function Tools(props: ToolsProps) {
           <Tool title="密度" icon={<ColumnHeightOutlined />} />
         </Dropdown>
       )}
-      <Popover
-        trigger="click"
-        placement="bottomRight"
-        title="列设置"
-        content={<ColumnChoice columns={columns} view={view} onView={onView} />}
-      >
+      <Popover trigger="click" placement="bottomRight" title="列设置" content={choice}>
         <Tool title="列设置" icon={<SettingOutlined />} />
       </Popover>
       {exports && <ExportTool exports={exports} exporting={exporting} />}
@@ -86,32 +89,5 @@ export function Tool({ title, icon, onClick, loading = false, ...rest }: ToolPro
     <Tooltip title={title} mouseEnterDelay={0.4}>
       <Button type="text" aria-label={title} icon={icon} onClick={onClick} loading={loading} {...rest} />
     </Tooltip>
-  );
-}
-
-function ColumnChoice({ columns, view, onView }: Pick<ToolsProps, 'columns' | 'view' | 'onView'>) {
-  const toggle = (key: string, shown: boolean) =>
-    onView({ hidden: shown ? view.hidden.filter((one) => one !== key) : [...view.hidden, key] });
-  const left = columns.filter((column) => !view.hidden.includes(column.key)).length;
-  return (
-    <div className="screen-columns">
-      {columns.map((column) => {
-        const shown = !view.hidden.includes(column.key);
-        return (
-          <Checkbox
-            key={column.key}
-            checked={shown}
-            // A grid without columns shows nothing and explains nothing.
-            disabled={shown && left === 1}
-            onChange={(event) => toggle(column.key, event.target.checked)}
-          >
-            {column.title}
-          </Checkbox>
-        );
-      })}
-      <Button type="link" size="small" onClick={() => onView({ hidden: [], widths: {} })}>
-        恢复默认
-      </Button>
-    </div>
   );
 }

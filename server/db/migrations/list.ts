@@ -11,6 +11,7 @@ import { staff } from './staff.ts';
 import { systemTables } from './systemTables.ts';
 import { userDepartments } from './userDepartments.ts';
 import { valueRules } from './valueRules.ts';
+import { views } from './views.ts';
 
 /** In order; ids only ever grow. */
 export const systemMigrations: readonly Migration[] = [
@@ -26,4 +27,5 @@ export const systemMigrations: readonly Migration[] = [
   administration,
   accessNotices,
   contacts,
+  views,
 ];

@@ -33,6 +33,7 @@ export const systemTableNames: ReadonlySet<string> = new Set([
   'sys_announcement_send',
   'sys_user_depart',
   'sys_online',
+  'sys_view',
 ]);
 
 /** Moments the server computes with are epoch milliseconds (bigint); moments people read are timestamps. */
