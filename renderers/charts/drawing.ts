@@ -14,6 +14,7 @@ import type { Chart } from '../../engine/charts/Chart.ts';
 import type { ChartLook } from '../../engine/charts/ChartLook.ts';
 import { chartOption } from '../../engine/charts/chartOption.ts';
 import { dressOption } from '../../engine/charts/dressOption.ts';
+import { plainXml } from '../../engine/charts/plainXml.ts';
 import { type ChartPoint, drawnPoint, pointAt } from '../../engine/charts/pointing.ts';
 import { once } from '../../engine/once.ts';
 import { hintElement } from './hintElement.ts';
@@ -98,7 +99,7 @@ export class Drawing {
 
   /** The drawing as it stands, for a picture without a page around it. */
   svgText(): string {
-    return this.#instance.renderToSVGString();
+    return plainXml(this.#instance.renderToSVGString());
   }
 
   pngAddress(pixels: number): string {

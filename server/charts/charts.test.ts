@@ -138,6 +138,31 @@ describe('a workbook', () => {
   });
 });
 
+test('whatever stands in a name, the file is made', async () => {
+  const nasty = 'a\u0000b\u000bc\ud800😀 مرحبا\n\uffff]]>&<"';
+  const chart = { ...chartOf('bar', { x: 'site' }), title: nasty, notes: [nasty] };
+  chart.x = { ...chart.x, labels: chart.x.labels.map(() => nasty) };
+  const columns = COLUMNS.map((column) => ({ ...column, title: nasty, unit: nasty }));
+  const rows = [
+    { day: '2026-13-45', site: nasty, sales: 'NaN', acos: 1e308 },
+    { day: nasty, site: { a: 1 }, sales: true },
+  ];
+  const parts: Paper['parts'] = [
+    { kind: 'chart', chart },
+    { kind: 'table', title: nasty, columns, rows },
+  ];
+  const made = await Promise.all([
+    draughtsman.make(picture('png', chart)),
+    draughtsman.make({ kind: 'pdf', paper: { ...paper(parts), title: nasty } }),
+    draughtsman.make({ kind: 'xlsx', paper: { ...paper(parts), title: nasty } }),
+  ]);
+  expect(made.every((file) => file.length > 1000)).toBe(true);
+  const text = Object.values(unzipSync(new Uint8Array(made[2])))
+    .map((content) => strFromU8(content))
+    .join('');
+  expect(text).not.toMatch(/(?![\t\n\r])\p{Cc}|\p{Surrogate}/u);
+});
+
 test('what takes too long ends, and the next is made by another thread', async () => {
   const hasty = createDraughtsman({ deadline: 1 });
   await expect(hasty.make(picture('png'))).rejects.toMatchObject({ reason: 'late' });

@@ -13,6 +13,7 @@ import type { Chart } from '../../engine/charts/Chart.ts';
 import type { ChartLook } from '../../engine/charts/ChartLook.ts';
 import { chartOption } from '../../engine/charts/chartOption.ts';
 import { dressOption } from '../../engine/charts/dressOption.ts';
+import { plainXml } from '../../engine/charts/plainXml.ts';
 import { once } from '../../engine/once.ts';
 
 const prepare = once(() =>
@@ -29,7 +30,7 @@ export function drawSvg(chart: Chart, look: ChartLook): string {
   const drawing = init(null, null, { renderer: 'svg', ssr: true, width, height });
   try {
     drawing.setOption({ ...dressOption(chart, chartOption(chart, look)), backgroundColor: look.surface });
-    return drawing.renderToSVGString();
+    return plainXml(drawing.renderToSVGString());
   } finally {
     drawing.dispose();
   }
