@@ -46,6 +46,19 @@ export const measureSentences = {
     found: chain.join(' → '),
     fix: '请断开其中一环',
   }),
+  'measure-currency': (measure: string, column: string): Sentence => ({
+    message: `"${measure}" 的货币由 "${column}" 列决定，这里却没有限定是哪一种：不同货币的金额会加在一起`,
+    found: measure,
+    expected: `按 ${column} 分组，或有必选的 ${column} 筛选项`,
+    fix: `请按 ${column} 分组，或加上筛选项 { "key": "${column}", "required": true }`,
+  }),
+  'board-column': (use: string, found: string, kind: string, known: readonly string[]): Sentence => ({
+    message: `${use}不能用${kind}列 "${found}"`,
+    found,
+    expected: listed(known, '列'),
+    fix: '请换成上列之一',
+  }),
+  'board-chart': (sentence: Sentence): Sentence => sentence,
   'currency-column': (found: string, known: readonly string[], suggestion?: string): Sentence => ({
     message: `"${found}" 不能说明货币：它不是同一张表里的单选列`,
     found,

@@ -8,6 +8,7 @@ import type { AccountParts } from './auth/login.ts';
 import { createPasswords } from './auth/passwords.ts';
 import { authRoutes, type SignInOptions } from './auth/routes.ts';
 import { createSessions } from './auth/sessions.ts';
+import { boardRoutes } from './boards/routes.ts';
 import { addDictionaries } from './dictionaries/routes.ts';
 import { fileRoutes } from './files/fileRoutes.ts';
 import type { Context } from './http/Context.ts';
@@ -53,6 +54,7 @@ export async function buildApp(context: Context, parts: AppParts = {}): Promise<
   recordRoutes(app, records, recordsFor);
   valueRuleRoutes(app, context);
   reportRoutes(app, context, dictionaries);
+  boardRoutes(app, records);
   await screenRoutes(app, context, sessions);
   organizationRoutes(app, account, recordsFor);
   noticeRoutes(app, context, recordsFor);

@@ -104,6 +104,8 @@ export const ENDPOINTS = {
   /** `{total, below}`: how many records removing these would remove. */
   countBelow: { method: 'GET', path: '/online/cgform/api/treeCount/{code}/{ids}' },
   /** Paged: `{records, total, totals}`. */
+  boardData: { method: 'GET', path: '/dashboard/board/data/{code}' },
+  boardRows: { method: 'GET', path: '/dashboard/board/rows/{code}' },
   listReport: { method: 'GET', path: '/online/cgreport/api/getData/{code}' },
   exportReport: { method: 'GET', path: '/online/cgreport/api/exportCsv/{code}' },
   reportColumns: { method: 'GET', path: '/online/cgreport/api/getRpColumns/{code}' },

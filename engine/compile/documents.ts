@@ -15,7 +15,17 @@ export interface SourceFile {
   unread?: string;
 }
 
-export const fileKinds = ['screen', 'model', 'report', 'columns', 'query', 'picker', 'form', 'dictionary'] as const;
+export const fileKinds = [
+  'screen',
+  'model',
+  'report',
+  'columns',
+  'query',
+  'picker',
+  'form',
+  'dictionary',
+  'board',
+] as const;
 export type FileKind = (typeof fileKinds)[number] | 'app' | 'menu';
 
 /** What declarations of each kind are called. */
@@ -28,6 +38,7 @@ export const fileKindTitles: Readonly<Record<FileKind, string>> = {
   picker: '选择器',
   form: '表单文件',
   dictionary: '字典',
+  board: '看板',
   app: '应用设置',
   menu: '菜单',
 };

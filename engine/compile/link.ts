@@ -1,5 +1,6 @@
 import type {
   App,
+  BoardFile,
   Column,
   ColumnsFile,
   DictionaryFile,
@@ -30,6 +31,9 @@ import { declaredPickers, linkPicker } from './linkPickers.ts';
 import { checkUsed, linkReport, type ModelTable } from './linkReports.ts';
 import type { Memory } from './Memory.ts';
 import { linkScreens } from './screens/linkScreens.ts';
+
+/** Kinds whose files are pages, some of them by themselves. */
+const SHOWN: ReadonlySet<string> = new Set(['screen', 'report', 'board']);
 
 /** What linking needs besides the declarations. */
 interface LinkParts {
@@ -86,6 +90,7 @@ export function link(
   const world = {
     ...known,
     reportFiles: memory.watch('reportFiles', declarationsOf<ReportFile>(declared, 'report')),
+    boards: memory.watch('boards', declarationsOf<BoardFile>(declared, 'board')),
     columns: memory.watch('columns', declarationsOf<ColumnsFile>(declared, 'columns')),
     queries: memory.watch('queries', declarationsOf<QueryFile>(declared, 'query')),
     forms: memory.watch('forms', forms),
@@ -96,7 +101,7 @@ export function link(
   const named = new Set(
     files.flatMap(({ path }) => {
       const file = fileKindOf(path);
-      return file?.kind === 'screen' || file?.kind === 'report' ? [file.id] : [];
+      return file && SHOWN.has(file.kind) ? [file.id] : [];
     }),
   );
   const menu = linkMenu(linker, declarationsOf<Menu>(declared, 'menu').get('menu'), screens, named);

@@ -1,22 +1,9 @@
 import type { QueryKey } from '../../schemas/generated/language.ts';
 import type { CellType, Column, DataSchema, OptionItem, Rule, ScreenFile } from '../../schemas/generated/types.ts';
+import type { PlanBase, PlanSort, ValueKind } from './base.ts';
+import type { BoardPlan } from './board.ts';
 
-/** The closed set of value kinds; what server, grid, form, import and export agree on. */
-export type ValueKind =
-  | 'text'
-  | 'number'
-  | 'flag'
-  | 'date'
-  | 'datetime'
-  | 'time'
-  | 'code'
-  | 'codes'
-  | 'reference'
-  | 'files'
-  | 'markup'
-  | 'secret'
-  | 'json'
-  | 'area';
+export type { PlanBase, PlanSort, ValueKind };
 
 /** One linked, self-sufficient screen: all a page needs, nothing to look up but dictionaries by code. */
 export type Plan = PlanOf<ScreenFile['type']>;
@@ -37,25 +24,11 @@ interface OwnPlans {
   erp: ErpPlan;
   catalog: DeclarationsPlan<'catalog'>;
   copies: DeclarationsPlan<'copies'>;
+  board: BoardPlan;
 }
 
 /** A plan whose rows are records of a model. */
 export type RecordsPlan = Extract<Plan, RecordsPlanBase>;
-
-export interface PlanBase {
-  /** Path of the declaration, e.g. `market/order`. */
-  id: string;
-  /** The id on the wire: `market_order`. */
-  code: string;
-  /** Content hash; changes when anything the page shows changes. */
-  hash: string;
-  title: string;
-  description?: string;
-  /** Permission prefix without the closing colon: `market:order`. */
-  permission: string;
-  /** Dictionary codes the page shows or offers. */
-  dictCodes: string[];
-}
 
 /** Records with query form, toolbar, paging and a form to add, edit and look. */
 interface RecordsPlanBase extends PlanBase {
@@ -174,11 +147,6 @@ export interface PagePlan extends PlanBase {
 /** Wire code of the model behind a plan; its calls are `ENDPOINTS.…` with this code. */
 export interface ModelSource {
   model: string;
-}
-
-export interface PlanSort {
-  key: string;
-  order: 'asc' | 'desc';
 }
 
 /** A normalized column: everything inherited from the model's field is written out. */

@@ -1,4 +1,4 @@
-import type { ValueKind } from './Plan.ts';
+import type { ValueKind } from './base.ts';
 
 /** What a division by zero gives: nothing, or zero. */
 export type WhenZero = 'empty' | 'zero';

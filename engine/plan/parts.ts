@@ -1,3 +1,4 @@
+import type { BoardPlan } from './board.ts';
 import type {
   Plan,
   PlanAction,
@@ -45,6 +46,16 @@ const PARTS = {
   page: 'plain',
   foreignKey: 'plain',
   single: 'plain',
+  open: 'plain',
+  model: 'plain',
+  period: 'plain',
+  filters: 'plain',
+  compare: 'plain',
+  refresh: 'plain',
+  measures: 'plain',
+  dimensions: 'plain',
+  madeOf: 'plain',
+  parts: 'plain',
   columns: 'columns',
   query: 'query',
   form: 'form',
@@ -69,6 +80,12 @@ function partEntries(plan: Plan): [PlanKey, unknown][] {
 export function holdsRecords(plan: Plan): plan is RecordsPlan {
   return 'rowActions' in plan;
 }
+
+/** Whether everybody may open it: each sees what is theirs. */
+export const isForAll = (plan: Plan): boolean => 'page' in plan || (isBoard(plan) && plan.open);
+
+/** Whether a plan is of figures, part by part. */
+export const isBoard = (plan: Plan): plan is BoardPlan => 'parts' in plan;
 
 /** Wire code of the model or report behind a plan; neither for a page and for a form that goes elsewhere. */
 export function sourceOf(plan: Plan): { model?: string; report?: string; copyType?: string } {

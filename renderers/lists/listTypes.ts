@@ -19,6 +19,7 @@ export const listTypes: ListTypes = {
   }),
   form: lazyComponent('FormView', async () => (await import('./types/form/FormView.tsx')).FormView),
   page: BuiltInPage,
+  board: lazyComponent('BoardView', async () => (await import('./types/board/BoardView.tsx')).BoardView),
   inner: lazyComponent('InnerView', async () => {
     const [{ InnerView }] = await Promise.all([import('./types/inner/InnerView.tsx'), loadGrid()]);
     return InnerView;

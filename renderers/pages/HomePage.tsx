@@ -7,26 +7,34 @@ import { EntryCards } from './EntryCards.tsx';
 const DAY = new Intl.DateTimeFormat('zh-CN', { month: 'long', day: 'numeric' });
 const WEEKDAY = new Intl.DateTimeFormat('zh-CN', { weekday: 'long' });
 
-/** The first page: the day, and every page the menu grants. */
+/** A first page where none is declared: the day, and every page the menu grants. */
 export function HomePage() {
   const { token } = theme.useToken();
   const { clock } = useServices();
   const now = clock();
-  const home = useHome();
-  const groups = groupEntries(useNavigation().filter((node) => node.key !== home));
   return (
     <div className="weft-home">
       <h1 style={{ color: token.colorText }}>
         {DAY.format(now)} {WEEKDAY.format(now)}
       </h1>
-      <div className="weft-home-groups">
-        {groups.map((group) => (
-          <section key={group.title} className="weft-card">
-            <h2 style={{ color: token.colorText }}>{group.title}</h2>
-            <EntryCards nodes={group.nodes} icon={group.icon} />
-          </section>
-        ))}
-      </div>
+      <Shortcuts />
+    </div>
+  );
+}
+
+/** Every page the menu grants, by its folders. */
+export function Shortcuts() {
+  const { token } = theme.useToken();
+  const home = useHome();
+  const groups = groupEntries(useNavigation().filter((node) => node.key !== home));
+  return (
+    <div className="weft-home weft-home-groups">
+      {groups.map((group) => (
+        <section key={group.title} className="weft-card">
+          <h2 style={{ color: token.colorText }}>{group.title}</h2>
+          <EntryCards nodes={group.nodes} icon={group.icon} />
+        </section>
+      ))}
     </div>
   );
 }

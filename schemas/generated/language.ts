@@ -125,6 +125,7 @@ export const cellAliases: Readonly<Record<string, CellType>> = {
 
 /** What each type of screen says where its declaration says nothing (`default` of its keys). */
 export const screenDefaults: Readonly<Record<ScreenFile['type'], Readonly<Record<string, unknown>>>> = {
+  "board": {},
   "catalog": {
     "pageSize": 20
   },
@@ -824,6 +825,1038 @@ export const schemas: Record<string, Record<string, unknown>> = {
       }
      }
     }
+   }
+  }
+ },
+ "board.schema.json": {
+  "$schema": "https://json-schema.org/draft/2020-12/schema",
+  "title": "BoardFile",
+  "type": "object",
+  "description": "看板：一个模型的指标，按期间与筛选画成数、图与表。数据按各人的权限。",
+  "examples": [
+   {
+    "title": "订单看板",
+    "model": "market/order",
+    "period": {
+     "column": "orderDate"
+    },
+    "parts": [
+     {
+      "type": "figure",
+      "measure": "orders"
+     }
+    ]
+   }
+  ],
+  "required": [
+   "title",
+   "model",
+   "parts"
+  ],
+  "unevaluatedProperties": false,
+  "properties": {
+   "$schema": {
+    "type": "string",
+    "description": "本文件遵循的模式文件的相对路径；编辑器据此补全与提示。",
+    "examples": [
+     "../../schemas/board.schema.json"
+    ],
+    "minLength": 1
+   },
+   "allow": {
+    "$ref": "allow.schema.json",
+    "description": "有意为之的提醒，写明原因。",
+    "examples": [
+     [
+      "unknown-rule order_num：上线时建好"
+     ]
+    ]
+   },
+   "title": {
+    "type": "string",
+    "description": "中文标题，显示在菜单、页签与页头。",
+    "examples": [
+     "订单看板"
+    ],
+    "minLength": 1
+   },
+   "description": {
+    "type": "string",
+    "description": "一句话说明，显示在标题之下。",
+    "examples": [
+     "各渠道的订单与金额"
+    ],
+    "minLength": 1
+   },
+   "permission": {
+    "type": "string",
+    "description": "权限前缀；省略时为路径的冒号写法。",
+    "examples": [
+     "market:board"
+    ],
+    "minLength": 1,
+    "pattern": "^[a-z][a-z0-9_-]*(:[a-z0-9_-]+)*$"
+   },
+   "open": {
+    "type": "boolean",
+    "description": "人人可以打开，如首页；其中的数仍按各人的权限。",
+    "examples": [
+     true
+    ],
+    "default": false
+   },
+   "model": {
+    "type": "string",
+    "description": "指标所在的模型。",
+    "examples": [
+     "market/order"
+    ],
+    "minLength": 1,
+    "x-ref": "model"
+   },
+   "period": {
+    "$ref": "#/$defs/period",
+    "description": "期间。",
+    "examples": [
+     {
+      "column": "orderDate"
+     }
+    ]
+   },
+   "filters": {
+    "type": "array",
+    "description": "各块共用的筛选。",
+    "examples": [
+     [
+      {
+       "key": "salesChannel"
+      }
+     ]
+    ],
+    "minItems": 1,
+    "maxItems": 12,
+    "items": {
+     "$ref": "#/$defs/filter"
+    }
+   },
+   "compare": {
+    "type": "string",
+    "description": "一打开与什么比：previous 环比，lastYear 同比，target 目标，none 不比。",
+    "examples": [
+     "previous"
+    ],
+    "minLength": 1,
+    "enum": [
+     "previous",
+     "lastYear",
+     "target",
+     "none"
+    ],
+    "default": "previous"
+   },
+   "refresh": {
+    "type": "integer",
+    "description": "每几秒自动刷新；省略时不自动。",
+    "examples": [
+     300
+    ],
+    "minimum": 30,
+    "maximum": 86400
+   },
+   "parts": {
+    "type": "array",
+    "description": "从上到下、从左到右的各块。",
+    "examples": [
+     [
+      {
+       "type": "figure",
+       "measure": "orders"
+      }
+     ]
+    ],
+    "minItems": 1,
+    "maxItems": 60,
+    "items": {
+     "$ref": "#/$defs/part"
+    }
+   }
+  },
+  "$defs": {
+   "period": {
+    "title": "BoardPeriod",
+    "type": "object",
+    "description": "期间：看板按哪个日期列取数，一打开看哪一段。",
+    "examples": [
+     {
+      "column": "orderDate"
+     }
+    ],
+    "required": [
+     "column"
+    ],
+    "unevaluatedProperties": false,
+    "properties": {
+     "column": {
+      "type": "string",
+      "description": "日期列的 key。",
+      "examples": [
+       "orderDate"
+      ],
+      "minLength": 1,
+      "x-ref": "field"
+     },
+     "defaultValue": {
+      "type": "string",
+      "description": "一打开看哪一段。",
+      "examples": [
+       "last30"
+      ],
+      "minLength": 1,
+      "enum": [
+       "today",
+       "yesterday",
+       "last7",
+       "last14",
+       "last30",
+       "thisMonth",
+       "lastMonth"
+      ],
+      "default": "last30"
+     },
+     "until": {
+      "type": "string",
+      "description": "各段到哪一天为止：today 今天，newest 数据里最新的一天。",
+      "examples": [
+       "newest"
+      ],
+      "minLength": 1,
+      "enum": [
+       "today",
+       "newest"
+      ],
+      "default": "today"
+     },
+     "grain": {
+      "type": "string",
+      "description": "日期按什么分：day 日，week 周，month 月。",
+      "examples": [
+       "day"
+      ],
+      "minLength": 1,
+      "enum": [
+       "day",
+       "week",
+       "month"
+      ],
+      "default": "day"
+     }
+    }
+   },
+   "filter": {
+    "title": "BoardFilter",
+    "type": "object",
+    "description": "一个筛选项，各块共用。",
+    "examples": [
+     {
+      "key": "salesChannel"
+     }
+    ],
+    "required": [
+     "key"
+    ],
+    "unevaluatedProperties": false,
+    "properties": {
+     "key": {
+      "type": "string",
+      "description": "单选或开关列的 key。",
+      "examples": [
+       "salesChannel"
+      ],
+      "minLength": 1,
+      "x-ref": "field"
+     },
+     "title": {
+      "type": "string",
+      "description": "标签；省略时用列的标题。",
+      "examples": [
+       "渠道"
+      ],
+      "minLength": 1
+     },
+     "required": {
+      "type": "boolean",
+      "description": "必选一个：金额按货币列加总时，货币必选。省略默认值时选数据里最多的一个。",
+      "examples": [
+       true
+      ],
+      "default": false
+     },
+     "defaultValue": {
+      "type": "string",
+      "description": "默认值。",
+      "examples": [
+       "USD"
+      ],
+      "minLength": 1
+     }
+    }
+   },
+   "drill": {
+    "title": "BoardDrill",
+    "type": "object",
+    "description": "打开另一页面。筛选、期间与所点的维度，凡目标页面按同名的列查询的，都带过去。",
+    "examples": [
+     {
+      "screen": "market/order"
+     }
+    ],
+    "required": [
+     "screen"
+    ],
+    "unevaluatedProperties": false,
+    "properties": {
+     "screen": {
+      "type": "string",
+      "description": "页面的路径。",
+      "examples": [
+       "market/order"
+      ],
+      "minLength": 1,
+      "x-ref": "screen"
+     },
+     "keys": {
+      "type": "object",
+      "description": "目标页面的查询项 ← 这里的筛选、期间列或维度的 key；省略时同名的都带。",
+      "examples": [
+       {
+        "orderDate": "orderDate"
+       }
+      ],
+      "minProperties": 1,
+      "additionalProperties": {
+       "type": "string",
+       "description": "这里的 key。",
+       "examples": [
+        "orderDate"
+       ],
+       "minLength": 1
+      }
+     }
+    }
+   },
+   "tab": {
+    "title": "BoardTab",
+    "type": "object",
+    "description": "一个页签。",
+    "examples": [
+     {
+      "title": "渠道",
+      "parts": [
+       {
+        "type": "figure",
+        "measure": "orders"
+       }
+      ]
+     }
+    ],
+    "required": [
+     "title",
+     "parts"
+    ],
+    "unevaluatedProperties": false,
+    "properties": {
+     "title": {
+      "type": "string",
+      "description": "页签文字。",
+      "examples": [
+       "渠道"
+      ],
+      "minLength": 1
+     },
+     "parts": {
+      "type": "array",
+      "description": "从上到下、从左到右的各块。",
+      "examples": [
+       [
+        {
+         "type": "figure",
+         "measure": "orders"
+        }
+       ]
+      ],
+      "minItems": 1,
+      "maxItems": 60,
+      "items": {
+       "$ref": "#/$defs/part"
+      }
+     }
+    }
+   },
+   "figure": {
+    "title": "BoardFigure",
+    "type": "object",
+    "description": "一个数，带与比较期之差、走势与目标。",
+    "examples": [
+     {
+      "type": "figure",
+      "measure": "orders"
+     }
+    ],
+    "required": [
+     "type",
+     "measure"
+    ],
+    "unevaluatedProperties": false,
+    "properties": {
+     "type": {
+      "const": "figure",
+      "description": "这一块是什么：一个数，带与比较期之差、走势与目标。",
+      "examples": [
+       "figure"
+      ]
+     },
+     "title": {
+      "type": "string",
+      "description": "标题。",
+      "examples": [
+       "订单趋势"
+      ],
+      "minLength": 1
+     },
+     "width": {
+      "type": "integer",
+      "description": "宽，全宽为 24；手机上总是全宽。",
+      "examples": [
+       6
+      ],
+      "minimum": 3,
+      "maximum": 24,
+      "default": 6
+     },
+     "ignores": {
+      "type": "array",
+      "description": "不受哪些筛选影响：筛选的 key；期间写 period。",
+      "examples": [
+       [
+        "period"
+       ]
+      ],
+      "minItems": 1,
+      "items": {
+       "type": "string",
+       "description": "筛选的 key，或 period。",
+       "examples": [
+        "period"
+       ],
+       "minLength": 1
+      }
+     },
+     "drill": {
+      "$ref": "#/$defs/drill",
+      "description": "点一点打开哪个页面，带上什么条件。",
+      "examples": [
+       {
+        "screen": "market/order"
+       }
+      ]
+     },
+     "measure": {
+      "type": "string",
+      "description": "指标的 key。",
+      "examples": [
+       "orders"
+      ],
+      "minLength": 1
+     },
+     "spark": {
+      "type": "boolean",
+      "description": "画出期间内按日（周、月）的走势。",
+      "examples": [
+       true
+      ],
+      "default": true
+     }
+    }
+   },
+   "chart": {
+    "title": "BoardChart",
+    "type": "object",
+    "description": "一张图：x、series 写维度（列），y 写指标。",
+    "examples": [
+     {
+      "type": "chart",
+      "chart": {
+       "mark": "line",
+       "x": "orderDate",
+       "y": [
+        "orders"
+       ]
+      }
+     }
+    ],
+    "required": [
+     "type",
+     "chart"
+    ],
+    "unevaluatedProperties": false,
+    "properties": {
+     "type": {
+      "const": "chart",
+      "description": "这一块是什么：一张图：x、series 写维度（列），y 写指标。",
+      "examples": [
+       "chart"
+      ]
+     },
+     "title": {
+      "type": "string",
+      "description": "标题。",
+      "examples": [
+       "订单趋势"
+      ],
+      "minLength": 1
+     },
+     "width": {
+      "type": "integer",
+      "description": "宽，全宽为 24；手机上总是全宽。",
+      "examples": [
+       12
+      ],
+      "minimum": 3,
+      "maximum": 24,
+      "default": 12
+     },
+     "ignores": {
+      "type": "array",
+      "description": "不受哪些筛选影响：筛选的 key；期间写 period。",
+      "examples": [
+       [
+        "period"
+       ]
+      ],
+      "minItems": 1,
+      "items": {
+       "type": "string",
+       "description": "筛选的 key，或 period。",
+       "examples": [
+        "period"
+       ],
+       "minLength": 1
+      }
+     },
+     "drill": {
+      "$ref": "#/$defs/drill",
+      "description": "点一点打开哪个页面，带上什么条件。",
+      "examples": [
+       {
+        "screen": "market/order"
+       }
+      ]
+     },
+     "chart": {
+      "$ref": "chart.schema.json",
+      "description": "图：横轴与 series 是列，y 是指标的 key。",
+      "examples": [
+       {
+        "mark": "line",
+        "x": "orderDate",
+        "y": [
+         "orders"
+        ]
+       }
+      ]
+     },
+     "cross": {
+      "type": "boolean",
+      "description": "点一点就按所点的维度筛选全页。",
+      "examples": [
+       true
+      ],
+      "default": false
+     }
+    }
+   },
+   "table": {
+    "title": "BoardTable",
+    "type": "object",
+    "description": "一张表：按维度分组，每组各指标一列。",
+    "examples": [
+     {
+      "type": "table",
+      "dimensions": [
+       "category"
+      ],
+      "measures": [
+       "orders"
+      ]
+     }
+    ],
+    "required": [
+     "type",
+     "dimensions",
+     "measures"
+    ],
+    "unevaluatedProperties": false,
+    "properties": {
+     "type": {
+      "const": "table",
+      "description": "这一块是什么：一张表：按维度分组，每组各指标一列。",
+      "examples": [
+       "table"
+      ]
+     },
+     "title": {
+      "type": "string",
+      "description": "标题。",
+      "examples": [
+       "订单趋势"
+      ],
+      "minLength": 1
+     },
+     "width": {
+      "type": "integer",
+      "description": "宽，全宽为 24；手机上总是全宽。",
+      "examples": [
+       24
+      ],
+      "minimum": 3,
+      "maximum": 24,
+      "default": 24
+     },
+     "ignores": {
+      "type": "array",
+      "description": "不受哪些筛选影响：筛选的 key；期间写 period。",
+      "examples": [
+       [
+        "period"
+       ]
+      ],
+      "minItems": 1,
+      "items": {
+       "type": "string",
+       "description": "筛选的 key，或 period。",
+       "examples": [
+        "period"
+       ],
+       "minLength": 1
+      }
+     },
+     "drill": {
+      "$ref": "#/$defs/drill",
+      "description": "点一点打开哪个页面，带上什么条件。",
+      "examples": [
+       {
+        "screen": "market/order"
+       }
+      ]
+     },
+     "dimensions": {
+      "type": "array",
+      "description": "按哪些列分组。",
+      "examples": [
+       [
+        "category"
+       ]
+      ],
+      "minItems": 1,
+      "maxItems": 4,
+      "uniqueItems": true,
+      "items": {
+       "type": "string",
+       "description": "列的 key。",
+       "examples": [
+        "category"
+       ],
+       "minLength": 1,
+       "x-ref": "field"
+      }
+     },
+     "measures": {
+      "type": "array",
+      "description": "哪些指标。",
+      "examples": [
+       [
+        "orders",
+        "amount"
+       ]
+      ],
+      "minItems": 1,
+      "maxItems": 12,
+      "uniqueItems": true,
+      "items": {
+       "type": "string",
+       "description": "指标的 key。",
+       "examples": [
+        "orders"
+       ],
+       "minLength": 1
+      }
+     },
+     "sort": {
+      "$ref": "sort.schema.json",
+      "description": "排序：维度或指标的 key；省略时第一个指标从大到小。",
+      "examples": [
+       {
+        "key": "amount",
+        "order": "desc"
+       }
+      ]
+     },
+     "top": {
+      "type": "integer",
+      "description": "最多几行。",
+      "examples": [
+       10
+      ],
+      "minimum": 1,
+      "maximum": 500,
+      "default": 20
+     },
+     "cross": {
+      "type": "boolean",
+      "description": "点一行就按它的第一个维度筛选全页。",
+      "examples": [
+       true
+      ],
+      "default": false
+     }
+    }
+   },
+   "text": {
+    "title": "BoardText",
+    "type": "object",
+    "description": "一段说明，Markdown。",
+    "examples": [
+     {
+      "type": "text",
+      "text": "**口径**：不含已取消"
+     }
+    ],
+    "required": [
+     "type",
+     "text"
+    ],
+    "unevaluatedProperties": false,
+    "properties": {
+     "type": {
+      "const": "text",
+      "description": "这一块是什么：一段说明，Markdown。",
+      "examples": [
+       "text"
+      ]
+     },
+     "title": {
+      "type": "string",
+      "description": "标题。",
+      "examples": [
+       "订单趋势"
+      ],
+      "minLength": 1
+     },
+     "width": {
+      "type": "integer",
+      "description": "宽，全宽为 24；手机上总是全宽。",
+      "examples": [
+       24
+      ],
+      "minimum": 3,
+      "maximum": 24,
+      "default": 24
+     },
+     "text": {
+      "type": "string",
+      "description": "Markdown 文字。",
+      "examples": [
+       "**口径**：不含已取消"
+      ],
+      "minLength": 1,
+      "maxLength": 8000
+     }
+    }
+   },
+   "notices": {
+    "title": "BoardNotices",
+    "type": "object",
+    "description": "最新的公告。",
+    "examples": [
+     {
+      "type": "notices"
+     }
+    ],
+    "required": [
+     "type"
+    ],
+    "unevaluatedProperties": false,
+    "properties": {
+     "type": {
+      "const": "notices",
+      "description": "这一块是什么：最新的公告。",
+      "examples": [
+       "notices"
+      ]
+     },
+     "title": {
+      "type": "string",
+      "description": "标题。",
+      "examples": [
+       "订单趋势"
+      ],
+      "minLength": 1
+     },
+     "width": {
+      "type": "integer",
+      "description": "宽，全宽为 24；手机上总是全宽。",
+      "examples": [
+       8
+      ],
+      "minimum": 3,
+      "maximum": 24,
+      "default": 8
+     }
+    }
+   },
+   "shortcuts": {
+    "title": "BoardShortcuts",
+    "type": "object",
+    "description": "各人能打开的页面，按菜单分组。",
+    "examples": [
+     {
+      "type": "shortcuts"
+     }
+    ],
+    "required": [
+     "type"
+    ],
+    "unevaluatedProperties": false,
+    "properties": {
+     "type": {
+      "const": "shortcuts",
+      "description": "这一块是什么：各人能打开的页面，按菜单分组。",
+      "examples": [
+       "shortcuts"
+      ]
+     },
+     "title": {
+      "type": "string",
+      "description": "标题。",
+      "examples": [
+       "订单趋势"
+      ],
+      "minLength": 1
+     },
+     "width": {
+      "type": "integer",
+      "description": "宽，全宽为 24；手机上总是全宽。",
+      "examples": [
+       24
+      ],
+      "minimum": 3,
+      "maximum": 24,
+      "default": 24
+     }
+    }
+   },
+   "group": {
+    "title": "BoardGroup",
+    "type": "object",
+    "description": "一组：标题下的几块。",
+    "examples": [
+     {
+      "type": "group",
+      "title": "销售",
+      "parts": [
+       {
+        "type": "figure",
+        "measure": "orders"
+       }
+      ]
+     }
+    ],
+    "required": [
+     "type",
+     "title",
+     "parts"
+    ],
+    "unevaluatedProperties": false,
+    "properties": {
+     "type": {
+      "const": "group",
+      "description": "这一块是什么：一组：标题下的几块。",
+      "examples": [
+       "group"
+      ]
+     },
+     "title": {
+      "type": "string",
+      "description": "标题。",
+      "examples": [
+       "订单趋势"
+      ],
+      "minLength": 1
+     },
+     "width": {
+      "type": "integer",
+      "description": "宽，全宽为 24；手机上总是全宽。",
+      "examples": [
+       24
+      ],
+      "minimum": 3,
+      "maximum": 24,
+      "default": 24
+     },
+     "parts": {
+      "type": "array",
+      "description": "从上到下、从左到右的各块。",
+      "examples": [
+       [
+        {
+         "type": "figure",
+         "measure": "orders"
+        }
+       ]
+      ],
+      "minItems": 1,
+      "maxItems": 60,
+      "items": {
+       "$ref": "#/$defs/part"
+      }
+     }
+    }
+   },
+   "tabs": {
+    "title": "BoardTabs",
+    "type": "object",
+    "description": "几个页签，看一个取一个的数。",
+    "examples": [
+     {
+      "type": "tabs",
+      "tabs": [
+       {
+        "title": "渠道",
+        "parts": [
+         {
+          "type": "figure",
+          "measure": "orders"
+         }
+        ]
+       }
+      ]
+     }
+    ],
+    "required": [
+     "type",
+     "tabs"
+    ],
+    "unevaluatedProperties": false,
+    "properties": {
+     "type": {
+      "const": "tabs",
+      "description": "这一块是什么：几个页签，看一个取一个的数。",
+      "examples": [
+       "tabs"
+      ]
+     },
+     "title": {
+      "type": "string",
+      "description": "标题。",
+      "examples": [
+       "订单趋势"
+      ],
+      "minLength": 1
+     },
+     "width": {
+      "type": "integer",
+      "description": "宽，全宽为 24；手机上总是全宽。",
+      "examples": [
+       24
+      ],
+      "minimum": 3,
+      "maximum": 24,
+      "default": 24
+     },
+     "tabs": {
+      "type": "array",
+      "description": "各个页签。",
+      "examples": [
+       [
+        {
+         "title": "渠道",
+         "parts": [
+          {
+           "type": "figure",
+           "measure": "orders"
+          }
+         ]
+        }
+       ]
+      ],
+      "minItems": 1,
+      "maxItems": 10,
+      "items": {
+       "$ref": "#/$defs/tab"
+      }
+     }
+    }
+   },
+   "part": {
+    "title": "BoardPart",
+    "type": "object",
+    "description": "看板里的一块，type 说它是什么。",
+    "examples": [
+     {
+      "type": "figure",
+      "measure": "orders"
+     }
+    ],
+    "discriminator": {
+     "propertyName": "type"
+    },
+    "required": [
+     "type"
+    ],
+    "properties": {
+     "type": {
+      "enum": [
+       "figure",
+       "chart",
+       "table",
+       "text",
+       "notices",
+       "shortcuts",
+       "group",
+       "tabs"
+      ],
+      "description": "一块是什么：figure 一个数，chart 图，table 表，text 说明，notices 公告，shortcuts 常用入口，group 一组，tabs 页签。",
+      "examples": [
+       "figure"
+      ]
+     }
+    },
+    "oneOf": [
+     {
+      "$ref": "#/$defs/figure"
+     },
+     {
+      "$ref": "#/$defs/chart"
+     },
+     {
+      "$ref": "#/$defs/table"
+     },
+     {
+      "$ref": "#/$defs/text"
+     },
+     {
+      "$ref": "#/$defs/notices"
+     },
+     {
+      "$ref": "#/$defs/shortcuts"
+     },
+     {
+      "$ref": "#/$defs/group"
+     },
+     {
+      "$ref": "#/$defs/tabs"
+     }
+    ]
    }
   }
  },
@@ -5838,6 +6871,47 @@ export const schemas: Record<string, Record<string, unknown>> = {
      true
     ],
     "default": false
+   }
+  }
+ },
+ "lists/board.schema.json": {
+  "$schema": "https://json-schema.org/draft/2020-12/schema",
+  "title": "BoardScreen",
+  "description": "看板页面；看板自己就有同名的页面，另起名字或并入别处才要写。",
+  "examples": [
+   {
+    "title": "订单看板",
+    "type": "board",
+    "board": "dashboard/analysis"
+   }
+  ],
+  "type": "object",
+  "allOf": [
+   {
+    "$ref": "../screen.schema.json#/$defs/common"
+   }
+  ],
+  "required": [
+   "type",
+   "board"
+  ],
+  "unevaluatedProperties": false,
+  "properties": {
+   "type": {
+    "const": "board",
+    "description": "列表类型：看板。",
+    "examples": [
+     "board"
+    ]
+   },
+   "board": {
+    "type": "string",
+    "description": "看板的路径。",
+    "examples": [
+     "dashboard/analysis"
+    ],
+    "minLength": 1,
+    "x-ref": "board"
    }
   }
  },
@@ -10860,9 +11934,10 @@ export const schemas: Record<string, Record<string, unknown>> = {
      "tab",
      "erp",
      "catalog",
-     "copies"
+     "copies",
+     "board"
     ],
-    "description": "列表类型：list 列表，tree 树形列表，inner 可展开到子表的列表，tab 子表为页签的列表，erp 主从列表，report 报表，form 表单，catalog 声明清单，copies 副本清单，page 内置页面。",
+    "description": "列表类型：list 列表，tree 树形列表，inner 可展开到子表的列表，tab 子表为页签的列表，erp 主从列表，report 报表，form 表单，catalog 声明清单，copies 副本清单，board 看板，page 内置页面。",
     "examples": [
      "list"
     ]
@@ -10898,6 +11973,9 @@ export const schemas: Record<string, Record<string, unknown>> = {
    },
    {
     "$ref": "lists/copies.schema.json"
+   },
+   {
+    "$ref": "lists/board.schema.json"
    }
   ],
   "$defs": {

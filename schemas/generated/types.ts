@@ -74,6 +74,19 @@ export type Expression = string;
  */
 export type Allow = [string, ...string[]];
 /**
+ * 看板里的一块，type 说它是什么。
+ */
+export type BoardPart =
+  BoardFigure | BoardChart | BoardTable | BoardText | BoardNotices | BoardShortcuts | BoardGroup | BoardTabs;
+/**
+ * 一个数值：key，或写明画法的对象。
+ */
+export type ChartValueEntry = string | ChartValue;
+/**
+ * 一条参考线：写明的数，或某一列的值。
+ */
+export type ChartReferenceEntry = ChartReferenceKey | ChartReference;
+/**
  * 分类字典树选择，存分类的 id。
  */
 export type CatTreeColumn = ColumnCommon & CatTreeColumn1;
@@ -258,14 +271,6 @@ export type UmeditorColumn = ColumnCommon & UmeditorColumn1;
  */
 export type UploadColumn = ColumnCommon & UploadColumn1;
 /**
- * 一个数值：key，或写明画法的对象。
- */
-export type ChartValueEntry = string | ChartValue;
-/**
- * 一条参考线：写明的数，或某一列的值。
- */
-export type ChartReferenceEntry = ChartReferenceKey | ChartReference;
-/**
  * 一列：字段名（全部继承）、只改几处的对象（不写 type），或写明 type 的完整列。
  */
 export type ColumnEntry = FieldReference | Column | ColumnOverride;
@@ -322,6 +327,10 @@ export type Column =
  * 在模型字段的基础上只改写通用的键；要改某类型自己的键，请写明 type。
  */
 export type ColumnOverride = ColumnCommon;
+/**
+ * 看板页面；看板自己就有同名的页面，另起名字或并入别处才要写。
+ */
+export type BoardScreen = ScreenCommon & BoardScreen1;
 /**
  * 声明清单：列出全部页面、模型、报表、选择器与字典，标题、文件、哈希、问题与被谁引用。
  */
@@ -424,7 +433,8 @@ export type ScreenFile =
   | TabScreen
   | ErpScreen
   | CatalogScreen
-  | CopiesScreen;
+  | CopiesScreen
+  | BoardScreen;
 
 /**
  * 改写文字的内置按钮，调用接口的行操作（写 path），或把本行改成声明的值的行操作（写 set）。
@@ -816,6 +826,561 @@ export interface SignatureSettings {
    * Items: 路径前缀。
    */
   paths: string[];
+}
+/**
+ * 看板：一个模型的指标，按期间与筛选画成数、图与表。数据按各人的权限。
+ */
+export interface BoardFile {
+  /**
+   * 本文件遵循的模式文件的相对路径；编辑器据此补全与提示。
+   */
+  $schema?: string;
+  allow?: Allow;
+  /**
+   * 中文标题，显示在菜单、页签与页头。
+   */
+  title: string;
+  /**
+   * 一句话说明，显示在标题之下。
+   */
+  description?: string;
+  /**
+   * 权限前缀；省略时为路径的冒号写法。
+   */
+  permission?: string;
+  /**
+   * 人人可以打开，如首页；其中的数仍按各人的权限。
+   */
+  open?: boolean;
+  /**
+   * 指标所在的模型。
+   */
+  model: string;
+  period?: BoardPeriod;
+  /**
+   * 各块共用的筛选。
+   *
+   * @minItems 1
+   * @maxItems 12
+   */
+  filters?:
+    | [BoardFilter]
+    | [BoardFilter, BoardFilter]
+    | [BoardFilter, BoardFilter, BoardFilter]
+    | [BoardFilter, BoardFilter, BoardFilter, BoardFilter]
+    | [BoardFilter, BoardFilter, BoardFilter, BoardFilter, BoardFilter]
+    | [BoardFilter, BoardFilter, BoardFilter, BoardFilter, BoardFilter, BoardFilter]
+    | [BoardFilter, BoardFilter, BoardFilter, BoardFilter, BoardFilter, BoardFilter, BoardFilter]
+    | [BoardFilter, BoardFilter, BoardFilter, BoardFilter, BoardFilter, BoardFilter, BoardFilter, BoardFilter]
+    | [
+        BoardFilter,
+        BoardFilter,
+        BoardFilter,
+        BoardFilter,
+        BoardFilter,
+        BoardFilter,
+        BoardFilter,
+        BoardFilter,
+        BoardFilter
+      ]
+    | [
+        BoardFilter,
+        BoardFilter,
+        BoardFilter,
+        BoardFilter,
+        BoardFilter,
+        BoardFilter,
+        BoardFilter,
+        BoardFilter,
+        BoardFilter,
+        BoardFilter
+      ]
+    | [
+        BoardFilter,
+        BoardFilter,
+        BoardFilter,
+        BoardFilter,
+        BoardFilter,
+        BoardFilter,
+        BoardFilter,
+        BoardFilter,
+        BoardFilter,
+        BoardFilter,
+        BoardFilter
+      ]
+    | [
+        BoardFilter,
+        BoardFilter,
+        BoardFilter,
+        BoardFilter,
+        BoardFilter,
+        BoardFilter,
+        BoardFilter,
+        BoardFilter,
+        BoardFilter,
+        BoardFilter,
+        BoardFilter,
+        BoardFilter
+      ];
+  /**
+   * 一打开与什么比：previous 环比，lastYear 同比，target 目标，none 不比。
+   */
+  compare?: 'previous' | 'lastYear' | 'target' | 'none';
+  /**
+   * 每几秒自动刷新；省略时不自动。
+   */
+  refresh?: number;
+  /**
+   * 从上到下、从左到右的各块。
+   *
+   * @minItems 1
+   * @maxItems 60
+   */
+  parts: [BoardPart, ...BoardPart[]];
+}
+/**
+ * 期间：看板按哪个日期列取数，一打开看哪一段。
+ */
+export interface BoardPeriod {
+  /**
+   * 日期列的 key。
+   */
+  column: string;
+  /**
+   * 一打开看哪一段。
+   */
+  defaultValue?: 'today' | 'yesterday' | 'last7' | 'last14' | 'last30' | 'thisMonth' | 'lastMonth';
+  /**
+   * 各段到哪一天为止：today 今天，newest 数据里最新的一天。
+   */
+  until?: 'today' | 'newest';
+  /**
+   * 日期按什么分：day 日，week 周，month 月。
+   */
+  grain?: 'day' | 'week' | 'month';
+}
+/**
+ * 一个筛选项，各块共用。
+ */
+export interface BoardFilter {
+  /**
+   * 单选或开关列的 key。
+   */
+  key: string;
+  /**
+   * 标签；省略时用列的标题。
+   */
+  title?: string;
+  /**
+   * 必选一个：金额按货币列加总时，货币必选。省略默认值时选数据里最多的一个。
+   */
+  required?: boolean;
+  /**
+   * 默认值。
+   */
+  defaultValue?: string;
+}
+/**
+ * 一个数，带与比较期之差、走势与目标。
+ */
+export interface BoardFigure {
+  /**
+   * 这一块是什么：一个数，带与比较期之差、走势与目标。
+   */
+  type: 'figure';
+  /**
+   * 标题。
+   */
+  title?: string;
+  /**
+   * 宽，全宽为 24；手机上总是全宽。
+   */
+  width?: number;
+  /**
+   * 不受哪些筛选影响：筛选的 key；期间写 period。
+   *
+   * @minItems 1
+   *
+   * Items: 筛选的 key，或 period。
+   */
+  ignores?: [string, ...string[]];
+  drill?: BoardDrill;
+  /**
+   * 指标的 key。
+   */
+  measure: string;
+  /**
+   * 画出期间内按日（周、月）的走势。
+   */
+  spark?: boolean;
+}
+/**
+ * 打开另一页面。筛选、期间与所点的维度，凡目标页面按同名的列查询的，都带过去。
+ */
+export interface BoardDrill {
+  /**
+   * 页面的路径。
+   */
+  screen: string;
+  /**
+   * 目标页面的查询项 ← 这里的筛选、期间列或维度的 key；省略时同名的都带。
+   */
+  keys?: {
+    /**
+     * 这里的 key。
+     */
+    [k: string]: string;
+  };
+}
+/**
+ * 一张图：x、series 写维度（列），y 写指标。
+ */
+export interface BoardChart {
+  /**
+   * 这一块是什么：一张图：x、series 写维度（列），y 写指标。
+   */
+  type: 'chart';
+  /**
+   * 标题。
+   */
+  title?: string;
+  /**
+   * 宽，全宽为 24；手机上总是全宽。
+   */
+  width?: number;
+  /**
+   * 不受哪些筛选影响：筛选的 key；期间写 period。
+   *
+   * @minItems 1
+   *
+   * Items: 筛选的 key，或 period。
+   */
+  ignores?: [string, ...string[]];
+  drill?: BoardDrill;
+  chart: ChartDeclaration;
+  /**
+   * 点一点就按所点的维度筛选全页。
+   */
+  cross?: boolean;
+}
+/**
+ * 一张图：画成什么（mark）、横轴（x）、数值（y）、按什么分成几条（series）。怎么画得好看由系统决定，不写图表库的选项。
+ */
+export interface ChartDeclaration {
+  /**
+   * 画成什么：line 折线，area 面积，bar 柱，stack 堆叠柱，combo 柱线组合，pie 饼，donut 环，scatter 散点，funnel 漏斗，heatmap 热力，gauge 仪表，waterfall 瀑布。
+   */
+  mark:
+    | 'line'
+    | 'area'
+    | 'bar'
+    | 'stack'
+    | 'combo'
+    | 'pie'
+    | 'donut'
+    | 'scatter'
+    | 'funnel'
+    | 'heatmap'
+    | 'gauge'
+    | 'waterfall';
+  /**
+   * 图的标题；导出的图片上也有它。
+   */
+  title?: string;
+  /**
+   * 横轴（饼、环、漏斗里是各块的名称）：一个维度或列的 key；散点里须是数值。仪表没有横轴，其余都要写。
+   */
+  x?: string;
+  /**
+   * 数值：指标或数值列的 key；要另写标题、画法或用右轴时写成对象。饼、环、散点、漏斗、热力、仪表、瀑布只写一个。
+   *
+   * @minItems 1
+   */
+  y: [ChartValueEntry, ...ChartValueEntry[]];
+  /**
+   * 按这一列的值分成几条（热力里是纵轴）；只在 y 恰有一个时写。超过 10 条的，能相加的合成「其他」。
+   */
+  series?: string;
+  /**
+   * 横轴的次序：x 按横轴自己，value 数值由小到大，-value 由大到小。省略时日期与数按先后大小，其余按数据的次序。
+   */
+  sort?: 'x' | 'value' | '-value';
+  /**
+   * 只画最大的几项，其余相加为「其他」；横轴是日期或数时说的是 series。只用于能相加的数值，比率不行。
+   */
+  top?: number;
+  /**
+   * 横着画柱，适合名称长的项；只用于 bar、stack。
+   */
+  horizontal?: boolean;
+  /**
+   * 参考线，画在左轴上。
+   *
+   * @minItems 1
+   */
+  references?: [ChartReferenceEntry, ...ChartReferenceEntry[]];
+  /**
+   * 目标：一个数，或一列的 key（取第一个有值的）。画成目标线；仪表里是满刻度。
+   */
+  target?: number | string;
+  /**
+   * 高，像素。
+   */
+  height?: number;
+}
+/**
+ * 一个数值，写明画法。
+ */
+export interface ChartValue {
+  /**
+   * 指标或数值列的 key。
+   */
+  key: string;
+  /**
+   * 这一个画成什么；只用于 combo。省略时第一个画柱，其余画线。
+   */
+  mark?: 'line' | 'area' | 'bar';
+  /**
+   * 用左轴还是右轴；只用于 combo、line、area、bar。
+   */
+  axis?: 'left' | 'right';
+  /**
+   * 图例里的名称；省略时用列自己的标题。
+   */
+  title?: string;
+}
+/**
+ * 某一列的值画成的参考线。
+ */
+export interface ChartReferenceKey {
+  /**
+   * 数值列的 key；取第一个有值的。
+   */
+  key: string;
+  /**
+   * 线旁的文字；省略时用列的标题。
+   */
+  title?: string;
+}
+/**
+ * 写明的数画成的参考线。
+ */
+export interface ChartReference {
+  /**
+   * 线在哪里；比率写小数，30% 写 0.3。
+   */
+  value: number;
+  /**
+   * 线旁的文字。
+   */
+  title?: string;
+}
+/**
+ * 一张表：按维度分组，每组各指标一列。
+ */
+export interface BoardTable {
+  /**
+   * 这一块是什么：一张表：按维度分组，每组各指标一列。
+   */
+  type: 'table';
+  /**
+   * 标题。
+   */
+  title?: string;
+  /**
+   * 宽，全宽为 24；手机上总是全宽。
+   */
+  width?: number;
+  /**
+   * 不受哪些筛选影响：筛选的 key；期间写 period。
+   *
+   * @minItems 1
+   *
+   * Items: 筛选的 key，或 period。
+   */
+  ignores?: [string, ...string[]];
+  drill?: BoardDrill;
+  /**
+   * 按哪些列分组。
+   *
+   * @minItems 1
+   * @maxItems 4
+   *
+   * Items: 列的 key。
+   */
+  dimensions: [string] | [string, string] | [string, string, string] | [string, string, string, string];
+  /**
+   * 哪些指标。
+   *
+   * @minItems 1
+   * @maxItems 12
+   *
+   * Items: 指标的 key。
+   */
+  measures:
+    | [string]
+    | [string, string]
+    | [string, string, string]
+    | [string, string, string, string]
+    | [string, string, string, string, string]
+    | [string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string, string, string, string];
+  sort?: Sort;
+  /**
+   * 最多几行。
+   */
+  top?: number;
+  /**
+   * 点一行就按它的第一个维度筛选全页。
+   */
+  cross?: boolean;
+}
+/**
+ * 排序。
+ */
+export interface Sort {
+  /**
+   * 字段的 key。
+   */
+  key: string;
+  /**
+   * 方向：asc 升序，desc 降序。
+   */
+  order: 'asc' | 'desc';
+}
+/**
+ * 一段说明，Markdown。
+ */
+export interface BoardText {
+  /**
+   * 这一块是什么：一段说明，Markdown。
+   */
+  type: 'text';
+  /**
+   * 标题。
+   */
+  title?: string;
+  /**
+   * 宽，全宽为 24；手机上总是全宽。
+   */
+  width?: number;
+  /**
+   * Markdown 文字。
+   */
+  text: string;
+}
+/**
+ * 最新的公告。
+ */
+export interface BoardNotices {
+  /**
+   * 这一块是什么：最新的公告。
+   */
+  type: 'notices';
+  /**
+   * 标题。
+   */
+  title?: string;
+  /**
+   * 宽，全宽为 24；手机上总是全宽。
+   */
+  width?: number;
+}
+/**
+ * 各人能打开的页面，按菜单分组。
+ */
+export interface BoardShortcuts {
+  /**
+   * 这一块是什么：各人能打开的页面，按菜单分组。
+   */
+  type: 'shortcuts';
+  /**
+   * 标题。
+   */
+  title?: string;
+  /**
+   * 宽，全宽为 24；手机上总是全宽。
+   */
+  width?: number;
+}
+/**
+ * 一组：标题下的几块。
+ */
+export interface BoardGroup {
+  /**
+   * 这一块是什么：一组：标题下的几块。
+   */
+  type: 'group';
+  /**
+   * 标题。
+   */
+  title: string;
+  /**
+   * 宽，全宽为 24；手机上总是全宽。
+   */
+  width?: number;
+  /**
+   * 从上到下、从左到右的各块。
+   *
+   * @minItems 1
+   * @maxItems 60
+   */
+  parts: [BoardPart, ...BoardPart[]];
+}
+/**
+ * 几个页签，看一个取一个的数。
+ */
+export interface BoardTabs {
+  /**
+   * 这一块是什么：几个页签，看一个取一个的数。
+   */
+  type: 'tabs';
+  /**
+   * 标题。
+   */
+  title?: string;
+  /**
+   * 宽，全宽为 24；手机上总是全宽。
+   */
+  width?: number;
+  /**
+   * 各个页签。
+   *
+   * @minItems 1
+   * @maxItems 10
+   */
+  tabs:
+    | [BoardTab]
+    | [BoardTab, BoardTab]
+    | [BoardTab, BoardTab, BoardTab]
+    | [BoardTab, BoardTab, BoardTab, BoardTab]
+    | [BoardTab, BoardTab, BoardTab, BoardTab, BoardTab]
+    | [BoardTab, BoardTab, BoardTab, BoardTab, BoardTab, BoardTab]
+    | [BoardTab, BoardTab, BoardTab, BoardTab, BoardTab, BoardTab, BoardTab]
+    | [BoardTab, BoardTab, BoardTab, BoardTab, BoardTab, BoardTab, BoardTab, BoardTab]
+    | [BoardTab, BoardTab, BoardTab, BoardTab, BoardTab, BoardTab, BoardTab, BoardTab, BoardTab]
+    | [BoardTab, BoardTab, BoardTab, BoardTab, BoardTab, BoardTab, BoardTab, BoardTab, BoardTab, BoardTab];
+}
+/**
+ * 一个页签。
+ */
+export interface BoardTab {
+  /**
+   * 页签文字。
+   */
+  title: string;
+  /**
+   * 从上到下、从左到右的各块。
+   *
+   * @minItems 1
+   * @maxItems 60
+   */
+  parts: [BoardPart, ...BoardPart[]];
 }
 /**
  * 单元格类型的特征：写在该类型自己的模式里，键名前加 x-，如 x-tree。引擎与服务器只认特征，不认类型的名字，新类型因此不必改动别处。
@@ -1838,118 +2403,6 @@ export interface UploadColumn1 {
   biz?: string;
 }
 /**
- * 一张图：画成什么（mark）、横轴（x）、数值（y）、按什么分成几条（series）。怎么画得好看由系统决定，不写图表库的选项。
- */
-export interface ChartDeclaration {
-  /**
-   * 画成什么：line 折线，area 面积，bar 柱，stack 堆叠柱，combo 柱线组合，pie 饼，donut 环，scatter 散点，funnel 漏斗，heatmap 热力，gauge 仪表，waterfall 瀑布。
-   */
-  mark:
-    | 'line'
-    | 'area'
-    | 'bar'
-    | 'stack'
-    | 'combo'
-    | 'pie'
-    | 'donut'
-    | 'scatter'
-    | 'funnel'
-    | 'heatmap'
-    | 'gauge'
-    | 'waterfall';
-  /**
-   * 图的标题；导出的图片上也有它。
-   */
-  title?: string;
-  /**
-   * 横轴（饼、环、漏斗里是各块的名称）：一个维度或列的 key；散点里须是数值。仪表没有横轴，其余都要写。
-   */
-  x?: string;
-  /**
-   * 数值：指标或数值列的 key；要另写标题、画法或用右轴时写成对象。饼、环、散点、漏斗、热力、仪表、瀑布只写一个。
-   *
-   * @minItems 1
-   */
-  y: [ChartValueEntry, ...ChartValueEntry[]];
-  /**
-   * 按这一列的值分成几条（热力里是纵轴）；只在 y 恰有一个时写。超过 10 条的，能相加的合成「其他」。
-   */
-  series?: string;
-  /**
-   * 横轴的次序：x 按横轴自己，value 数值由小到大，-value 由大到小。省略时日期与数按先后大小，其余按数据的次序。
-   */
-  sort?: 'x' | 'value' | '-value';
-  /**
-   * 只画最大的几项，其余相加为「其他」；横轴是日期或数时说的是 series。只用于能相加的数值，比率不行。
-   */
-  top?: number;
-  /**
-   * 横着画柱，适合名称长的项；只用于 bar、stack。
-   */
-  horizontal?: boolean;
-  /**
-   * 参考线，画在左轴上。
-   *
-   * @minItems 1
-   */
-  references?: [ChartReferenceEntry, ...ChartReferenceEntry[]];
-  /**
-   * 目标：一个数，或一列的 key（取第一个有值的）。画成目标线；仪表里是满刻度。
-   */
-  target?: number | string;
-  /**
-   * 高，像素。
-   */
-  height?: number;
-}
-/**
- * 一个数值，写明画法。
- */
-export interface ChartValue {
-  /**
-   * 指标或数值列的 key。
-   */
-  key: string;
-  /**
-   * 这一个画成什么；只用于 combo。省略时第一个画柱，其余画线。
-   */
-  mark?: 'line' | 'area' | 'bar';
-  /**
-   * 用左轴还是右轴；只用于 combo、line、area、bar。
-   */
-  axis?: 'left' | 'right';
-  /**
-   * 图例里的名称；省略时用列自己的标题。
-   */
-  title?: string;
-}
-/**
- * 某一列的值画成的参考线。
- */
-export interface ChartReferenceKey {
-  /**
-   * 数值列的 key；取第一个有值的。
-   */
-  key: string;
-  /**
-   * 线旁的文字；省略时用列的标题。
-   */
-  title?: string;
-}
-/**
- * 写明的数画成的参考线。
- */
-export interface ChartReference {
-  /**
-   * 线在哪里；比率写小数，30% 写 0.3。
-   */
-  value: number;
-  /**
-   * 线旁的文字。
-   */
-  title?: string;
-}
-/**
  * 多处共用的一组列。
  */
 export interface ColumnsFile {
@@ -2374,6 +2827,16 @@ export interface ScreenCommon {
    */
   extends?: string;
 }
+export interface BoardScreen1 {
+  /**
+   * 列表类型：看板。
+   */
+  type: 'board';
+  /**
+   * 看板的路径。
+   */
+  board: string;
+}
 export interface CatalogScreen1 {
   /**
    * 列表类型：声明清单：列出全部页面、模型、报表、选择器与字典，标题、文件、哈希、问题与被谁引用。
@@ -2507,19 +2970,6 @@ export interface SubListSaid {
    * 默认每页条数。
    */
   pageSize?: 5 | 10 | 20 | 30;
-}
-/**
- * 排序。
- */
-export interface Sort {
-  /**
-   * 字段的 key。
-   */
-  key: string;
-  /**
-   * 方向：asc 升序，desc 降序。
-   */
-  order: 'asc' | 'desc';
 }
 export interface FormScreen1 {
   /**

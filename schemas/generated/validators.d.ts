@@ -4,4 +4,4 @@ export interface Validate {
   errors?: { instancePath: string; keyword: string; message?: string }[] | null;
 }
 /** By file kind. */
-export const validators: Record<'app' | 'menu' | 'screen' | 'model' | 'report' | 'columns' | 'query' | 'picker' | 'form' | 'dictionary', Validate>;
+export const validators: Record<'app' | 'menu' | 'screen' | 'model' | 'report' | 'columns' | 'query' | 'picker' | 'form' | 'dictionary' | 'board', Validate>;

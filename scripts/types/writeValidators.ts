@@ -15,6 +15,7 @@ export const fileKinds = [
   'picker',
   'form',
   'dictionary',
+  'board',
 ] as const;
 
 /** An Ajv that knows the whole language; strict, so that a typo in a schema fails here. */

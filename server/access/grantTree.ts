@@ -2,7 +2,7 @@ import { callableAt } from '../../engine/api/callableEndpoints.ts';
 import { GENERAL_RIGHTS } from '../../engine/permissions/general.ts';
 import type { Compiled, MenuNode } from '../../engine/plan/compiled.ts';
 import type { Plan, PlanAction } from '../../engine/plan/Plan.ts';
-import { actionsOf, columnRights } from '../../engine/plan/parts.ts';
+import { actionsOf, columnRights, isForAll } from '../../engine/plan/parts.ts';
 import { type Grants, holds } from './grants.ts';
 
 /** A node of what may be granted: docs/contract.md, “Menu and permissions”. */
@@ -64,7 +64,7 @@ export function grantTree(compiled: Compiled, actor: Grants): GrantNode[] {
   };
   const screen = (node: MenuNode, parentId: string): GrantNode[] => {
     const plan = compiled.plans.get(node.screen ?? '');
-    if (plan && 'page' in plan) return [];
+    if (plan && isForAll(plan)) return [];
     return leaf(grantOfEntry(node), node.title, parentId).map((found) => {
       const actions = plan ? rightsOf(plan) : [];
       const children = actions.flatMap(({ code, title }) => leaf({ kind: 'action', code }, title, found.key));

@@ -1,7 +1,15 @@
 import { filledFields } from '../../engine/lists/newRow.ts';
 import type { Compiled, MenuNode, Model, Report } from '../../engine/plan/compiled.ts';
 import type { Plan } from '../../engine/plan/Plan.ts';
-import { cellsOf, columnSets, formTablesOf, keepLists, sourceOf, subListsOf } from '../../engine/plan/parts.ts';
+import {
+  cellsOf,
+  columnSets,
+  formTablesOf,
+  isForAll,
+  keepLists,
+  sourceOf,
+  subListsOf,
+} from '../../engine/plan/parts.ts';
 import { HOME_TENANT } from '../config/builtIn.ts';
 import type { Actor } from '../http/Actor.ts';
 import type { Rights } from '../http/Rights.ts';
@@ -43,7 +51,7 @@ interface Restrictable {
 
 const NOTHING: ReadonlySet<string> = new Set();
 
-const isBuiltIn = (plan: Plan | undefined) => plan !== undefined && 'page' in plan;
+const isBuiltIn = (plan: Plan | undefined) => plan !== undefined && isForAll(plan);
 
 /** Screens of the first tenant alone: what they show is nobody else's. */
 const OF_FIRST_TENANT: ReadonlySet<string> = new Set(['system/tenant']);

@@ -1,4 +1,5 @@
 import type {
+  BoardFile,
   Column,
   ColumnsFile,
   DictionaryFile,
@@ -82,6 +83,7 @@ export interface CheckWorld extends Pick<Compiled, 'menu' | 'app'> {
   files: {
     models: ReadonlyMap<string, Declared<ModelFile>>;
     reports: ReadonlyMap<string, Declared<ReportFile>>;
+    boards: ReadonlyMap<string, Declared<BoardFile>>;
     dictionaries: ReadonlyMap<string, Declared<DictionaryFile>>;
     /** As written, what they extend not merged in. */
     screens: ReadonlyMap<string, Declared<ScreenFile>>;

@@ -1,4 +1,5 @@
 import type {
+  BoardFile,
   ColumnsFile,
   DictionaryFile,
   FormFile,
@@ -35,6 +36,7 @@ export function checkWorld(
     files: {
       models: memory.watch('model files', declarationsOf<ModelFile>(declared, 'model')),
       reports: memory.watch('report files', declarationsOf<ReportFile>(declared, 'report')),
+      boards: declarationsOf<BoardFile>(declared, 'board'),
       dictionaries: memory.watch('dictionary files', declarationsOf<DictionaryFile>(declared, 'dictionary')),
       screens: memory.watch('screen files', declarationsOf<ScreenFile>(declared, 'screen')),
       columns: memory.watch('columns files', declarationsOf<ColumnsFile>(declared, 'columns')),

@@ -1,4 +1,11 @@
-import type { ColumnsFile, FormFile, PickerFile, QueryFile, ReportFile } from '../../../schemas/generated/types.ts';
+import type {
+  BoardFile,
+  ColumnsFile,
+  FormFile,
+  PickerFile,
+  QueryFile,
+  ReportFile,
+} from '../../../schemas/generated/types.ts';
 import type { Dictionary, Model, Report } from '../../plan/compiled.ts';
 import type { FormSchemas } from '../forms/formSchemas.ts';
 import type { Declared } from '../Linker.ts';
@@ -8,6 +15,7 @@ import type { DictionaryKinds } from '../linkFields.ts';
 export interface ScreenWorld {
   models: ReadonlyMap<string, Model>;
   reports: ReadonlyMap<string, Report>;
+  boards: ReadonlyMap<string, Declared<BoardFile>>;
   /** Reports as declared, for the looks of their columns. */
   reportFiles: ReadonlyMap<string, Declared<ReportFile>>;
   dictionaries: ReadonlyMap<string, Dictionary>;

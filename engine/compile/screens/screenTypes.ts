@@ -1,3 +1,4 @@
+import { boardScreen } from './board.ts';
 import { catalogScreen, copiesScreen } from './catalog.ts';
 import { erpScreen } from './erp.ts';
 import { formScreen } from './form.ts';
@@ -21,4 +22,5 @@ export const screenTypes: { readonly [Type in ScreenTypeName]: ScreenType<Type> 
   erp: erpScreen,
   catalog: catalogScreen,
   copies: copiesScreen,
+  board: boardScreen,
 };

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 import type { Route } from '../../../engine/routes/buildRoutes.ts';
 import { FolderPage } from '../../pages/FolderPage.tsx';
-import { HomePage } from '../../pages/HomePage.tsx';
+import { HomePage, Shortcuts } from '../../pages/HomePage.tsx';
 import { OnlinePage } from '../../pages/OnlinePage.tsx';
 import { UnknownPageError } from '../../ui/errors.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
@@ -11,9 +11,13 @@ const ScreenPage = lazyComponent('ScreenPage', () =>
   import('../../lists/ScreenPage.tsx').then((part) => part.ScreenPage),
 );
 
-/** Pages written in code that a screen may name. */
+/** Pages and parts of pages written in code that a screen may name. */
 const PAGES = {
   home: HomePage,
+  shortcuts: Shortcuts,
+  latestNotices: lazyComponent('LatestNotices', () =>
+    import('../../notices/LatestNotices.tsx').then((part) => part.LatestNotices),
+  ),
   notices: lazyComponent('NoticesPage', () => import('../../notices/NoticesPage.tsx').then((part) => part.NoticesPage)),
 };
 

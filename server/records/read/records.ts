@@ -102,7 +102,7 @@ async function readLong(records: Records, query: RecordQuery): Promise<Row[]> {
 }
 
 /** All matching records, in no order, and nothing of them yet. */
-function selectMatching(records: Records, { filter, within }: Pick<RecordQuery, 'filter' | 'within'>) {
+export function selectMatching(records: Records, { filter, within }: Pick<RecordQuery, 'filter' | 'within'>) {
   const { shape } = records;
   const select = builder.selectFrom(shape.model.table).where(there(records)).where(whereFilter(filter, shape.columns));
   return within ? select.where(within) : select;

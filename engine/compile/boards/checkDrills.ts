@@ -1,0 +1,72 @@
+import type { BoardFile, BoardPart } from '../../../schemas/generated/types.ts';
+import { planChart } from '../../charts/planChart.ts';
+import { systemFields } from '../../names.ts';
+import { nearest } from '../../nearest.ts';
+import { sentences } from '../../problems.ts';
+import type { CheckWorld, WorldCheck } from '../checks/Check.ts';
+import type { Declared } from '../Linker.ts';
+import type { Path } from '../places.ts';
+
+/** What a part opens is there, asks for what it is handed, and is handed what there is. */
+export const checkDrills: WorldCheck = (world, tell) => {
+  for (const board of world.files.boards.values()) {
+    const visit = (part: BoardPart, path: Path): void => {
+      if (part.type === 'group') part.parts.forEach((each, index) => visit(each, [...path, 'parts', index]));
+      if (part.type === 'tabs')
+        for (const [at, tab] of part.tabs.entries())
+          tab.parts.forEach((each, index) => visit(each, [...path, 'tabs', at, 'parts', index]));
+      if ('drill' in part && part.drill) checkDrill(world, tell, board, part, [...path, 'drill']);
+    };
+    board.value.parts.forEach((part, index) => visit(part, ['parts', index]));
+  }
+};
+
+function checkDrill(
+  world: CheckWorld,
+  tell: Parameters<WorldCheck>[1],
+  { value, document }: Declared<BoardFile>,
+  part: BoardPart,
+  path: Path,
+): void {
+  if (!('drill' in part) || part.drill === undefined) return;
+  const { screen, keys = {} } = part.drill;
+  const refuse = (what: string, found: string, known: readonly string[], at: Path, where: 'key' | 'value'): void => {
+    const sentence = sentences['unknown-reference'](what, found, known, nearest(found, known));
+    tell(document, 'unknown-reference', sentence, at, where);
+  };
+  if (!world.screens.has(screen)) {
+    if (!world.exists('screen', screen))
+      refuse('页面', screen, [...world.screens.keys()], [...path, 'screen'], 'value');
+    return;
+  }
+  const asked = askedBy(world, screen);
+  const given = [
+    ...(value.filters ?? []).map(({ key }) => key),
+    ...(value.period ? [value.period.column] : []),
+    ...dimensionsOf(part),
+  ];
+  for (const [target, source] of Object.entries(keys)) {
+    if (asked !== undefined && !asked.includes(target))
+      refuse('查询项', target, asked, [...path, 'keys', target], 'key');
+    if (!given.includes(source)) refuse('筛选项或维度', source, given, [...path, 'keys', target], 'value');
+  }
+}
+
+function dimensionsOf(part: BoardPart): string[] {
+  if (part.type === 'table') return [...part.dimensions];
+  if (part.type !== 'chart') return [];
+  const { x, series } = planChart(part.chart);
+  return [x, series].flatMap((key) => key ?? []);
+}
+
+/** What a screen can be asked for in its address; undefined: that is not known. */
+function askedBy(world: CheckWorld, id: string): string[] | undefined {
+  const screen = world.files.screens.get(id)?.value;
+  const report = world.reports.get(screen && 'report' in screen ? screen.report : id);
+  if (report !== undefined) return [...report.params, ...report.query].map(({ key }) => key);
+  const board = world.files.boards.get(screen && 'board' in screen ? screen.board : id)?.value;
+  if (board !== undefined)
+    return [...(board.filters ?? []).map(({ key }) => key), ...(board.period ? [board.period.column] : [])];
+  const model = screen && 'model' in screen ? world.models.get(screen.model ?? '') : undefined;
+  return model && [...model.fields, ...systemFields].map(({ key }) => key);
+}

@@ -1,0 +1,37 @@
+/** The closed set of value kinds; what server, grid, form, import and export agree on. */
+export type ValueKind =
+  | 'text'
+  | 'number'
+  | 'flag'
+  | 'date'
+  | 'datetime'
+  | 'time'
+  | 'code'
+  | 'codes'
+  | 'reference'
+  | 'files'
+  | 'markup'
+  | 'secret'
+  | 'json'
+  | 'area';
+
+/** What every plan carries. */
+export interface PlanBase {
+  /** Path of the declaration, e.g. `market/order`. */
+  id: string;
+  /** The id on the wire: `market_order`. */
+  code: string;
+  /** Content hash; changes when anything the page shows changes. */
+  hash: string;
+  title: string;
+  description?: string;
+  /** Permission prefix without the closing colon: `market:order`. */
+  permission: string;
+  /** Dictionary codes the page shows or offers. */
+  dictCodes: string[];
+}
+
+export interface PlanSort {
+  key: string;
+  order: 'asc' | 'desc';
+}

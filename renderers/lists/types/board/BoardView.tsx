@@ -1,0 +1,38 @@
+import { Suspense, useMemo, useState } from 'react';
+import type { BoardPlan } from '../../../../engine/plan/board.ts';
+import { lazyComponent } from '../../../ui/lazyComponent.tsx';
+import { PageDescription } from '../../../ui/PageSlots.tsx';
+import type { PageRegistry } from '../../ListType.ts';
+import { useCells } from '../../useCells.ts';
+import { BoardBar } from './BoardBar.tsx';
+import { PartGrid } from './PartGrid.tsx';
+import { type Asked, type Board, BoardContext, useBoardSource, useBoardState } from './useBoard.ts';
+import './board.css';
+
+const WhereFrom = lazyComponent('WhereFrom', async () => (await import('./WhereFrom.tsx')).WhereFrom);
+
+/** A dashboard: what its parts share above them, each part by itself, and where any of its figures comes from. */
+export function BoardView({ plan, pages }: { plan: BoardPlan; pages: PageRegistry }) {
+  const [state, change] = useBoardState(plan);
+  const cells = useCells(plan.dictCodes);
+  const { load, meta, refresh } = useBoardSource(plan, state);
+  const [asked, explain] = useState<Asked>();
+  const board = useMemo(
+    (): Board => ({ plan, state, change, meta, cells, pages, explain, load }),
+    [plan, state, change, meta, cells, pages, load],
+  );
+  return (
+    <BoardContext value={board}>
+      <div className="board">
+        {plan.description && <PageDescription>{plan.description}</PageDescription>}
+        <BoardBar onRefresh={() => void refresh()} />
+        <PartGrid parts={plan.parts} />
+        {asked && (
+          <Suspense fallback={null}>
+            <WhereFrom asked={asked} onClose={() => explain(undefined)} />
+          </Suspense>
+        )}
+      </div>
+    </BoardContext>
+  );
+}

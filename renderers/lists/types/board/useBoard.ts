@@ -1,0 +1,104 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { createContext, useCallback, useContext, useMemo, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { ENDPOINTS, pathTo } from '../../../../engine/api/endpoints.ts';
+import type { BoardData, BoardPartData, BoardRow } from '../../../../engine/boards/BoardData.ts';
+import { type BoardState, boardAddress, boardParams, boardStateOf } from '../../../../engine/boards/state.ts';
+import type { BoardDataPart, BoardPlan } from '../../../../engine/plan/board.ts';
+import type { CellContext } from '../../../cells/Cell.ts';
+import { usePageTab, useShown } from '../../../services/pageTab.ts';
+import { useClient } from '../../../services/services.ts';
+import type { PageRegistry } from '../../ListType.ts';
+
+/** What all parts were read with. */
+export type BoardMeta = Omit<BoardData, 'parts'>;
+
+/** A figure somebody wants to know more of. */
+export interface Asked {
+  part: BoardDataPart;
+  measure: string;
+  row: BoardRow;
+}
+
+/** What the parts of a board share. */
+export interface Board {
+  plan: BoardPlan;
+  state: BoardState;
+  change(next: BoardState): void;
+  meta: BoardMeta | undefined;
+  cells: CellContext;
+  pages: PageRegistry;
+  /** Opens the way a figure came to be. */
+  explain(asked: Asked | undefined): void;
+  load(id: string): Promise<BoardPartData>;
+}
+
+export const BoardContext = createContext<Board | undefined>(undefined);
+
+export function useBoard(): Board {
+  const board = useContext(BoardContext);
+  if (board === undefined) throw new Error('no board around this part');
+  return board;
+}
+
+/** What is chosen, in the page's own address: reload, back and a shared link bring it again. */
+export function useBoardState(plan: BoardPlan): [BoardState, (next: BoardState) => void] {
+  const { search } = useLocation();
+  const { go } = usePageTab();
+  const state = useMemo(() => boardStateOf(search, plan), [search, plan]);
+  const change = useCallback((next: BoardState) => go(boardAddress(next)), [go]);
+  return [state, change];
+}
+
+const keyOf = (code: string, params: Readonly<Record<string, string>>) => ['board', code, params] as const;
+
+/** Reads parts; those that are wanted in one moment are asked for together. */
+export function useBoardSource(plan: BoardPlan, state: BoardState) {
+  const client = useClient();
+  const queries = useQueryClient();
+  const params = useMemo(() => boardParams(state), [state]);
+  const waiting = useRef<{ params: object; ids: Set<string>; answer: Promise<BoardData> } | undefined>(undefined);
+  const key = keyOf(plan.code, params);
+  const { data: meta } = useQuery<BoardMeta>({
+    queryKey: [...key, 'meta'],
+    queryFn: () => Promise.reject(),
+    enabled: false,
+  });
+  const load = useCallback(
+    async (id: string): Promise<BoardPartData> => {
+      if (waiting.current === undefined || waiting.current.params !== params) {
+        const ids = new Set<string>();
+        const answer = new Promise<void>((resolve) => setTimeout(resolve, 20)).then(async () => {
+          if (waiting.current?.ids === ids) waiting.current = undefined;
+          const asked = { ...params, parts: [...ids].join(',') };
+          return client.get<BoardData>(pathTo(ENDPOINTS.boardData, { code: plan.code }), asked, { silent: true });
+        });
+        waiting.current = { params, ids, answer };
+      }
+      waiting.current.ids.add(id);
+      const { parts, ...rest } = await waiting.current.answer;
+      queries.setQueryData(['board', plan.code, params, 'meta'], rest);
+      return parts[id] ?? { rows: [], error: 'failed' };
+    },
+    [client, queries, plan.code, params],
+  );
+  const refresh = useCallback(
+    () => queries.invalidateQueries({ queryKey: ['board', plan.code] }),
+    [queries, plan.code],
+  );
+  return { load, meta, refresh };
+}
+
+/** One part's figures, once it has been seen. */
+export function usePart(id: string, seen: boolean) {
+  const { plan, state, load } = useBoard();
+  const shown = useShown();
+  return useQuery<BoardPartData>({
+    queryKey: [...keyOf(plan.code, boardParams(state)), id],
+    queryFn: () => load(id),
+    enabled: seen && shown,
+    placeholderData: (previous) => previous,
+    refetchInterval: plan.refresh === undefined ? false : plan.refresh * 1000,
+    staleTime: 30_000,
+  });
+}

@@ -1,0 +1,66 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { BoardData } from '../../engine/boards/BoardData.ts';
+import { dataPartsOf } from '../../engine/boards/parts.ts';
+import type { BoardPlan } from '../../engine/plan/board.ts';
+import { isBoard } from '../../engine/plan/parts.ts';
+import { askingOf } from '../http/asking.ts';
+import { ok } from '../http/envelope.ts';
+import { ForbiddenError, NotFoundError } from '../http/errors.ts';
+import type { QueryParameters } from '../http/query.ts';
+import { addRoute } from '../http/route.ts';
+import { planByCode } from '../http/wireCodes.ts';
+import { openRecords, type RecordParts } from '../records/openRecords.ts';
+import { withRecordTexts } from '../records/wire/recordTexts.ts';
+import { answerBoard } from './answerBoard.ts';
+import { readBoardAsk } from './boardAsk.ts';
+import { boardRows } from './boardRows.ts';
+import { type OpenBoard, openBoard } from './openBoard.ts';
+
+/** The figures of boards, and the records behind each: docs/contract.md, “Boards”. */
+export function boardRoutes(app: FastifyInstance, parts: RecordParts): void {
+  const { context, dictionaries } = parts;
+  const session = { config: { access: 'session' } } as const;
+
+  addRoute(app, 'boardData', session, async (request) => {
+    const plan = planOf(parts, request);
+    const opened = await openFor(parts, request, plan);
+    return ok(opened === undefined ? allForbidden(plan, context.clock()) : await answerBoard(opened, context.clock()));
+  });
+  addRoute(app, 'boardRows', session, async (request) => {
+    const plan = planOf(parts, request);
+    const parameters = request.query as QueryParameters;
+    const part = dataPartsOf(plan.parts).find(({ id }) => id === parameters.part);
+    if (part === undefined) throw new NotFoundError();
+    const opened = await openFor(parts, request, plan);
+    if (opened === undefined) throw new ForbiddenError(part.id);
+    const rows = await boardRows(opened, part, parameters);
+    const named = await withRecordTexts(context, dictionaries, request.actor, opened.records.shape, [...rows.records]);
+    return ok({ ...rows, records: named });
+  });
+}
+
+/** The board of a screen that the actor may open; what it shows is another question. */
+function planOf({ context }: RecordParts, { actor, params }: FastifyRequest): BoardPlan {
+  const { code = '' } = params as { code?: string };
+  const plan = planByCode(context.compiled(), code);
+  if (plan === undefined || !isBoard(plan)) throw new NotFoundError();
+  if (!context.rights.canOpen(actor, plan.id)) throw new ForbiddenError(plan.id);
+  return plan;
+}
+
+/** Undefined: the actor may read no list of the model. */
+async function openFor(parts: RecordParts, request: FastifyRequest, plan: BoardPlan): Promise<OpenBoard | undefined> {
+  const { context } = parts;
+  const { actor } = request;
+  const model = context.compiled().models.get(plan.model);
+  if (model === undefined) throw new NotFoundError();
+  const asked = readBoardAsk(request.query as QueryParameters, plan);
+  if (!context.rights.mayModel(actor, model.id, 'read')) return undefined;
+  const records = await openRecords(parts, request, model.code);
+  return openBoard(plan, records, asked, askingOf(context, actor).today);
+}
+
+function allForbidden(plan: BoardPlan, now: Date): BoardData {
+  const parts = dataPartsOf(plan.parts).map(({ id }) => [id, { rows: [], error: 'forbidden' }] as const);
+  return { at: now.toISOString(), filters: {}, parts: Object.fromEntries(parts) };
+}
