@@ -54,6 +54,7 @@ test.each(THOROUGH ? LOOKS : LOOKS.slice(0, 1))(
     for (const { id, type, title } of screens) {
       await follow(page, `/${id}`);
       if (type === 'page') await page.getByRole('heading', { level: 1 }).waitFor();
+      else if (type === 'board') await page.locator('.board-figure').first().waitFor();
       else if (type === 'form') await page.getByRole('region', { name: title }).locator('input').first().waitFor();
       else {
         await settled(page);

@@ -1,6 +1,5 @@
 import type { BoardFile, BoardPart } from '../../../schemas/generated/types.ts';
 import { planChart } from '../../charts/planChart.ts';
-import { systemFields } from '../../names.ts';
 import { nearest } from '../../nearest.ts';
 import { sentences } from '../../problems.ts';
 import type { CheckWorld, WorldCheck } from '../checks/Check.ts';
@@ -11,13 +10,14 @@ import type { Path } from '../places.ts';
 export const checkDrills: WorldCheck = (world, tell) => {
   for (const board of world.files.boards.values()) {
     const visit = (part: BoardPart, path: Path): void => {
-      if (part.type === 'group') part.parts.forEach((each, index) => visit(each, [...path, 'parts', index]));
+      if (part.type === 'group')
+        for (const [index, each] of part.parts.entries()) visit(each, [...path, 'parts', index]);
       if (part.type === 'tabs')
         for (const [at, tab] of part.tabs.entries())
-          tab.parts.forEach((each, index) => visit(each, [...path, 'tabs', at, 'parts', index]));
+          for (const [index, each] of tab.parts.entries()) visit(each, [...path, 'tabs', at, 'parts', index]);
       if ('drill' in part && part.drill) checkDrill(world, tell, board, part, [...path, 'drill']);
     };
-    board.value.parts.forEach((part, index) => visit(part, ['parts', index]));
+    for (const [index, part] of board.value.parts.entries()) visit(part, ['parts', index]);
   }
 };
 
@@ -45,6 +45,10 @@ function checkDrill(
     ...(value.period ? [value.period.column] : []),
     ...dimensionsOf(part),
   ];
+  // Rows of one group alone are what is wanted: a dimension that is not asked for would be lost on the way.
+  const carried = new Set(Object.keys(keys).length > 0 ? Object.values(keys) : (asked ?? dimensionsOf(part)));
+  for (const key of dimensionsOf(part))
+    if (!carried.has(key)) refuse('查询项', key, asked ?? [], [...path, 'screen'], 'value');
   for (const [target, source] of Object.entries(keys)) {
     if (asked !== undefined && !asked.includes(target))
       refuse('查询项', target, asked, [...path, 'keys', target], 'key');
@@ -68,5 +72,8 @@ function askedBy(world: CheckWorld, id: string): string[] | undefined {
   if (board !== undefined)
     return [...(board.filters ?? []).map(({ key }) => key), ...(board.period ? [board.period.column] : [])];
   const model = screen && 'model' in screen ? world.models.get(screen.model ?? '') : undefined;
-  return model && [...model.fields, ...systemFields].map(({ key }) => key);
+  const own = screen && 'query' in screen ? screen.query : undefined;
+  if (typeof own === 'string') return undefined;
+  if (own !== undefined) return own.map((item) => (typeof item === 'string' ? item : item.key));
+  return model?.fields.flatMap(({ key, cell }) => (cell.query === undefined ? [] : [key]));
 }

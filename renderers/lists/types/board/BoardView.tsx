@@ -1,5 +1,8 @@
 import { Suspense, useMemo, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { BoardPlan } from '../../../../engine/plan/board.ts';
+import { useServices } from '../../../services/services.ts';
+import { useHome } from '../../../services/useMenu.ts';
 import { lazyComponent } from '../../../ui/lazyComponent.tsx';
 import { PageDescription } from '../../../ui/PageSlots.tsx';
 import type { PageRegistry } from '../../ListType.ts';
@@ -10,6 +13,16 @@ import { type Asked, type Board, BoardContext, useBoardSource, useBoardState } f
 import './board.css';
 
 const WhereFrom = lazyComponent('WhereFrom', async () => (await import('./WhereFrom.tsx')).WhereFrom);
+
+const DAY = new Intl.DateTimeFormat('zh-CN', { month: 'long', day: 'numeric', weekday: 'long' });
+
+/** The first page has no head of its own: its heading is the day. */
+function HomeHead() {
+  const { clock } = useServices();
+  const { pathname } = useLocation();
+  const home = useHome();
+  return pathname === home ? <h1 className="board-day">{DAY.format(clock())}</h1> : null;
+}
 
 /** A dashboard: what its parts share above them, each part by itself, and where any of its figures comes from. */
 export function BoardView({ plan, pages }: { plan: BoardPlan; pages: PageRegistry }) {
@@ -24,6 +37,7 @@ export function BoardView({ plan, pages }: { plan: BoardPlan; pages: PageRegistr
   return (
     <BoardContext value={board}>
       <div className="board">
+        <HomeHead />
         {plan.description && <PageDescription>{plan.description}</PageDescription>}
         <BoardBar onRefresh={() => void refresh()} />
         <PartGrid parts={plan.parts} />

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { graveViolations } from './access.ts';
+import { enter, NARROW, overflows, picture, prepareStage } from './browser.ts';
+import { settled, totalOf } from './list.ts';
+
+const stage = prepareStage();
+const HOME = '/dashboard/analysis';
+
+test('what is chosen stands in the address, and every figure leads to the rows it is made of and back', async () => {
+  const { page } = await stage.visit({ unguarded: true });
+  await enter(page, 'admin', HOME);
+  const figure = (title: string) => page.getByRole('button', { name: new RegExp(`^${title} .*这个数从哪来`) });
+  await figure('订单数').waitFor();
+  await expect.poll(() => page.locator('[data-part=p6] svg, [data-part=p6] canvas').count()).toBeGreaterThan(0);
+  await picture(page, 'board');
+  const before = await figure('订单数').textContent();
+  await page.getByRole('combobox', { name: '期间' }).click();
+  await page.getByTitle('近7天').click();
+  await expect.poll(() => new URL(page.url()).search).toContain('period=last7');
+  await expect.poll(() => figure('订单数').textContent()).not.toBe(before);
+  const week = await figure('订单数').textContent();
+  await page.reload();
+  await expect.poll(() => figure('订单数').textContent()).toBe(week);
+  expect(await graveViolations(page)).toEqual([]);
+
+  const cell = page.getByRole('button', { name: /，件数 .*这个数从哪来/ }).first();
+  await cell.focus();
+  await page.keyboard.press('Enter');
+  const drawer = page.getByRole('dialog').filter({ hasText: '这个数从哪来' });
+  await drawer.getByText('sum(row.qty)').waitFor();
+  await drawer.getByText(/order\.model\.json 第 \d+ 行/).waitFor();
+  const rows = await drawer.getByRole('heading', { name: /明细 \d+ 行/ }).textContent();
+  const count = Number(/明细 (\d+) 行/.exec(rows ?? '')?.[1]);
+  await drawer.getByRole('link', { name: /打开“订单”/ }).click();
+  await settled(page);
+  await expect.poll(() => totalOf(page)).toBe(count);
+  await page.goBack();
+  await expect.poll(() => new URL(page.url()).search).toContain('period=last7');
+  await expect.poll(() => figure('订单数').textContent()).toBe(week);
+});
+
+test('who may see no amounts is told so by the parts that show them, on a phone too', async () => {
+  const { page } = await stage.visit({ size: NARROW });
+  await enter(page, 'yunying', HOME);
+  await page.getByRole('button', { name: /^订单数 .*这个数从哪来/ }).waitFor();
+  await page.locator('[data-part=p3]').getByText('无权查看').waitFor();
+  await page.locator('[data-part=p5]').getByText('无权查看').waitFor();
+  expect(await overflows(page)).toBe(false);
+});
+
+test('a part that fails is tried again alone', async () => {
+  const { page, announce } = await stage.visit();
+  announce(/500 .*\/dashboard\/board\/data/, /status of 500/);
+  let failing = true;
+  await page.route('**/dashboard/board/data/**', (route) =>
+    failing ? route.fulfill({ status: 500, body: '' }) : route.continue(),
+  );
+  await enter(page, 'admin', HOME);
+  const part = page.locator('[data-part=p2]');
+  await part.getByText('没有取到数据').waitFor({ timeout: 30_000 });
+  failing = false;
+  await part.getByRole('button', { name: '重试' }).click();
+  await part.getByRole('button', { name: /^件数 / }).waitFor();
+  await page.locator('[data-part=p1]').getByText('没有取到数据').waitFor();
+});
