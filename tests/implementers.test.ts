@@ -43,6 +43,7 @@ test('every further page compiles as it is written, alone and with those that co
     'purchase.screen.json',
     'category.model.json',
     'category.screen.json',
+    'channels.board.json',
   ]);
   expect([...told.values()].flat()).toEqual([]);
 });

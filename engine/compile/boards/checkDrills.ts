@@ -7,7 +7,7 @@ import type { Declared } from '../Linker.ts';
 import type { Path } from '../places.ts';
 
 /** What a part opens is there, asks for what it is handed, and is handed what there is. */
-export const checkDrills: WorldCheck = (world, tell) => {
+export const checkBoardDrills: WorldCheck = (world, tell) => {
   for (const board of world.files.boards.values()) {
     const visit = (part: BoardPart, path: Path): void => {
       if (part.type === 'group')

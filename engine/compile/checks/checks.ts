@@ -8,7 +8,7 @@ import type {
   ReportFile,
   ScreenFile,
 } from '../../../schemas/generated/types.ts';
-import { checkDrills } from '../boards/checkDrills.ts';
+import { checkBoardDrills } from '../boards/checkDrills.ts';
 import { checkCurrency, checkModelMeasures, checkReportMeasures } from '../measures/checkMeasures.ts';
 import { checkActions } from './actions.ts';
 import { checkQueryHint, checkQueryMode } from './asking.ts';
@@ -81,4 +81,10 @@ export const fileChecks: {
 };
 
 /** Every check of what stands in several places. */
-export const worldChecks: readonly WorldCheck[] = [checkParents, checkPermissions, checkMenu, checkApp, checkDrills];
+export const worldChecks: readonly WorldCheck[] = [
+  checkParents,
+  checkPermissions,
+  checkMenu,
+  checkApp,
+  checkBoardDrills,
+];
