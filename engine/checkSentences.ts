@@ -28,6 +28,8 @@ export const checkSentences = {
     found,
     fix: `请改用其他字段；有意为之请在 allow 里写 "restricted-filter ${found}：原因"`,
   }),
+  /** Of a chart that cannot be drawn; the room of charts says it. */
+  'chart-shape': (sentence: Sentence): Sentence => sentence,
   'report-only': (key: string): Sentence => ({
     message: `"${key}" 只能写在报表的列里，在这里不起作用`,
     found: key,

@@ -2,6 +2,7 @@ import type { QueryKey } from '../../schemas/generated/language.ts';
 import type { CellType, Column, DataSchema, OptionItem, Rule, ScreenFile } from '../../schemas/generated/types.ts';
 import type { PlanBase, PlanSort, ValueKind } from './base.ts';
 import type { BoardPlan } from './board.ts';
+import type { PlanChart } from './chart.ts';
 
 export type { PlanBase, PlanSort, ValueKind };
 
@@ -102,6 +103,8 @@ export interface ReportPlan extends PlanBase {
   type: 'report';
   /** Wire code of the report. */
   source: { report: string };
+  /** Drawn above the rows. */
+  charts?: PlanChart[];
   columns: PlanColumn[];
   /** Parameters of the SQL come first (`param: true`, sent as `self_<key>`), then filters on output columns. */
   query: PlanQueryItem[];

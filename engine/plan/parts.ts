@@ -44,6 +44,7 @@ const PARTS = {
   editing: 'plain',
   submit: 'plain',
   page: 'plain',
+  charts: 'plain',
   foreignKey: 'plain',
   single: 'plain',
   open: 'plain',

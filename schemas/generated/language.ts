@@ -10749,6 +10749,26 @@ export const schemas: Record<string, Record<string, unknown>> = {
      }
     ]
    },
+   "charts": {
+    "type": "array",
+    "description": "表格上方的图，画查询到的各行（至多 1000 行）。",
+    "examples": [
+     [
+      {
+       "mark": "bar",
+       "x": "category",
+       "y": [
+        "units"
+       ]
+      }
+     ]
+    ],
+    "minItems": 1,
+    "maxItems": 4,
+    "items": {
+     "$ref": "chart.schema.json"
+    }
+   },
    "measures": {
     "type": "array",
     "description": "指标：许多行合起来的一个数，看板、报表合计与图以 key 引用。",

@@ -3829,6 +3829,17 @@ export interface ReportFile {
   groupBy?: [string] | [string, string] | [string, string, string];
   pivot?: ReportPivot;
   /**
+   * 表格上方的图，画查询到的各行（至多 1000 行）。
+   *
+   * @minItems 1
+   * @maxItems 4
+   */
+  charts?:
+    | [ChartDeclaration]
+    | [ChartDeclaration, ChartDeclaration]
+    | [ChartDeclaration, ChartDeclaration, ChartDeclaration]
+    | [ChartDeclaration, ChartDeclaration, ChartDeclaration, ChartDeclaration];
+  /**
    * 指标：许多行合起来的一个数，看板、报表合计与图以 key 引用。
    *
    * @minItems 1

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { keysOfChart } from '../../engine/charts/checkChart.ts';
 import { drillKeys } from '../../engine/lists/drill.ts';
 import type { ManifestEntry, Plan, PlanColumn, ReportPlan } from '../../engine/plan/Plan.ts';
 import { type Below, columnSets, keepColumns, keepLists, sourceOf, subListsOf } from '../../engine/plan/parts.ts';
@@ -26,7 +27,7 @@ export function planFor(plan: Plan, actor: Actor, rights: Rights): Plan {
   const known = keepColumns(open, (column, owner) =>
     owner === undefined ? !hidden.has(column.key) : !below.has(permissionOf(owner, column)),
   );
-  return { ...(known.type === 'report' ? withoutDrills(known, shut) : known), hash };
+  return { ...(known.type === 'report' ? withoutCharts(withoutDrills(known, shut), hidden) : known), hash };
 }
 
 /** Columns whose drill leads where the actor may not go, or tells what the actor may not see. */
@@ -50,6 +51,12 @@ function withoutDrills(plan: ReportPlan, shut: ReadonlySet<string>): ReportPlan 
     return rest as PlanColumn;
   });
   return { ...plan, columns };
+}
+
+/** A chart of what is not seen is not there. */
+function withoutCharts({ charts, ...plan }: ReportPlan, hidden: ReadonlySet<string>): ReportPlan {
+  const kept = (charts ?? []).filter((chart) => !keysOfChart(chart).some(({ key }) => hidden.has(key)));
+  return kept.length === 0 ? plan : { ...plan, charts: kept };
 }
 
 const mayLook = ({ admin, permissions }: Actor, permission: string): boolean => admin || permissions.has(permission);

@@ -99,11 +99,28 @@ test('numbers stand as bars, heat and lines beside the others of their column', 
     .locator('.cell-bar-fill')
     .evaluateAll((bars) => bars.map((bar) => (bar as HTMLElement).style.width));
   expect(widths[0]).toBe('100%');
+  await page.locator('.chart canvas, .chart svg').first().waitFor();
   await picture(page, 'report-looks');
   await enter(page, 'admin', PATH);
   await settled(page);
   await page.locator('.cell-heat').first().waitFor();
   await picture(page, 'report-heat');
+});
+
+test('a report that is not done in time says which, and offers a shorter period', async () => {
+  const { page, announce } = await stage.visit();
+  announce(/504/);
+  await page.route('**/getData/market_category_trend**', (route) =>
+    route.request().url().includes('last7')
+      ? route.continue()
+      : route.fulfill({ status: 504, json: { success: false, code: 504, message: '网络超时', result: null } }),
+  );
+  await enter(page, 'admin', '/market/category-trend');
+  await page.getByText('报表“品类走势”没有在限定的时间内算完').waitFor();
+  await picture(page, 'report-deadline');
+  await page.getByRole('button', { name: '下单日期改为近7天' }).click();
+  await page.waitForURL('**date=last7');
+  await page.getByText('报表“品类走势”没有在限定的时间内算完').waitFor({ state: 'detached' });
 });
 
 test('a value leads to the rows behind it, and back to the very state', async () => {

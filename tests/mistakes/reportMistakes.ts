@@ -171,6 +171,8 @@ export const reportMistakes: Readonly<Record<string, Change>> = {
   'a drill by the parameter of another': column(3, {
     drill: { to: 'market/state-months', with: { month: '{month}' } },
   }),
+  'a chart of what is not there': report({ charts: [{ mark: 'bar', x: 'monat', y: ['units'] }] }),
+  'a chart of words': report({ charts: [{ mark: 'bar', x: 'month', y: ['status'] }] }),
   // parameters
   'a period that has no such name': param(0, { defaultValue: 'last31' }),
   'a period that begins with one day': param(0, { defaultValue: '2026-01-01' }),

@@ -15,6 +15,7 @@ import { checkQueryHint, checkQueryMode } from './asking.ts';
 import type { ColumnCheck, FileCheck, QueryCheck, WorldCheck } from './Check.ts';
 import { checkCalls } from './calls.ts';
 import { checkCell } from './cells.ts';
+import { checkReportCharts } from './charts.ts';
 import { checkComputed } from './computed.ts';
 import { checkDictionary } from './data/dictionaries.ts';
 import { checkFilled, checkModel, checkSort } from './data/models.ts';
@@ -71,7 +72,7 @@ export const fileChecks: {
   pickers: readonly FileCheck<PickerFile>[];
 } = {
   models: [checkModel, checkComputed, checkSubTableConditions, checkModelMeasures],
-  reports: [checkParams, checkSqlChoices, checkReportList, checkReportMeasures, checkDrills],
+  reports: [checkParams, checkSqlChoices, checkReportList, checkReportMeasures, checkDrills, checkReportCharts],
   dictionaries: [checkDictionary],
   screens: [checkSort, checkRowConditions, checkSchemaChoices, checkCalls, checkScreenLists, checkActions],
   columns: [checkColumnList],

@@ -1,5 +1,6 @@
 import { cellTraits } from '../../../schemas/generated/language.ts';
-import type { Column, ReportFile, ReportScreen } from '../../../schemas/generated/types.ts';
+import type { ChartDeclaration, Column, ReportFile, ReportScreen } from '../../../schemas/generated/types.ts';
+import { planChart } from '../../charts/planChart.ts';
 import { bucketOptions, reportKind } from '../../plan/buckets.ts';
 import type { Report } from '../../plan/compiled.ts';
 import { underHeadings } from '../../plan/headings.ts';
@@ -105,6 +106,7 @@ function planReport(
     dictCodes: dictCodesOf(cells, recordDictionaries(cells, dictionaryKinds)),
     type: 'report',
     source: { report: report.code },
+    ...(file.charts === undefined ? {} : { charts: (file.charts as ChartDeclaration[]).map(planChart) }),
     columns,
     query,
     toolbar: buttons(screen.value.toolbar ?? [], base),

@@ -1,5 +1,5 @@
 import { Alert } from 'antd';
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { usableAction } from '../../../../engine/lists/actions.ts';
 import { type Across, missingAcross, pivotColumns } from '../../../../engine/lists/pivotColumns.ts';
 import { reportRows } from '../../../../engine/lists/reportRows.ts';
@@ -8,12 +8,18 @@ import type { PlanColumn, ReportPlan } from '../../../../engine/plan/Plan.ts';
 import type { Row } from '../../../../engine/plan/record.ts';
 import type { CellContext } from '../../../cells/Cell.ts';
 import { showText } from '../../../cells/show.ts';
+import { lazyComponent } from '../../../ui/lazyComponent.tsx';
 import { useAllowed } from '../../actions/useAllowed.ts';
 import { useExports } from '../../actions/useExport.ts';
 import { RowsPage } from '../../RowsPage.tsx';
 import { useList } from '../../useList.ts';
 import type { RowPage } from '../../useRows.ts';
+import { NarrowPeriod } from './NarrowPeriod.tsx';
 import { useDrill } from './useDrill.ts';
+
+const ReportCharts = lazyComponent('ReportCharts', () =>
+  import('./ReportCharts.tsx').then((part) => part.ReportCharts),
+);
 
 /** A read-only result with its parameters, its sub-totals, its totals over all rows, and its export. */
 export function ReportView({ plan }: { plan: ReportPlan }) {
@@ -43,7 +49,17 @@ export function ReportView({ plan }: { plan: ReportPlan }) {
       exporting={exporting}
       exports={mayExport ? exports : undefined}
       grid={{ totals, columns: leading, cells, onDrill }}
-      notice={data?.pivot && <Missing columns={plan.columns} across={data.pivot} />}
+      notice={
+        <>
+          <NarrowPeriod plan={plan} list={list} />
+          {data?.pivot && <Missing columns={plan.columns} across={data.pivot} />}
+          {plan.charts && (
+            <Suspense fallback={null}>
+              <ReportCharts plan={plan} list={list} />
+            </Suspense>
+          )}
+        </>
+      }
     />
   );
 }
