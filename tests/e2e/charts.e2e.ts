@@ -152,6 +152,14 @@ test('the same points are a table, and back', async () => {
   await plot(page, 'combo').locator('svg').waitFor();
 });
 
+test('a drawing that is no longer shown is given up', async () => {
+  const page = await show(['line']);
+  const drawing = await plot(page, 'line').elementHandle();
+  await page.getByRole('button', { name: '表格' }).click();
+  await page.getByRole('table').waitFor();
+  expect(await drawing?.evaluate((element) => element.innerHTML)).toBe('');
+});
+
 test('a long table comes in parts', async () => {
   const page = await show(['long']);
   await page.getByRole('button', { name: '表格' }).click();
