@@ -1,4 +1,4 @@
-import { FIRST_LOADS, type LoadedFile, readFirstLoad } from './checks/firstLoad.ts';
+import { ADDED_LOADS, FIRST_LOADS, type LoadedFile, readAddedLoad, readFirstLoad } from './checks/firstLoad.ts';
 import { inProject, runMain } from './setup/checkout.mjs';
 import { ensureFrontend } from './setup/frontend.mjs';
 
@@ -22,5 +22,6 @@ await runMain(async () => {
   await ensureFrontend();
   const folder = inProject('dist', 'web');
   const judged = FIRST_LOADS.map(({ title, parts, limit }) => show(title, readFirstLoad(folder, parts), limit));
-  return judged.includes(false) ? 1 : 0;
+  const added = ADDED_LOADS.map((load) => show(load.title, readAddedLoad(folder, load), load.limit));
+  return [...judged, ...added].includes(false) ? 1 : 0;
 });

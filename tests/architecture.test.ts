@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { FIRST_LOADS, readFirstLoad } from '../scripts/checks/firstLoad.ts';
+import { ADDED_LOADS, FIRST_LOADS, readAddedLoad, readFirstLoad } from '../scripts/checks/firstLoad.ts';
 import { findGridNames, findStrayGridNames } from '../scripts/checks/gridNames.ts';
 import { findInText } from '../scripts/checks/sql.ts';
 import { inProject } from '../scripts/setup/checkout.mjs';
@@ -327,6 +327,14 @@ describe('the first bundle', () => {
     expect(kib).toBeLessThanOrEqual(limit);
     const grid = files.flatMap((file) => file.modules).filter((module) => /node_modules\/ag-/.test(module));
     expect(grid.length > 0).toBe(parts.includes('grid/shared/modules.ts'));
+  });
+
+  test.each(ADDED_LOADS)('$title adds at most $limit KiB', { timeout: 300_000 }, async (load) => {
+    await ensureFrontend();
+    const files = readAddedLoad(inProject('dist', 'web'), load);
+    const kib = files.reduce((sum, { gzip }) => sum + gzip, 0) / 1024;
+    expect(kib).toBeGreaterThan(100);
+    expect(kib).toBeLessThanOrEqual(load.limit);
   });
 
   test('the entry page holds no script of its own', { timeout: 300_000 }, async () => {

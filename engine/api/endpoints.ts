@@ -106,6 +106,7 @@ export const ENDPOINTS = {
   /** Paged: `{records, total, totals}`. */
   boardData: { method: 'GET', path: '/dashboard/board/data/{code}' },
   boardRows: { method: 'GET', path: '/dashboard/board/rows/{code}' },
+  boardExport: { method: 'GET', path: '/dashboard/board/export/{code}' },
   listReport: { method: 'GET', path: '/online/cgreport/api/getData/{code}' },
   exportReport: { method: 'GET', path: '/online/cgreport/api/exportCsv/{code}' },
   reportColumns: { method: 'GET', path: '/online/cgreport/api/getRpColumns/{code}' },

@@ -41,6 +41,30 @@ export const FIRST_LOADS: readonly FirstLoad[] = [
   { title: '在列表上打开的表单', parts: [...LIST, 'forms/dialogs/RecordDialog.tsx'], limit: 690 },
 ];
 
+/** What comes on top of a page when it is first needed, and how much that may be. */
+export interface AddedLoad {
+  title: string;
+  /** A module below `renderers/`. */
+  part: string;
+  /** Those that are there already. */
+  over: readonly string[];
+  /** KiB, gzip. */
+  limit: number;
+}
+
+/** A page of figures once it has become quiet: menus and their icons are there. */
+const BOARD = [...SHELL, 'lists/types/board/BoardView.tsx', 'notices/Bell.tsx'];
+
+export const ADDED_LOADS: readonly AddedLoad[] = [
+  { title: '看板上的第一张图', part: 'charts/Chart.tsx', over: BOARD, limit: 215 },
+];
+
+/** The files that a part brings beyond what is there; `folder` as below. */
+export function readAddedLoad(folder: string, { part, over }: AddedLoad): LoadedFile[] {
+  const there = new Set(readFirstLoad(folder, over).map(({ file }) => file));
+  return readFirstLoad(folder, [...over, part]).filter(({ file }) => !there.has(file));
+}
+
 /**
  * What the entry page loads before anything else: its script, all that script imports, and their styles. `folder`
  * holds a built front end; `parts` are modules loaded later that count as well. Throws for a part that is not there.

@@ -3,6 +3,7 @@ import type { BoardData } from '../../engine/boards/BoardData.ts';
 import { dataPartsOf } from '../../engine/boards/parts.ts';
 import type { BoardPlan } from '../../engine/plan/board.ts';
 import { isBoard } from '../../engine/plan/parts.ts';
+import { createDraughtsman } from '../charts/Draughtsman.ts';
 import { askingOf } from '../http/asking.ts';
 import { ok } from '../http/envelope.ts';
 import { ForbiddenError, NotFoundError } from '../http/errors.ts';
@@ -10,14 +11,18 @@ import type { QueryParameters } from '../http/query.ts';
 import { addRoute } from '../http/route.ts';
 import { planByCode } from '../http/wireCodes.ts';
 import { openRecords, type RecordParts } from '../records/openRecords.ts';
-import { withRecordTexts } from '../records/wire/recordTexts.ts';
+import { itemsFor, withRecordTexts } from '../records/wire/recordTexts.ts';
 import { answerBoard } from './answerBoard.ts';
 import { readBoardAsk } from './boardAsk.ts';
+import { type BoardPrint, boardPaper } from './boardPaper.ts';
 import { boardRows } from './boardRows.ts';
 import { type OpenBoard, openBoard } from './openBoard.ts';
+import { readFormat, sendPaper } from './sendPaper.ts';
 
-/** The figures of boards, and the records behind each: docs/contract.md, “Boards”. */
+/** The figures of boards, the records behind each, and all of it as a file: docs/contract.md, “Boards”. */
 export function boardRoutes(app: FastifyInstance, parts: RecordParts): void {
+  const draughtsman = createDraughtsman();
+  app.addHook('onClose', () => draughtsman.close());
   const { context, dictionaries } = parts;
   const session = { config: { access: 'session' } } as const;
 
@@ -37,6 +42,27 @@ export function boardRoutes(app: FastifyInstance, parts: RecordParts): void {
     const named = await withRecordTexts(context, dictionaries, request.actor, opened.records.shape, [...rows.records]);
     return ok({ ...rows, records: named });
   });
+  addRoute(app, 'boardExport', session, async (request, reply) => {
+    const plan = planOf(parts, request);
+    const format = readFormat((request.query as QueryParameters).format);
+    const opened = await openFor(parts, request, plan);
+    if (opened === undefined) throw new ForbiddenError(plan.id);
+    const paper = boardPaper(await printOf(parts, request, opened));
+    return sendPaper(reply, draughtsman, { format, paper, day: askingOf(context, request.actor).today });
+  });
+}
+
+/** The figures, and the texts of what they are grouped by. */
+async function printOf(
+  { context, dictionaries }: RecordParts,
+  { actor }: FastifyRequest,
+  board: OpenBoard,
+): Promise<BoardPrint> {
+  const { plan, records, ask } = board;
+  const data = await answerBoard(board, context.clock());
+  const dictionary = await itemsFor(context, dictionaries, actor, records.shape.model, [data.parts, data.filters]);
+  const { timeZone = 'Asia/Shanghai' } = context.compiled().app;
+  return { plan, data, compare: ask.compare, dictionary, person: actor.realname || actor.username, timeZone };
 }
 
 /** The board of a screen that the actor may open; what it shows is another question. */

@@ -12,7 +12,7 @@ import {
 import { useClient } from '../../services/services.ts';
 
 /** Fetches a file and gives it to the person to keep; the server's words when it cannot. */
-function useExport(fallbackName: string) {
+export function useExport(fallbackName: string) {
   const client = useClient();
   const { message } = App.useApp();
   const [exporting, setExporting] = useState(false);

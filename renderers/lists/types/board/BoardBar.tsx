@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { compareTitles, grainTitles, withChosen } from '../../../../engine/boards/state.ts';
 import type { BoardCompare, BoardFilter, BoardGrain } from '../../../../engine/plan/board.ts';
 import { isPeriodName, periodTitles } from '../../../../engine/queries/periods.ts';
+import { BoardExport } from './BoardExport.tsx';
 import { useBoard } from './useBoard.ts';
 import { groupText, itemsOf } from './words.ts';
 
@@ -44,6 +45,7 @@ export function BoardBar({ onRefresh }: { onRefresh: () => void }) {
       <span className="board-time">
         {meta?.newest && <span>数据到 {meta.newest}</span>}
         {meta && <span>截至 {TIME.format(new Date(meta.at))}</span>}
+        <BoardExport />
         <Button icon={<ReloadOutlined aria-hidden />} onClick={onRefresh}>
           刷新
         </Button>

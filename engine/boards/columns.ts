@@ -1,0 +1,64 @@
+import type { BoardDataPart, BoardDimension, BoardMeasure, BoardPlan } from '../plan/board.ts';
+import type { ChartColumn } from '../plan/chart.ts';
+import { dimensionsOf, measuresOf } from './parts.ts';
+
+/** A value and its text. */
+export interface BoardItem {
+  value: string;
+  text: string;
+}
+
+/** Items of a dictionary; undefined where there is none. */
+export type BoardItems = (dictCode: string) => readonly BoardItem[] | undefined;
+
+const FLAGS: readonly BoardItem[] = [
+  { value: 'Y', text: '是' },
+  { value: 'N', text: '否' },
+];
+
+/** Values of a column with their texts; undefined: they are free. */
+export function itemsOf(
+  { dictCode, options, kind }: BoardDimension,
+  dictionary: BoardItems,
+): readonly BoardItem[] | undefined {
+  if (options !== undefined) return options;
+  if (dictCode !== undefined) return dictionary(dictCode);
+  return kind === 'flag' ? FLAGS : undefined;
+}
+
+/** What stands behind a figure: of an amount the currency that is chosen. */
+export function unitOf(
+  { unit, currency }: Pick<BoardMeasure, 'unit' | 'currency'>,
+  filters: Readonly<Record<string, string>> | undefined,
+): string | undefined {
+  return unit ?? (currency === undefined ? undefined : filters?.[currency]);
+}
+
+/** The column of a measure's figures. */
+export function measureColumn(
+  measure: BoardMeasure,
+  filters: Readonly<Record<string, string>> | undefined,
+): ChartColumn {
+  const { key, title, format, precision, additive } = measure;
+  const unit = unitOf(measure, filters);
+  return { key, title, kind: 'number', format, precision, additive, ...(unit === undefined ? {} : { unit }) };
+}
+
+/** The columns of a part's rows, as charts and papers know them. */
+export function boardColumns(
+  plan: BoardPlan,
+  part: BoardDataPart,
+  filters: Readonly<Record<string, string>> | undefined,
+  dictionary: BoardItems,
+): ChartColumn[] {
+  const groups = dimensionsOf(part).flatMap((key): ChartColumn[] => {
+    const dimension = plan.dimensions[key];
+    if (dimension === undefined) return [];
+    const { title, kind } = dimension;
+    if (kind === 'date' || kind === 'datetime') return [{ key, title, kind: 'date' }];
+    const texts = Object.fromEntries((itemsOf(dimension, dictionary) ?? []).map((item) => [item.value, item.text]));
+    return [{ key, title, kind: 'text', texts }];
+  });
+  const figures = measuresOf(part).flatMap((key) => plan.measures[key] ?? []);
+  return [...groups, ...figures.map((measure) => measureColumn(measure, filters))];
+}
