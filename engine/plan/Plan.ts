@@ -356,4 +356,6 @@ export interface ManifestEntry {
   hash: string;
   /** Wire code of the model or report behind it, where that is another than its own. */
   source?: string;
+  /** It shows rows page by page, and may be looked at in views. */
+  rows?: true;
 }

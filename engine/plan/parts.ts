@@ -9,6 +9,7 @@ import type {
   PlanSubList,
   PlanSubTable,
   RecordsPlan,
+  ReportPlan,
 } from './Plan.ts';
 
 /** Every key that some type of plan has. */
@@ -87,6 +88,16 @@ export const isForAll = (plan: Plan): boolean => 'page' in plan || (isBoard(plan
 
 /** Whether a plan is of figures, part by part. */
 export const isBoard = (plan: Plan): plan is BoardPlan => 'parts' in plan;
+
+/** Whether a plan shows rows page by page, as they are asked for. */
+export function showsRows(plan: Plan): boolean {
+  return 'pageSize' in plan;
+}
+
+/** Whether the rows of a plan are those of a report. */
+export function isReport(plan: Plan): plan is ReportPlan {
+  return showsRows(plan) && sourceOf(plan).report !== undefined;
+}
 
 /** Wire code of the model or report behind a plan; neither for a page and for a form that goes elsewhere. */
 export function sourceOf(plan: Plan): { model?: string; report?: string; copyType?: string } {

@@ -19,7 +19,7 @@ export function ScreenPage({ screenId, pages }: { screenId: string; pages: PageR
   const manifest = useManifest();
   const entry = manifest.data?.find((one) => one.id === screenId || one.code === screenId);
   const plan = usePlan(entry?.id ?? screenId, entry?.hash);
-  const viewed = entry && entry.type !== 'page' && entry.type !== 'form' ? entry.id : undefined;
+  const viewed = entry?.rows ? entry.id : undefined;
   useViewsAhead(viewed);
   if (manifest.isError && !entry)
     return <FailureState error={manifest.error} onRetry={() => void manifest.refetch()} />;

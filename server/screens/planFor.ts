@@ -2,7 +2,16 @@ import { createHash } from 'node:crypto';
 import { keysOfChart } from '../../engine/charts/checkChart.ts';
 import { drillKeys } from '../../engine/lists/drill.ts';
 import type { ManifestEntry, Plan, PlanColumn, ReportPlan } from '../../engine/plan/Plan.ts';
-import { type Below, columnSets, keepColumns, keepLists, sourceOf, subListsOf } from '../../engine/plan/parts.ts';
+import {
+  type Below,
+  columnSets,
+  isReport,
+  keepColumns,
+  keepLists,
+  showsRows,
+  sourceOf,
+  subListsOf,
+} from '../../engine/plan/parts.ts';
 import type { Actor } from '../http/Context.ts';
 import type { Rights } from '../http/Rights.ts';
 
@@ -27,7 +36,7 @@ export function planFor(plan: Plan, actor: Actor, rights: Rights): Plan {
   const known = keepColumns(open, (column, owner) =>
     owner === undefined ? !hidden.has(column.key) : !below.has(permissionOf(owner, column)),
   );
-  return { ...(known.type === 'report' ? withoutCharts(withoutDrills(known, shut), hidden) : known), hash };
+  return { ...(isReport(known) ? withoutCharts(withoutDrills(known, shut), hidden) : known), hash };
 }
 
 /** Columns whose drill leads where the actor may not go, or tells what the actor may not see. */
@@ -36,7 +45,7 @@ function drillsShut(
   isHidden: (key: string) => boolean,
   mayOpen: (id: string) => boolean,
 ): ReadonlySet<string> {
-  if (plan.type !== 'report') return new Set();
+  if (!isReport(plan)) return new Set();
   const shut = plan.columns.filter(({ drill }) => {
     const spoken = Object.values(drill?.with ?? {}).flatMap(drillKeys);
     return drill !== undefined && (!mayOpen(drill.to) || spoken.some(isHidden));
@@ -84,8 +93,9 @@ export function entriesFor(plans: Iterable<Plan>, actor: Actor, rights: Rights):
     .map((plan) => ({ ...entryOf(plan), ...sourceCode(plan) }));
 }
 
-function entryOf({ id, code, type, title, hash }: Plan): ManifestEntry {
-  return { id, code, type, title, hash };
+function entryOf(plan: Plan): ManifestEntry {
+  const { id, code, type, title, hash } = plan;
+  return { id, code, type, title, hash, ...(showsRows(plan) ? { rows: true } : {}) };
 }
 
 function sourceCode(plan: Plan): Pick<ManifestEntry, 'source'> {
