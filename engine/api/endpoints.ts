@@ -94,6 +94,10 @@ export const ENDPOINTS = {
   removeRecords: { method: 'DELETE', path: '/online/cgform/api/form/{code}/{ids}' },
   /** `{added, changed, removed}`, all or nothing; answers `{added: [{id, version}], changed: [{id, version}]}`. */
   saveRecords: { method: 'PUT', path: '/online/cgform/api/saveAll/{code}' },
+  /** Paged: what became of a record, newest first. */
+  recordHistory: { method: 'GET', path: '/online/cgform/api/history/{code}/{id}' },
+  /** `{id, version, to}`: the record as it was at version `to`, as a new change. */
+  restoreRecord: { method: 'PUT', path: '/online/cgform/api/history/{code}' },
   /** The parameters of `listRecords` without the page: a CSV file. */
   exportRecords: { method: 'GET', path: '/online/cgform/api/exportCsv/{code}' },
   /**

@@ -148,6 +148,11 @@ export const FAMILY_ENDPOINTS = {
   releaseAnnouncement: { method: 'GET', path: '/sys/annountCement/doReleaseData' },
   revokeAnnouncement: { method: 'GET', path: '/sys/annountCement/doReovkeData' },
   pushAnnouncement: { method: 'GET', path: '/sys/annountCement/syncNotic' },
+
+  // Versions of records, as JeecgBoot's data log asks for them.
+  dataLog: { method: 'GET', path: '/sys/dataLog/list' },
+  dataLogVersions: { method: 'GET', path: '/sys/dataLog/queryDataVerList' },
+  dataLogCompare: { method: 'GET', path: '/sys/dataLog/queryCompareList' },
 } as const satisfies Record<string, Endpoint>;
 
 /**

@@ -54,6 +54,7 @@ export function linkModel(
     unique: uniqueColumns(linker, document, value, fields),
     ...treeOf(linker, document, value, fields),
     ...(value.rest === undefined ? {} : { rest: value.rest }),
+    ...(value.history === false ? { history: false as const } : {}),
     measures: linkMeasures(linker, document, value.measures, fields.map(measureColumn)),
     subTables: (value.subTables ?? []).map(({ title = '', ...child }) => ({ ...child, title })),
   };

@@ -150,6 +150,8 @@ export interface PagePlan extends PlanBase {
 /** Wire code of the model behind a plan; its calls are `ENDPOINTS.…` with this code. */
 export interface ModelSource {
   model: string;
+  /** What becomes of its records is not written down. */
+  history?: false;
 }
 
 /** A normalized column: everything inherited from the model's field is written out. */

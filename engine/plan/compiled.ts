@@ -98,6 +98,8 @@ export interface Model {
   tree?: ModelTree;
   /** Another path of the same endpoints: `/sys/position`. */
   rest?: string;
+  /** What becomes of its records is not written down. */
+  history?: false;
   /** Figures over its records. */
   measures: readonly Measure[];
 }

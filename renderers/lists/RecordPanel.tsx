@@ -1,16 +1,45 @@
+import { useState } from 'react';
 import type { RecordDialogProps } from '../forms/dialogs/RecordDialog.tsx';
 import { lazyComponent } from '../ui/lazyComponent.tsx';
 import { Panel } from '../ui/Panel.tsx';
+import type { HistoryDrawerProps } from './history/HistoryDrawer.tsx';
 
 const RecordDialog = lazyComponent('RecordDialog', () =>
   import('../forms/dialogs/RecordDialog.tsx').then((part) => part.RecordDialog),
 );
+const HistoryDrawer = lazyComponent('HistoryDrawer', () =>
+  import('./history/HistoryDrawer.tsx').then((part) => part.HistoryDrawer),
+);
 
-/** The window of a record; forms come when it is first opened. */
+/** The window of a record, with its history behind it; forms come when it is first opened. */
 export function RecordPanel(props: RecordDialogProps) {
+  const { plan, opened, cells, mayEdit, onSaved, onClose } = props;
+  const [shown, setShown] = useState(false);
+  const id = opened.mode === 'detail' && plan.source.history !== false ? opened.id : undefined;
   return (
-    <Panel name="窗口" onClose={props.onClose}>
-      <RecordDialog {...props} />
+    <>
+      <Panel name="窗口" onClose={onClose}>
+        <RecordDialog {...props} {...(id === undefined ? {} : { onHistory: () => setShown(true) })} />
+      </Panel>
+      {shown && id !== undefined && (
+        <HistoryPanel
+          {...{ plan, id, cells, mayEdit }}
+          onClose={() => setShown(false)}
+          onRestored={() => {
+            onSaved();
+            onClose();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** What became of a record, over whatever is open. */
+export function HistoryPanel(props: HistoryDrawerProps) {
+  return (
+    <Panel name="历史" onClose={props.onClose}>
+      <HistoryDrawer {...props} />
     </Panel>
   );
 }

@@ -3407,6 +3407,10 @@ export interface ModelFile {
    */
   rest?: string;
   /**
+   * 是否记录历史：每条记录的新增、修改、删除、导入，谁在什么时候把哪个字段从什么改成什么。默认 true；写 false 不记录，也没有“历史”。密码类字段从不记录。
+   */
+  history?: boolean;
+  /**
    * 字段，按默认的列次序。
    *
    * @minItems 1

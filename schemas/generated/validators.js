@@ -50126,7 +50126,7 @@ return errors === 0;
 validate59.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const validate_model = validate747;
-const schema170 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","unevaluatedProperties":false,"title":"ModelFile","description":"在线表单：一张数据表、它的字段、接口与权限，只声明一次。","examples":[{"title":"订单","fields":[{"key":"orderId","title":"订单号","type":"input"}]}],"required":["title","fields"],"properties":{"$schema":{"type":"string","description":"本文件遵循的模式文件的相对路径；编辑器据此补全与提示。","examples":["../../schemas/model.schema.json"],"minLength":1},"allow":{"$ref":"allow.schema.json","description":"有意为之的提醒，写明原因。","examples":[["unknown-rule order_num：上线时建好"]]},"title":{"type":"string","description":"中文标题，显示在菜单、页签与页头。","examples":["订单"],"minLength":1},"description":{"type":"string","description":"一句话说明，显示在标题之下。","examples":["按月份、省邦、品类汇总订单"],"minLength":1},"code":{"type":"string","description":"接口里的编码；省略时为路径的下划线写法。","examples":["market_order"],"minLength":1,"pattern":"^[a-z][a-z0-9_]{1,40}$"},"table":{"type":"string","description":"数据表名；省略时同 code。","examples":["market_order"],"minLength":1,"pattern":"^[a-z][a-z0-9_]{1,40}$"},"permission":{"type":"string","description":"权限前缀；省略时为路径的冒号写法。","examples":["market:order"],"minLength":1,"pattern":"^[a-z][a-z0-9_-]*(:[a-z0-9_-]+)*$"},"rest":{"type":"string","description":"接口的另一套路径：其下 add、edit、delete、deleteBatch、queryById 与本模型的接口同样办事，权限也相同。","examples":["/sys/position"],"minLength":1,"pattern":"^/sys/[A-Za-z]+$"},"fields":{"type":"array","description":"字段，按默认的列次序。","examples":[[{"key":"orderId","title":"订单号","type":"input"}]],"minItems":1,"items":{"$ref":"column.schema.json#/$defs/column"}},"measures":{"type":"array","description":"指标：许多行合起来的一个数，看板、报表合计与图以 key 引用。","examples":[[{"key":"orders","title":"订单数","value":"countDistinct(row.orderId)"}]],"minItems":1,"items":{"$ref":"measure.schema.json"}},"sort":{"allOf":[{"$ref":"sort.schema.json"}],"description":"默认排序；省略时按创建时间倒序。","examples":[{"column":"orderDate","order":"desc"}]},"subTables":{"type":"array","description":"子表：随主表一起新增、修改、删除。","examples":[[{"model":"demo/line","foreignKey":"parentId"}]],"minItems":1,"items":{"$ref":"#/$defs/child"},"x-aliases":["children"]},"tree":{"$ref":"#/$defs/tree","description":"记录分上下级，可用于 tree 页面；有子表的模型与子表不能分级。","examples":[{"parent":"pid","hasChild":"hasChild"}]},"unique":{"type":"array","description":"几个字段合起来在租户内唯一。","examples":[[["orderId","lineNo"]]],"items":{"type":"array","description":"字段的 key。","examples":[["orderId","lineNo"]],"minItems":1,"items":{"type":"string","description":"字段的 key。","examples":["orderId"],"x-ref":"field"}}}},"$defs":{"tree":{"title":"TreeHint","type":"object","description":"上下级怎样存。","examples":[{"parent":"pid","hasChild":"hasChild","root":"0"}],"unevaluatedProperties":false,"properties":{"parent":{"type":"string","description":"存上级编号的字段，类型 hidden。","examples":["pid"],"minLength":1,"default":"pid"},"hasChild":{"type":"string","description":"存有无下级（1 或 0）的字段，类型 hidden，由服务器维护。","examples":["hasChild"],"minLength":1,"default":"hasChild"},"root":{"type":"string","description":"顶级记录的上级编号。","examples":["0"],"minLength":1,"maxLength":36,"default":"0"},"text":{"type":"string","description":"说出一条记录是什么的字段，用于路径；省略时为第一个可见字段。","examples":["name"],"minLength":1,"x-ref":"field"}}},"child":{"title":"ChildTable","type":"object","description":"一张子表。","examples":[{"model":"demo/line","foreignKey":"parentId"}],"required":["model","foreignKey"],"unevaluatedProperties":false,"properties":{"model":{"type":"string","description":"子表的模型。","examples":["demo/line"],"minLength":1,"x-ref":"model"},"foreignKey":{"type":"string","description":"子表里存主表编号的字段，类型 hidden。","examples":["parentId"],"minLength":1},"title":{"type":"string","description":"页签文字；省略时用子表的标题。","examples":["明细"],"minLength":1},"grid":{"$ref":"gridOptions.schema.json","description":"表格的样子。","examples":[{"rowNumber":true}]},"single":{"type":"boolean","description":"一对一：一条主记录至多有一行。","examples":[true],"default":false}}}}};
+const schema170 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","unevaluatedProperties":false,"title":"ModelFile","description":"在线表单：一张数据表、它的字段、接口与权限，只声明一次。","examples":[{"title":"订单","fields":[{"key":"orderId","title":"订单号","type":"input"}]}],"required":["title","fields"],"properties":{"$schema":{"type":"string","description":"本文件遵循的模式文件的相对路径；编辑器据此补全与提示。","examples":["../../schemas/model.schema.json"],"minLength":1},"allow":{"$ref":"allow.schema.json","description":"有意为之的提醒，写明原因。","examples":[["unknown-rule order_num：上线时建好"]]},"title":{"type":"string","description":"中文标题，显示在菜单、页签与页头。","examples":["订单"],"minLength":1},"description":{"type":"string","description":"一句话说明，显示在标题之下。","examples":["按月份、省邦、品类汇总订单"],"minLength":1},"code":{"type":"string","description":"接口里的编码；省略时为路径的下划线写法。","examples":["market_order"],"minLength":1,"pattern":"^[a-z][a-z0-9_]{1,40}$"},"table":{"type":"string","description":"数据表名；省略时同 code。","examples":["market_order"],"minLength":1,"pattern":"^[a-z][a-z0-9_]{1,40}$"},"permission":{"type":"string","description":"权限前缀；省略时为路径的冒号写法。","examples":["market:order"],"minLength":1,"pattern":"^[a-z][a-z0-9_-]*(:[a-z0-9_-]+)*$"},"rest":{"type":"string","description":"接口的另一套路径：其下 add、edit、delete、deleteBatch、queryById 与本模型的接口同样办事，权限也相同。","examples":["/sys/position"],"minLength":1,"pattern":"^/sys/[A-Za-z]+$"},"history":{"type":"boolean","description":"是否记录历史：每条记录的新增、修改、删除、导入，谁在什么时候把哪个字段从什么改成什么。默认 true；写 false 不记录，也没有“历史”。密码类字段从不记录。","examples":[false],"default":true},"fields":{"type":"array","description":"字段，按默认的列次序。","examples":[[{"key":"orderId","title":"订单号","type":"input"}]],"minItems":1,"items":{"$ref":"column.schema.json#/$defs/column"}},"measures":{"type":"array","description":"指标：许多行合起来的一个数，看板、报表合计与图以 key 引用。","examples":[[{"key":"orders","title":"订单数","value":"countDistinct(row.orderId)"}]],"minItems":1,"items":{"$ref":"measure.schema.json"}},"sort":{"allOf":[{"$ref":"sort.schema.json"}],"description":"默认排序；省略时按创建时间倒序。","examples":[{"column":"orderDate","order":"desc"}]},"subTables":{"type":"array","description":"子表：随主表一起新增、修改、删除。","examples":[[{"model":"demo/line","foreignKey":"parentId"}]],"minItems":1,"items":{"$ref":"#/$defs/child"},"x-aliases":["children"]},"tree":{"$ref":"#/$defs/tree","description":"记录分上下级，可用于 tree 页面；有子表的模型与子表不能分级。","examples":[{"parent":"pid","hasChild":"hasChild"}]},"unique":{"type":"array","description":"几个字段合起来在租户内唯一。","examples":[[["orderId","lineNo"]]],"items":{"type":"array","description":"字段的 key。","examples":[["orderId","lineNo"]],"minItems":1,"items":{"type":"string","description":"字段的 key。","examples":["orderId"],"x-ref":"field"}}}},"$defs":{"tree":{"title":"TreeHint","type":"object","description":"上下级怎样存。","examples":[{"parent":"pid","hasChild":"hasChild","root":"0"}],"unevaluatedProperties":false,"properties":{"parent":{"type":"string","description":"存上级编号的字段，类型 hidden。","examples":["pid"],"minLength":1,"default":"pid"},"hasChild":{"type":"string","description":"存有无下级（1 或 0）的字段，类型 hidden，由服务器维护。","examples":["hasChild"],"minLength":1,"default":"hasChild"},"root":{"type":"string","description":"顶级记录的上级编号。","examples":["0"],"minLength":1,"maxLength":36,"default":"0"},"text":{"type":"string","description":"说出一条记录是什么的字段，用于路径；省略时为第一个可见字段。","examples":["name"],"minLength":1,"x-ref":"field"}}},"child":{"title":"ChildTable","type":"object","description":"一张子表。","examples":[{"model":"demo/line","foreignKey":"parentId"}],"required":["model","foreignKey"],"unevaluatedProperties":false,"properties":{"model":{"type":"string","description":"子表的模型。","examples":["demo/line"],"minLength":1,"x-ref":"model"},"foreignKey":{"type":"string","description":"子表里存主表编号的字段，类型 hidden。","examples":["parentId"],"minLength":1},"title":{"type":"string","description":"页签文字；省略时用子表的标题。","examples":["明细"],"minLength":1},"grid":{"$ref":"gridOptions.schema.json","description":"表格的样子。","examples":[{"rowNumber":true}]},"single":{"type":"boolean","description":"一对一：一条主记录至多有一行。","examples":[true],"default":false}}}}};
 
 function validate749(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -51398,25 +51398,37 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.fields !== undefined){
-let data8 = data.fields;
+if(data.history !== undefined){
 const _errs16 = errors;
-if(errors === _errs16){
-if(Array.isArray(data8)){
-if(data8.length < 1){
+if(typeof data.history !== "boolean"){
+validate747.errors = [{instancePath:instancePath+"/history",schemaPath:"#/properties/history/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs16 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.fields !== undefined){
+let data9 = data.fields;
+const _errs18 = errors;
+if(errors === _errs18){
+if(Array.isArray(data9)){
+if(data9.length < 1){
 validate747.errors = [{instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
 var valid1 = true;
-const len0 = data8.length;
+const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
-const _errs18 = errors;
-if(!(validate749(data8[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors}))){
+const _errs20 = errors;
+if(!(validate749(data9[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data9,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate749.errors : vErrors.concat(validate749.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs18 === errors;
+var valid1 = _errs20 === errors;
 if(!valid1){
 break;
 }
@@ -51428,31 +51440,31 @@ validate747.errors = [{instancePath:instancePath+"/fields",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs16 === errors;
+var valid0 = _errs18 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.measures !== undefined){
-let data10 = data.measures;
-const _errs19 = errors;
-if(errors === _errs19){
-if(Array.isArray(data10)){
-if(data10.length < 1){
+let data11 = data.measures;
+const _errs21 = errors;
+if(errors === _errs21){
+if(Array.isArray(data11)){
+if(data11.length < 1){
 validate747.errors = [{instancePath:instancePath+"/measures",schemaPath:"#/properties/measures/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
 var valid2 = true;
-const len1 = data10.length;
+const len1 = data11.length;
 for(let i1=0; i1<len1; i1++){
-const _errs21 = errors;
-if(!(validate803(data10[i1], {instancePath:instancePath+"/measures/" + i1,parentData:data10,parentDataProperty:i1,rootData,dynamicAnchors}))){
+const _errs23 = errors;
+if(!(validate803(data11[i1], {instancePath:instancePath+"/measures/" + i1,parentData:data11,parentDataProperty:i1,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
 errors = vErrors.length;
 }
-var valid2 = _errs21 === errors;
+var valid2 = _errs23 === errors;
 if(!valid2){
 break;
 }
@@ -51464,43 +51476,43 @@ validate747.errors = [{instancePath:instancePath+"/measures",schemaPath:"#/prope
 return false;
 }
 }
-var valid0 = _errs19 === errors;
+var valid0 = _errs21 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.sort !== undefined){
-const _errs22 = errors;
+const _errs24 = errors;
 if(!(validate654(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate654.errors : vErrors.concat(validate654.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs22 === errors;
+var valid0 = _errs24 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.subTables !== undefined){
-let data13 = data.subTables;
-const _errs24 = errors;
-if(errors === _errs24){
-if(Array.isArray(data13)){
-if(data13.length < 1){
+let data14 = data.subTables;
+const _errs26 = errors;
+if(errors === _errs26){
+if(Array.isArray(data14)){
+if(data14.length < 1){
 validate747.errors = [{instancePath:instancePath+"/subTables",schemaPath:"#/properties/subTables/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
 var valid4 = true;
-const len2 = data13.length;
+const len2 = data14.length;
 for(let i2=0; i2<len2; i2++){
-const _errs26 = errors;
-if(!(validate806(data13[i2], {instancePath:instancePath+"/subTables/" + i2,parentData:data13,parentDataProperty:i2,rootData,dynamicAnchors}))){
+const _errs28 = errors;
+if(!(validate806(data14[i2], {instancePath:instancePath+"/subTables/" + i2,parentData:data14,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate806.errors : vErrors.concat(validate806.errors);
 errors = vErrors.length;
 }
-var valid4 = _errs26 === errors;
+var valid4 = _errs28 === errors;
 if(!valid4){
 break;
 }
@@ -51512,50 +51524,50 @@ validate747.errors = [{instancePath:instancePath+"/subTables",schemaPath:"#/prop
 return false;
 }
 }
-var valid0 = _errs24 === errors;
+var valid0 = _errs26 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.tree !== undefined){
-const _errs27 = errors;
+const _errs29 = errors;
 if(!(validate809(data.tree, {instancePath:instancePath+"/tree",parentData:data,parentDataProperty:"tree",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate809.errors : vErrors.concat(validate809.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs27 === errors;
+var valid0 = _errs29 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.unique !== undefined){
-let data16 = data.unique;
-const _errs28 = errors;
-if(errors === _errs28){
-if(Array.isArray(data16)){
-var valid5 = true;
-const len3 = data16.length;
-for(let i3=0; i3<len3; i3++){
-let data17 = data16[i3];
+let data17 = data.unique;
 const _errs30 = errors;
 if(errors === _errs30){
 if(Array.isArray(data17)){
-if(data17.length < 1){
+var valid5 = true;
+const len3 = data17.length;
+for(let i3=0; i3<len3; i3++){
+let data18 = data17[i3];
+const _errs32 = errors;
+if(errors === _errs32){
+if(Array.isArray(data18)){
+if(data18.length < 1){
 validate747.errors = [{instancePath:instancePath+"/unique/" + i3,schemaPath:"#/properties/unique/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
 var valid6 = true;
-const len4 = data17.length;
+const len4 = data18.length;
 for(let i4=0; i4<len4; i4++){
-const _errs32 = errors;
-if(typeof data17[i4] !== "string"){
+const _errs34 = errors;
+if(typeof data18[i4] !== "string"){
 validate747.errors = [{instancePath:instancePath+"/unique/" + i3+"/" + i4,schemaPath:"#/properties/unique/items/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid6 = _errs32 === errors;
+var valid6 = _errs34 === errors;
 if(!valid6){
 break;
 }
@@ -51567,7 +51579,7 @@ validate747.errors = [{instancePath:instancePath+"/unique/" + i3,schemaPath:"#/p
 return false;
 }
 }
-var valid5 = _errs30 === errors;
+var valid5 = _errs32 === errors;
 if(!valid5){
 break;
 }
@@ -51578,17 +51590,18 @@ validate747.errors = [{instancePath:instancePath+"/unique",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs28 === errors;
+var valid0 = _errs30 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 for(const key0 in data){
-if((((((((((((((key0 !== "$schema") && (key0 !== "allow")) && (key0 !== "title")) && (key0 !== "description")) && (key0 !== "code")) && (key0 !== "table")) && (key0 !== "permission")) && (key0 !== "rest")) && (key0 !== "fields")) && (key0 !== "measures")) && (key0 !== "sort")) && (key0 !== "subTables")) && (key0 !== "tree")) && (key0 !== "unique")){
+if(((((((((((((((key0 !== "$schema") && (key0 !== "allow")) && (key0 !== "title")) && (key0 !== "description")) && (key0 !== "code")) && (key0 !== "table")) && (key0 !== "permission")) && (key0 !== "rest")) && (key0 !== "history")) && (key0 !== "fields")) && (key0 !== "measures")) && (key0 !== "sort")) && (key0 !== "subTables")) && (key0 !== "tree")) && (key0 !== "unique")){
 validate747.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
+}
 }
 }
 }

@@ -15,6 +15,8 @@ export interface Records {
   shape: Shape;
   dictionary: DictionaryItems;
   ports: RecordPorts;
+  /** Through what they are written: method and path of the endpoint. */
+  via?: string | undefined;
   /** The key under which they are written once. */
   claim?: Claim | undefined;
 }

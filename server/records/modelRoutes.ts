@@ -11,6 +11,7 @@ import { addRoute } from '../http/route.ts';
 import { sendPage } from '../http/sendPage.ts';
 import { modelByCode } from '../http/wireCodes.ts';
 import { changeRoute } from './changeRoute.ts';
+import { historyRoutes } from './history/historyRoutes.ts';
 import { openRecords, type RecordParts } from './openRecords.ts';
 import type { Records } from './Records.ts';
 import { readRecordQuery } from './read/recordQuery.ts';
@@ -70,6 +71,7 @@ export function modelRoutes(app: FastifyInstance, parts: RecordParts): void {
   changeRoute(app, recordsOf, context);
   importRoute(app, recordsOf, context);
   saveRoute(app, recordsOf, context);
+  historyRoutes(app, parts, recordsOf);
 }
 
 function addWriteRoutes(

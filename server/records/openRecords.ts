@@ -23,9 +23,10 @@ export type RecordsFor = (request: FastifyRequest, code: string, action: ModelAc
  */
 export async function openRecords(
   { context, dictionaries, ports }: RecordParts,
-  { actor, body, claim }: FastifyRequest,
+  request: FastifyRequest,
   code: string,
 ): Promise<Records> {
+  const { actor, body, claim } = request;
   const model = modelByCode(context.compiled(), code);
   if (!model) throw new NotFoundError();
   return {
@@ -34,6 +35,7 @@ export async function openRecords(
     shape: shapeOf(model, context.rights.hiddenFields(actor, model.id)),
     dictionary: await itemsFor(context, dictionaries, actor, model, body),
     ports,
+    via: `${request.method} ${request.url.split('?', 1)[0]}`,
     claim,
   };
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { dataLogRoutes } from './history/dataLogRoutes.ts';
 import { modelRoutes } from './modelRoutes.ts';
 import type { RecordParts, RecordsFor } from './openRecords.ts';
 import { duplicateRoutes } from './read/duplicateRoutes.ts';
@@ -8,5 +9,6 @@ import { restRoutes } from './restRoutes.ts';
 export function recordRoutes(app: FastifyInstance, parts: RecordParts, recordsFor: RecordsFor): void {
   modelRoutes(app, parts);
   duplicateRoutes(app, parts.context);
+  dataLogRoutes(app, parts, recordsFor);
   restRoutes(app, parts.context, recordsFor);
 }

@@ -105,7 +105,7 @@ function madeRecords(
   return {
     ...base,
     dictCodes: dictCodesOf([...columns, ...query, ...form.fields, ...inner], records),
-    source: { model: model.code },
+    source: { model: model.code, ...(model.history === false ? { history: false } : {}) },
     recordTitle: model.title,
     columns,
     query,

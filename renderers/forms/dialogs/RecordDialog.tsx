@@ -51,6 +51,8 @@ export interface RecordDialogProps {
   /** The reader may also change it. */
   mayEdit: boolean;
   onEdit: (id: string) => void;
+  /** Shows what became of the record; absent: nothing is written down. */
+  onHistory?: () => void;
   onClose: () => void;
   onSaved: () => void;
 }
@@ -63,6 +65,7 @@ export function RecordDialog({
   narrow,
   mayEdit,
   onEdit,
+  onHistory,
   onClose,
   onSaved,
 }: RecordDialogProps) {
@@ -109,6 +112,11 @@ export function RecordDialog({
     );
   }
   const footer = [
+    onHistory && (
+      <Button key="history" onClick={onHistory}>
+        历史
+      </Button>
+    ),
     <Button key="close" onClick={onClose}>
       关闭
     </Button>,

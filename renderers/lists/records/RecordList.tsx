@@ -18,7 +18,7 @@ import { useAllowed } from '../actions/useAllowed.ts';
 import { useExports } from '../actions/useExport.ts';
 import { useRemoval } from '../actions/useRemoval.tsx';
 import { useRowCall } from '../actions/useRowCall.tsx';
-import { RecordPanel } from '../RecordPanel.tsx';
+import { HistoryPanel, RecordPanel } from '../RecordPanel.tsx';
 import { RowsPage } from '../RowsPage.tsx';
 import type { useList } from '../useList.ts';
 import { rowsKey } from '../useRows.ts';
@@ -50,7 +50,11 @@ export function RecordList({ plan, list, grid, preset, full }: RecordListProps) 
   const { exporting, exports } = useExports(plan, list.state, [...selection.keys()]);
 
   const toolbar = allowed(plan.toolbar);
-  const actions = useMemo(() => splitActions(allowed(plan.rowActions), narrow ? 0 : 2), [plan, allowed, narrow]);
+  const actions = useMemo(
+    () => withHistory(plan, splitActions(allowed(plan.rowActions), narrow ? 0 : 2)),
+    [plan, allowed, narrow],
+  );
+  const [history, setHistory] = useState<string>();
   const mayDo = (code: string) => usableAction([...actions.inRow, ...actions.more], code) !== undefined;
   const totals = useMemo(() => pageStatistics(plan.columns, records ?? []), [plan.columns, records]);
   const mayRemoveChosen = usableAction(toolbar, 'batch_delete') !== undefined;
@@ -60,6 +64,7 @@ export function RecordList({ plan, list, grid, preset, full }: RecordListProps) 
     const id = String(row.id);
     const called = plan.rowActions.find((action) => action.code === code && action.call);
     if (called) call(called, row);
+    else if (code === HISTORY.code) setHistory(id);
     else if (code === 'delete') removal.removeOne(id, nameOf(row));
     else if (code === 'edit' || code === 'detail') setOpened({ mode: code, id });
   };
@@ -68,7 +73,6 @@ export function RecordList({ plan, list, grid, preset, full }: RecordListProps) 
     return first ? showText(row[first.key], first, list.cells) : '';
   };
   const [call, calls] = useRowCall(refresh, nameOf);
-  const startAdding = () => setOpened({ mode: 'add', ...(preset ? { preset } : {}) });
   const removeChosen = () => removal.removeChosen([...selection.keys()]);
 
   return (
@@ -86,7 +90,7 @@ export function RecordList({ plan, list, grid, preset, full }: RecordListProps) 
           <ListButtons
             actions={toolbar}
             chosen={selection.size}
-            onAdd={startAdding}
+            onAdd={() => setOpened(adding(preset))}
             full={full}
             onRemoveChosen={removeChosen}
             onClear={() => setSelection(NONE)}
@@ -101,9 +105,18 @@ export function RecordList({ plan, list, grid, preset, full }: RecordListProps) 
           totals,
           ...grid,
         }}
-        emptyAction={add && !add.disabled && <Button onClick={startAdding}>{add.title}</Button>}
+        emptyAction={add && !add.disabled && <Button onClick={() => setOpened(adding(preset))}>{add.title}</Button>}
       />
       {calls}
+      {history !== undefined && (
+        <HistoryPanel
+          plan={plan}
+          id={history}
+          cells={list.cells}
+          {...{ mayEdit: mayDo('edit'), onRestored: refresh }}
+          onClose={() => setHistory(undefined)}
+        />
+      )}
       {opened && (
         <RecordPanel
           plan={plan}
@@ -118,6 +131,15 @@ export function RecordList({ plan, list, grid, preset, full }: RecordListProps) 
       )}
     </>
   );
+}
+
+const adding = (preset: Row | undefined): Opened => ({ mode: 'add', ...(preset ? { preset } : {}) });
+
+const HISTORY: PlanAction = { code: '_history', title: '历史', permission: '' };
+
+/** What became of a row stands behind 更多, where there is such; the window of the record has it everywhere. */
+function withHistory({ source }: RecordsPlan, { inRow, more }: ReturnType<typeof splitActions>) {
+  return { inRow, more: source.history === false || more.length === 0 ? more : [...more, HISTORY] };
 }
 
 /** The chosen rows, which outlive paging, and what removes rows. */

@@ -5,6 +5,7 @@ import { categories } from './categories.ts';
 import { contacts } from './contacts.ts';
 import { departments } from './departments.ts';
 import type { Migration } from './Migration.ts';
+import { recordHistory } from './recordHistory.ts';
 import { rowLevelSecurity } from './rowLevelSecurity.ts';
 import { signIn } from './signIn.ts';
 import { staff } from './staff.ts';
@@ -28,4 +29,5 @@ export const systemMigrations: readonly Migration[] = [
   accessNotices,
   contacts,
   views,
+  recordHistory,
 ];

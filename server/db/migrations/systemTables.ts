@@ -34,6 +34,7 @@ export const systemTableNames: ReadonlySet<string> = new Set([
   'sys_user_depart',
   'sys_online',
   'sys_view',
+  'sys_record_history',
 ]);
 
 /** Moments the server computes with are epoch milliseconds (bigint); moments people read are timestamps. */

@@ -7,6 +7,7 @@ import { valueTypes } from '../../../engine/values/valueTypes.ts';
 import type { Database, Session } from '../../db/Database.ts';
 import { formatDateTime } from '../../db/formatDateTime.ts';
 import { BusinessError } from '../../http/errors.ts';
+import { addedEntries, writeHistory } from '../history/writeHistory.ts';
 import type { RecordPorts, TableHooks, Writer } from '../Records.ts';
 import { completed } from '../write/check.ts';
 import { codeProblems } from '../write/checkedCodes.ts';
@@ -286,6 +287,7 @@ async function write(
   const added = free.filter(({ id }) => written.has(id));
   await updateMovedNodes(target, added, session);
   await touchParents(target, added, session);
+  await writeHistory(target, addedEntries(target, added, 'import'), session);
   await hooks?.written?.(target, added, session);
   const taken = prepared.flatMap((each): RowError[] => {
     if (written.has(each.id)) return [];

@@ -6,6 +6,7 @@ import { builder, run, sqlFragment } from '../../db/sql.ts';
 import { columnSql, isNumberedCode, ofTenant, type WhereColumn } from '../../db/where.ts';
 import type { Context } from '../../http/Context.ts';
 import { holdClaim } from '../../http/idempotency.ts';
+import { historyFields } from '../history/writeHistory.ts';
 import type { Records, StoredRow } from '../Records.ts';
 import { countOwner, countsOf } from '../read/counts.ts';
 import { type Shape, shapeOf } from '../shape.ts';
@@ -22,6 +23,16 @@ function shown(column: WhereColumn) {
   if (column.kind !== 'secret') return columnSql(column);
   if (column.always) return sqlFragment`${SECRET_MASK}::text`;
   return sqlFragment`case when ${sqlFragment.ref(column.column)} is not null then ${SECRET_MASK} end`;
+}
+
+/** What history keeps of a record, as it is read elsewhere. */
+export function historySelection(model: Model) {
+  const { columns } = shapeOf(model, NOTHING);
+  const keys = ['id', 'version', ...historyFields(model).map(({ key }) => key)];
+  return keys.flatMap((key) => {
+    const column = columns.get(key);
+    return column ? [shown(column).as(key)] : [];
+  });
 }
 
 function wholeSelection({ columns, model }: Shape) {

@@ -1,13 +1,14 @@
 import type { Field, Model } from '../../../engine/plan/compiled.ts';
-import type { Session } from '../../db/Database.ts';
+import type { Row, Session } from '../../db/Database.ts';
 import { builder, run, sqlFragment } from '../../db/sql.ts';
 import { ofTenant } from '../../db/where.ts';
+import { addedEntries, changedEntries, removedEntries, writeHistory } from '../history/writeHistory.ts';
 import type { Draft, Records } from '../Records.ts';
 import { changedFields } from './drafts.ts';
 import { insertRows } from './insertRows.ts';
 import { writeLinks } from './links.ts';
 import { sealed } from './secrets.ts';
-import { stampNow } from './tenantRows.ts';
+import { historySelection, stampNow } from './tenantRows.ts';
 import { type UniqueGroup, uniqueGroups, uniqueKey } from './unique.ts';
 
 const BATCH = 1_000;
@@ -28,6 +29,7 @@ export async function insertDrafts(records: Records, drafts: readonly Draft[], s
     return row;
   });
   await insertRows(session, shape.model.table, await sealed(shape.model, rows));
+  await writeHistory(records, addedEntries(records, drafts, 'add'), session);
   await follow(records, drafts, session);
 }
 
@@ -41,6 +43,8 @@ async function follow(records: Records, drafts: readonly Draft[], session: Sessi
 
 /** Writes what changed of existing records, which the session holds, and moves their versions on. */
 export async function updateDrafts(records: Records, drafts: readonly Draft[], session: Session): Promise<void> {
+  // Before anything is given up on the way.
+  const entries = changedEntries(records, drafts);
   await freeKeys(records, drafts, session);
   const alike = new Map<string, Record<string, unknown>[]>();
   const stamps = { update_by: records.actor.username, update_time: stampNow(records.context) };
@@ -54,6 +58,7 @@ export async function updateDrafts(records: Records, drafts: readonly Draft[], s
     for (let start = 0; start < rows.length; start += BATCH)
       await updateAlike(records, rows.slice(start, start + BATCH), session);
   }
+  await writeHistory(records, entries, session);
   await follow(records, drafts, session);
 }
 
@@ -116,11 +121,14 @@ function leavesKey(group: UniqueGroup, { old, values }: Draft): boolean {
 /** Removes records; answers how many there were. */
 export async function deleteRows(records: Records, ids: readonly string[], session: Session): Promise<number> {
   if (ids.length === 0) return 0;
-  const { table } = records.shape.model;
-  await records.ports.hooks.get(table)?.removing?.(records, ids, session);
+  const { model } = records.shape;
+  await records.ports.hooks.get(model.table)?.removing?.(records, ids, session);
   const gone = builder
-    .deleteFrom(table)
+    .deleteFrom(model.table)
     .where(ofTenant(records.actor.tenant))
     .where('id', '=', sqlFragment`any(${[...ids]})`);
-  return (await run(session, gone)).affected;
+  if (model.history === false) return (await run(session, gone)).affected;
+  const removed = await run<Row & { id: string; version: number }>(session, gone.returning(historySelection(model)));
+  await writeHistory(records, removedEntries(records, removed.rows), session);
+  return removed.affected;
 }
