@@ -44,6 +44,8 @@ test('who may see no amounts is told so by the parts that show them, on a phone 
   await enter(page, 'yunying', HOME);
   await page.getByRole('button', { name: /^订单数 .*这个数从哪来/ }).waitFor();
   await page.locator('[data-part=p3]').getByText('无权查看').waitFor();
+  // What nobody has scrolled to is not asked for.
+  await page.locator('[data-part=p5]').scrollIntoViewIfNeeded();
   await page.locator('[data-part=p5]').getByText('无权查看').waitFor();
   expect(await overflows(page)).toBe(false);
 });
@@ -62,4 +64,20 @@ test('a part that fails is tried again alone', async () => {
   await part.getByRole('button', { name: '重试' }).click();
   await part.getByRole('button', { name: /^件数 / }).waitFor();
   await page.locator('[data-part=p1]').getByText('没有取到数据').waitFor();
+});
+
+test('the board is kept as a file, as it is filtered', async () => {
+  const { page, requests } = await stage.visit();
+  await enter(page, 'admin', `${HOME}?period=last7`);
+  for (const [format, ending] of [
+    ['PDF', 'pdf'],
+    ['Excel', 'xlsx'],
+  ]) {
+    await page.getByRole('button', { name: '导出' }).click();
+    const saved = page.waitForEvent('download');
+    await page.getByText(`导出 ${format}`).click();
+    expect((await saved).suggestedFilename()).toMatch(new RegExp(` \\d{4}-\\d\\d-\\d\\d\\.${ending}$`));
+  }
+  const asked = requests.filter((request) => request.includes('/dashboard/board/export/dashboard_analysis'));
+  expect(asked.map((request) => /period=last7/.test(request))).toEqual([true, true]);
 });
