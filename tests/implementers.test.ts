@@ -206,7 +206,11 @@ describe('a running server that is given the files of the page', () => {
       const id = await add('market_purchase', { orderNo: 'P1', supplier: '甲', market_purchase_line: lines });
       const one = async () =>
         (await api('GET', `/online/cgform/api/form/market_purchase/${id}`)).result as Record<string, unknown>;
-      expect(await one()).toMatchObject({ status: 'draft', market_purchase_line: [{ sku: 'A-1', amount: 7.5 }] });
+      expect(await one()).toMatchObject({
+        status: 'draft',
+        total: 7.5,
+        market_purchase_line: [{ sku: 'A-1', amount: 7.5 }],
+      });
       const { version } = await one();
       const change = '/online/cgform/api/change/market_purchase/market_purchase/approve';
       expect((await api('PUT', change, { id, version })).success).toBe(true);

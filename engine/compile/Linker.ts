@@ -1,6 +1,6 @@
 import { createExpressions, type Expressions } from '../expressions/expressions.ts';
 import { nearest } from '../nearest.ts';
-import type { Field } from '../plan/compiled.ts';
+import type { Field, LineTable } from '../plan/compiled.ts';
 import type { Problem, ProblemCode } from '../problems.ts';
 import { sentences } from '../problems.ts';
 import type { Sentence } from '../sentence.ts';
@@ -40,8 +40,8 @@ export interface Linker extends Journal {
     known: ReadonlyMap<string, T>,
     path: Path,
   ): T | undefined;
-  /** Checks expressions over these fields. */
-  expressionsOf(fields: FieldsInScope): Expressions;
+  /** Checks expressions over these fields, and over rows of these sub-tables. */
+  expressionsOf(fields: FieldsInScope, tables?: readonly LineTable[]): Expressions;
 }
 
 /** Whether a file of that kind is there, whatever became of it. */
@@ -87,7 +87,8 @@ export function createLinker(exists: Exists = () => false, journal: Journal = em
       }
       return target;
     },
-    expressionsOf(fields) {
+    expressionsOf(fields, tables = []) {
+      if (tables.length > 0) return createExpressions(fields, tables);
       const known = expressions.get(fields);
       if (known !== undefined) return known;
       const made = createExpressions(fields.map(({ key, kind }) => ({ key, kind })));

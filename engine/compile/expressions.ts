@@ -1,6 +1,6 @@
 import type { Column, Rule } from '../../schemas/generated/types.ts';
 import type { Expected, Expressions } from '../expressions/expressions.ts';
-import type { Field } from '../plan/compiled.ts';
+import type { Field, LineTable } from '../plan/compiled.ts';
 import { sentences } from '../problems.ts';
 import { isSafeRegex } from '../regex/regex.ts';
 import { checkDefault } from './checkDefault.ts';
@@ -10,6 +10,7 @@ import { says } from './linkFields.ts';
 import type { Path } from './places.ts';
 
 const NONE: readonly Rule[] = [];
+const NO_LINES: readonly LineTable[] = [];
 /** What `checkExpressions` looks at. */
 const CHECKED: ReadonlySet<string> = new Set([
   ...(['visibleWhen', 'disabledWhen', 'requiredWhen', 'value', 'defaultValue', 'validateRules'] as const),
@@ -23,17 +24,18 @@ export function checkExpressions(
   column: Partial<Column>,
   path: Path,
   fields: readonly Pick<Field, 'key' | 'kind'>[],
+  tables: readonly LineTable[] = NO_LINES,
 ): void {
   if (!says(column, CHECKED)) return;
   const { value, defaultValue, validateRules = NONE } = column;
-  const environment = linker.expressionsOf(fields);
-  const check = expressionCheck(linker, document, environment);
+  const check = expressionCheck(linker, document, linker.expressionsOf(fields, tables));
   for (const key of conditions) if (column[key] !== undefined) check(column[key], 'bool', [...path, key]);
   if (value !== undefined || defaultValue !== undefined) {
     const kind = fields.find((field) => field.key === column.key)?.kind;
     // A text may show whatever was computed.
     check(value, kind === undefined || kind === 'text' ? 'any' : kind, [...path, 'value']);
-    checkDefault(linker, document, column, kind, path, environment);
+    // A new record has no rows yet.
+    checkDefault(linker, document, column, kind, path, linker.expressionsOf(fields));
   }
   validateRules.forEach((rule, index) => {
     if (typeof rule === 'string') return;

@@ -6,6 +6,7 @@ import { sentences } from '../problems.ts';
 import type { Document } from './documents.ts';
 import { checkExpressions } from './expressions.ts';
 import type { Declared, Linker } from './Linker.ts';
+import { checkTableNames, linesUsed, lineTables } from './lineTables.ts';
 import { checkColumn, type DictionaryKinds, fieldOf, typesWith } from './linkFields.ts';
 import { linkMeasures, measureColumn } from './measures/linkMeasures.ts';
 import { isShown } from './screens/planColumns.ts';
@@ -33,9 +34,11 @@ export function linkModel(
     return fieldOf(linker, document, cell, path);
   });
   repeated(linker, document, fields);
-  columns.forEach((cell, index) => {
-    checkExpressions(linker, document, cell, ['fields', index], fields);
-  });
+  // With rows of sub-tables in them they are checked where these are known.
+  if (!saysLines(value))
+    columns.forEach((cell, index) => {
+      checkExpressions(linker, document, cell, ['fields', index], fields);
+    });
   if (value.sort !== undefined) {
     const sortable = new Map([...fields, ...systemFields].map((field) => [field.key, field]));
     linker.reference(document, '字段', value.sort.key, sortable, ['sort', 'key']);
@@ -58,6 +61,24 @@ export function linkModel(
     measures: linkMeasures(linker, document, value.measures, fields.map(measureColumn)),
     subTables: (value.subTables ?? []).map(({ title = '', ...child }) => ({ ...child, title })),
   };
+}
+
+const saysLines = ({ subTables }: ModelFile): boolean => subTables?.some(({ name }) => name !== undefined) === true;
+
+/** The model with those of its sub-tables that its expressions go through. */
+function withLines(
+  linker: Linker,
+  { value, document }: Declared<ModelFile>,
+  model: Model,
+  models: ReadonlyMap<string, Model>,
+): Model {
+  if (!saysLines(value)) return model;
+  checkTableNames(linker, document, value, model);
+  const tables = lineTables(model, models);
+  for (const [index, cell] of (value.fields as Column[]).entries())
+    checkExpressions(linker, document, cell, ['fields', index], model.fields, tables);
+  const lines = linesUsed(model, tables);
+  return lines.length === 0 ? model : { ...model, lines };
 }
 
 /** What a problem calls the fields that keep what no one sees. */
@@ -90,27 +111,28 @@ function treeOf(linker: Linker, document: Document, value: ModelFile, fields: Fi
 /** The model with its sub-tables: each exists, holds the main record's id in a field of its own, and is no ancestor. */
 export function linkChildren(
   linker: Linker,
-  { id, value, document }: Declared<ModelFile>,
+  declared: Declared<ModelFile>,
   model: Model,
   models: ReadonlyMap<string, Model>,
 ): Model {
+  const { id, value, document } = declared;
   if (value.subTables === undefined) return model;
   const subTables = [...model.subTables];
-  for (const [index, declared] of value.subTables.entries()) {
+  for (const [index, said] of value.subTables.entries()) {
     const path = ['subTables', index];
-    const child = linker.reference(document, '模型', declared.model, models, [...path, 'model']);
+    const child = linker.reference(document, '模型', said.model, models, [...path, 'model']);
     if (child === undefined) continue;
     const own = subTables[index];
     if (own !== undefined) subTables[index] = complete(own, child);
     if (child.subTables.length > 0 || child.id === id)
-      linker.report(document, 'child-depth', sentences['child-depth'](declared.model), [...path, 'model']);
+      linker.report(document, 'child-depth', sentences['child-depth'](said.model), [...path, 'model']);
     if (child.tree !== undefined && value.tree === undefined)
       linker.report(document, 'tree-children', sentences['tree-children'](child.title), [...path, 'model']);
-    linker.reference(document, HIDDEN, declared.foreignKey, hiddenFields(child.fields), [...path, 'foreignKey']);
-    checkGridOptions(linker, document, declared.grid, child, [...path, 'grid']);
-    if (declared.grid !== undefined) checkChildGrid(linker, document, declared.grid, [...path, 'grid']);
+    linker.reference(document, HIDDEN, said.foreignKey, hiddenFields(child.fields), [...path, 'foreignKey']);
+    checkGridOptions(linker, document, said.grid, child, [...path, 'grid']);
+    if (said.grid !== undefined) checkChildGrid(linker, document, said.grid, [...path, 'grid']);
   }
-  return { ...model, subTables };
+  return withLines(linker, declared, { ...model, subTables }, models);
 }
 
 /** What a sub-table leaves out, its own model says. */

@@ -8,6 +8,8 @@ export interface ExpressionScope {
   form?: Readonly<Record<string, unknown>> | undefined;
   /** The rows it stands among, itself too, with the same fields: those of an editable list, or of one record's sub-table. */
   rows?: readonly Readonly<Record<string, unknown>>[] | undefined;
+  /** The rows of the record's sub-tables, by their names in expressions. */
+  tables?: Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>> | undefined;
   user?: ExpressionUser | undefined;
   /** Conditions of the query form. */
   query?: Readonly<Record<string, unknown>> | undefined;

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { closureOf, namedFields, UNSURE } from './closures.ts';
+import { closureOf, UNSURE } from './closures.ts';
 import type { ExpressionScope } from './ExpressionScope.ts';
 import { runningEnvironment } from './environments.ts';
 import { createExpressions } from './expressions.ts';
+import { namedOf } from './namedFields.ts';
 import { recordsOf, resultOf } from './scope.ts';
 
 const fields = [
@@ -21,7 +22,7 @@ const keys = fields.map(({ key }) => key);
 /** What the library alone says, over every field. */
 function byLibrary(expression: string, scope: ExpressionScope): unknown {
   try {
-    return resultOf(runningEnvironment().parse(expression)(recordsOf(fields)(scope)));
+    return resultOf(runningEnvironment().parse(expression)(recordsOf(fields, [])(scope)));
   } catch {
     return null;
   }
@@ -111,7 +112,7 @@ test('a compiled expression gives what the library gives', () => {
     const narrow = runningEnvironment().parse(text);
     let result: unknown;
     try {
-      result = resultOf(narrow(recordsOf(namedFields(ast, fields))(scope)));
+      result = resultOf(narrow(recordsOf(namedOf(ast, fields, []).fields, [])(scope)));
     } catch {
       result = null;
     }
@@ -156,5 +157,5 @@ test('only fields that are named are read', () => {
   expect(compile('row.qty * 2')({ row })).toBe(2);
   expect(compile('rows.exists(r, r.price == row.price)')({ row, rows: [row] })).toBe(true);
   expect(new Set(read)).toEqual(new Set(['qty', 'price']));
-  expect(namedFields(runningEnvironment().parse('row == old').ast, fields)).toEqual(fields);
+  expect(namedOf(runningEnvironment().parse('row == old').ast, fields, []).fields).toEqual(fields);
 });

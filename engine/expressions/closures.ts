@@ -1,7 +1,6 @@
 import type { ASTNode } from '@marcbachmann/cel-js';
 import { type ExpressionScope, userKeys } from './ExpressionScope.ts';
 import type { ExpressionField } from './environments.ts';
-import { isLoop, isNode } from './forbidden.ts';
 import { daysBetween, roundTo, shiftDays } from './functions.ts';
 import { fieldReader, plain } from './scope.ts';
 
@@ -264,27 +263,3 @@ const BINARY: Readonly<
   '==': equality(true),
   '!=': equality(false),
 };
-
-/** Variables that are no records. */
-const PLAIN: ReadonlySet<string> = new Set(['user', 'query', 'now']);
-
-/** The fields an expression names; all of them where it uses a record as a whole. */
-export function namedFields(node: ASTNode, fields: readonly ExpressionField[]): readonly ExpressionField[] {
-  const names = new Set<string>();
-  /** Answers whether a record is used as a whole. */
-  const visit = (value: unknown): boolean => {
-    if (Array.isArray(value)) return value.map(visit).includes(true);
-    if (!isNode(value)) return false;
-    if (value.op === 'id') return !PLAIN.has(value.args);
-    if (value.op === '.' || value.op === '[]') {
-      const [record, key] = value.args;
-      names.add(typeof key === 'string' ? key : key.op === 'value' ? String(key.args) : '');
-      return record.op === 'id' ? false : visit(record);
-    }
-    if (!isLoop(value)) return visit(value.args);
-    const [, list, [, ...body]] = value.args;
-    const whole = list.op === 'id' && list.args === 'rows' ? false : visit(list);
-    return visit(body) || whole;
-  };
-  return visit(node) ? fields : fields.filter(({ key }) => names.has(key));
-}

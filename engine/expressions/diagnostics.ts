@@ -1,6 +1,8 @@
 import type { ASTNode } from '@marcbachmann/cel-js';
 import { nearest } from '../nearest.ts';
 import { scopeNames, userKeys } from './ExpressionScope.ts';
+import type { ExpressionField, ExpressionTable } from './environments.ts';
+import { tableAt } from './tableAt.ts';
 
 /** Why an expression is refused: a Chinese sentence and where it stands, offsets from 0, end excluded. */
 export interface ExpressionDiagnostic {
@@ -18,21 +20,30 @@ interface Fault {
   node?: ASTNode;
 }
 
+/** What there is to be named. */
+interface Known {
+  fields: readonly ExpressionField[];
+  tables: readonly ExpressionTable[];
+  functions: readonly string[];
+  /** The expression as it runs. */
+  tree: () => ASTNode;
+}
+
 /** Puts an error of the expression library into words. */
 export function diagnose(
   error: unknown,
   expression: string,
-  fields: readonly string[],
-  functions: readonly string[],
+  { fields, tables, functions, tree }: Known,
 ): ExpressionDiagnostic {
   const fault = faultOf(error, expression);
   const at = { start: fault.range.start, end: Math.max(fault.range.end, fault.range.start) };
   switch (fault.code) {
     case 'unknown_variable':
-      return named('没有这个名称', text(expression, at), scopeNames, at);
+      return unknownName(expression, at, tables);
     case 'no_such_key': {
-      const known = ofUser(fault.node) ? userKeys : fields;
-      return named('没有字段', text(expression, at), known, at);
+      const lines = linesOf(fault.node, tables, tree);
+      const known = ofUser(fault.node) ? userKeys : (lines?.fields ?? fields).map(({ key }) => key);
+      return named(lines ? `${lines.name} 的行没有字段` : '没有字段', text(expression, at), known, at);
     }
     case 'no_matching_overload':
       return missingFunction(fault, at, functions);
@@ -41,6 +52,30 @@ export function diagnose(
     default:
       return foreignSign(expression) ?? { message: parseMessage(fault), ...at };
   }
+}
+
+/** The sub-table whose row was asked for what it has not. */
+function linesOf(
+  node: ASTNode | undefined,
+  tables: readonly ExpressionTable[],
+  tree: () => ASTNode,
+): ExpressionTable | undefined {
+  if (tables.length === 0 || (node?.op !== '.' && node?.op !== '[]')) return undefined;
+  const name = tableAt(tree(), node.args[0]);
+  return tables.find((table) => table.name === name);
+}
+
+/** Of a name that is gone through it is said where the rows of sub-tables are known. */
+function unknownName(
+  expression: string,
+  at: { start: number; end: number },
+  tables: readonly ExpressionTable[],
+): ExpressionDiagnostic {
+  const word = text(expression, at);
+  const said = named('没有这个名称', word, [...tables.map(({ name }) => name), ...scopeNames], at);
+  const listed = /^\s*\.(?:map|filter|exists|exists_one|all|size)\s*\(/.test(expression.slice(at.end));
+  if (said.suggestion !== undefined || !listed || tables.length > 0) return said;
+  return { ...said, message: `${said.message}；子表的行只有主表模型自己的字段知道，要在它的 subTables 里写 name` };
 }
 
 const foreign: readonly [RegExp, string][] = [
@@ -97,9 +132,19 @@ function missingFunction(
   const [, shown = '', listed = ''] = /'(.*)\((.*)\)'$/.exec(fault.summary) ?? [];
   const name = shown.slice(shown.lastIndexOf('.') + 1);
   if (!functions.includes(name)) return named('没有函数', name, functions, at);
+  const wanted = shown.startsWith('list.') ? entries[name] : undefined;
+  if (wanted !== undefined) return { message: `${name} 只能用于${wanted}的列表`, ...at };
   const types = listed === '' ? '无参数' : listed.split(', ').map(typeName).join('、');
   return { message: `函数 ${name} 不接受这样的参数：${types}`, ...at };
 }
+
+/** What the functions over lists take. */
+const entries: Readonly<Record<string, string | undefined>> = {
+  sum: '数字',
+  avg: '数字',
+  min: '数字或文字',
+  max: '数字或文字',
+};
 
 function operatorMessage(summary: string): string {
   const binary = /^no such overload: (\S.*) (\S+) (\S.*)$/.exec(summary);
@@ -124,6 +169,7 @@ const types: Readonly<Record<string, string>> = {
 export function typeName(type: string): string {
   if (type.startsWith('list')) return '列表';
   if (type.startsWith('map')) return '映射';
+  if (type.startsWith('Line_')) return '子表的行';
   return types[type] ?? type;
 }
 

@@ -1,11 +1,20 @@
 import { type ASTNode, Environment } from '@marcbachmann/cel-js';
 import type { ValueKind } from '../plan/Plan.ts';
-import { daysBetween, roundTo, shiftDays } from './functions.ts';
+import { average, daysBetween, outermost, roundTo, shiftDays, total } from './functions.ts';
+import { asWritten, maySayLines, type Written, writtenOut } from './lineCalls.ts';
 
 export interface ExpressionField {
   key: string;
   kind: ValueKind;
 }
+
+/** The rows of a sub-table, by their name in expressions. */
+export interface ExpressionTable {
+  name: string;
+  fields: readonly ExpressionField[];
+}
+
+export const NO_TABLES: readonly ExpressionTable[] = [];
 
 const limits = { maxAstNodes: 500, maxDepth: 40, maxListElements: 200, maxMapEntries: 20, maxCallArguments: 8 };
 
@@ -19,21 +28,35 @@ export function celType(kind: ValueKind): 'double' | 'string' | 'dyn' {
 const checkingOf = new Map<string, Environment>();
 const MOST_KNOWN = 1_000;
 
-/** Knows the fields and their types; only ever checks. */
-export function checkingEnvironment(fields: readonly ExpressionField[]): Environment {
-  const key = fields.map((field) => `${field.key}:${celType(field.kind)}`).join();
+/** Knows the fields and their types, and those of the rows of sub-tables; only ever checks. */
+export function checkingEnvironment(fields: readonly ExpressionField[], tables = NO_TABLES): Environment {
+  const key = [keyOf(fields), ...tables.map((table) => `${table.name} ${keyOf(table.fields)}`)].join(';');
   const known = checkingOf.get(key);
   if (known !== undefined) return known;
-  const made = newChecking(fields);
+  const made = newChecking(fields, tables);
   if (checkingOf.size >= MOST_KNOWN) checkingOf.clear();
   checkingOf.set(key, made);
   return made;
 }
 
-function newChecking(fields: readonly ExpressionField[]): Environment {
+function keyOf(fields: readonly ExpressionField[]): string {
+  return fields.map((field) => `${field.key}:${celType(field.kind)}`).join();
+}
+
+function schemaOf(fields: readonly ExpressionField[]): Record<string, ReturnType<typeof celType>> {
+  return Object.fromEntries(fields.map((field) => [field.key, celType(field.kind)]));
+}
+
+/** What the checker calls a row of a sub-table; its name in expressions follows. */
+export const LINE_TYPE = 'Line_';
+
+function newChecking(fields: readonly ExpressionField[], tables: readonly ExpressionTable[]): Environment {
   const environment = commonChecks().clone();
-  const schema = Object.fromEntries(fields.map((field) => [field.key, celType(field.kind)]));
-  environment.registerType({ name: 'Row', schema });
+  environment.registerType({ name: 'Row', schema: schemaOf(fields) });
+  for (const table of tables) {
+    environment.registerType({ name: `${LINE_TYPE}${table.name}`, schema: schemaOf(table.fields) });
+    environment.registerVariable(table.name, `list<${LINE_TYPE}${table.name}>`);
+  }
   for (const name of ['row', 'old', 'form']) environment.registerVariable(name, 'Row');
   return environment.registerVariable('rows', 'list<Row>');
 }
@@ -55,30 +78,63 @@ function commonChecks(): Environment {
   environment.registerOperator('double in list<int>', never);
   environment.registerOperator('int in list<double>', never);
   compareEmpty(environment);
-  checking = addFunctions(environment, (type) => type);
+  addFunctions(environment, (type) => type);
+  for (const type of ['double', 'int']) {
+    environment.registerFunction(`list<${type}>.sum(): double`, total);
+    for (const name of ['min', 'max', 'avg']) environment.registerFunction(`list<${type}>.${name}(): double`, nothing);
+  }
+  for (const name of ['min', 'max']) environment.registerFunction(`list<string>.${name}(): string`, nothing);
+  checking = environment;
   return checking;
 }
 
 /** The trees last asked for, by their texts: one expression is read by several checks, and said in several places. */
 const trees = new Map<string, ASTNode>();
 
-/** The tree of an expression, whatever fields there are; throws where it cannot be read. */
+/** The tree of an expression as it runs, whatever fields there are; throws where it cannot be read. */
 export function readTree(expression: string): ASTNode {
   const known = trees.get(expression);
   if (known !== undefined) return known;
-  const { ast } = checkingEnvironment([]).parse(expression);
+  const { ast } = checkingEnvironment([]).parse(writtenOf(expression).text);
   if (trees.size >= MOST_KNOWN) trees.clear();
   trees.set(expression, ast);
   return ast;
 }
 
+const written = new Map<string, Written>();
+
+/** An expression with its short calls written out; throws where it cannot be read. */
+export function writtenOf(expression: string): Written {
+  if (!maySayLines(expression)) return asWritten(expression);
+  const known = written.get(expression);
+  if (known !== undefined) return known;
+  const made = writtenOut(expression, checkingEnvironment([]).parse(expression).ast);
+  if (written.size >= MOST_KNOWN) written.clear();
+  written.set(expression, made);
+  return made;
+}
+
 let running: Environment | undefined;
+const runningWith = new Map<string, Environment>();
 
 /**
  * Computes. Types are found at run time, because a typed checker would call the handler for numbers with an empty
  * value; here an empty operand has operators of its own and flows through.
  */
-export function runningEnvironment(): Environment {
+export function runningEnvironment(tables: readonly string[] = []): Environment {
+  const common = commonRunning();
+  if (tables.length === 0) return common;
+  const key = tables.join();
+  const known = runningWith.get(key);
+  if (known !== undefined) return known;
+  const made = common.clone();
+  for (const name of tables) made.registerVariable(name, 'dyn');
+  if (runningWith.size >= MOST_KNOWN) runningWith.clear();
+  runningWith.set(key, made);
+  return made;
+}
+
+function commonRunning(): Environment {
   if (running) return running;
   const environment = new Environment({ limits, homogeneousAggregateLiterals: false });
   for (const name of ['row', 'old', 'form', 'rows', 'user', 'query', 'now']) environment.registerVariable(name, 'dyn');
@@ -86,7 +142,11 @@ export function runningEnvironment(): Environment {
   compareEmpty(environment);
   flowEmpty(environment);
   // A function that finds no day gives nothing, whatever type it promised: that flows on as empty.
-  running = addFunctions(environment, () => 'dyn');
+  running = addFunctions(environment, () => 'dyn')
+    .registerFunction('list<dyn>.sum(): double', total)
+    .registerFunction('list<dyn>.avg(): dyn', average)
+    .registerFunction('list<dyn>.min(): dyn', (values: readonly unknown[]) => outermost(values, -1))
+    .registerFunction('list<dyn>.max(): dyn', (values: readonly unknown[]) => outermost(values, 1));
   return running;
 }
 
@@ -144,15 +204,7 @@ function addFunctions(environment: Environment, gives: (type: 'double' | 'string
     .registerFunction(`round(double, int): ${number}`, (value: number, digits: bigint) =>
       roundTo(value, Number(digits)),
     )
-    .registerFunction(`round(double): ${number}`, (value: number) => roundTo(value, 0))
-    .registerFunction('list<double>.sum(): double', total);
-}
-
-/** Empty entries of a column do not spoil its total. */
-function total(values: readonly unknown[]): number {
-  let sum = 0;
-  for (const value of values) if (typeof value === 'number' || typeof value === 'bigint') sum += Number(value);
-  return sum;
+    .registerFunction(`round(double): ${number}`, (value: number) => roundTo(value, 0));
 }
 
 function nothing(): null {

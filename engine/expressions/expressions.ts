@@ -1,12 +1,15 @@
 import type { Environment } from '@marcbachmann/cel-js';
 import type { ValueKind } from '../plan/Plan.ts';
-import { closureOf, namedFields, UNSURE } from './closures.ts';
+import { closureOf, UNSURE } from './closures.ts';
 import type { ExpressionDiagnostic } from './diagnostics.ts';
 import { diagnose, typeName } from './diagnostics.ts';
 import type { ExpressionScope } from './ExpressionScope.ts';
-import type { ExpressionField } from './environments.ts';
-import { celType, checkingEnvironment, readTree, runningEnvironment } from './environments.ts';
-import { findForbidden, isNode } from './forbidden.ts';
+import type { ExpressionField, ExpressionTable } from './environments.ts';
+import { celType, checkingEnvironment, NO_TABLES, readTree, runningEnvironment, writtenOf } from './environments.ts';
+import { findForbidden } from './forbidden.ts';
+import { asWritten } from './lineCalls.ts';
+import { namedOf } from './namedFields.ts';
+import { isNode } from './nodes.ts';
 import { recordsOf, resultOf } from './scope.ts';
 
 /** `rows`: where it names the rows around it, an offset from 0. */
@@ -27,7 +30,10 @@ export interface Expressions {
 }
 
 /** Makes the expressions of a set of fields; handed to whoever computes, since the language of them is large. */
-export type CreateExpressions = (fields: readonly ExpressionField[]) => Expressions;
+export type CreateExpressions = (
+  fields: readonly ExpressionField[],
+  tables?: readonly ExpressionTable[],
+) => Expressions;
 
 /** An expression was refused; `diagnostic` says where and why. */
 export class ExpressionError extends Error {
@@ -40,14 +46,16 @@ export class ExpressionError extends Error {
 /** Characters of an expression. */
 export const LONGEST_EXPRESSION = 2000;
 
-/** Expressions over `row`, `old`, `form` and `rows` of these fields, and `user`, `query`, `now`. Cheap until used. */
-export function createExpressions(fields: readonly ExpressionField[]): Expressions {
-  const keys = fields.map((field) => field.key);
+/**
+ * Expressions over `row`, `old`, `form` and `rows` of these fields, the rows of sub-tables by their names, and `user`,
+ * `query`, `now`. Cheap until used.
+ */
+export function createExpressions(fields: readonly ExpressionField[], tables = NO_TABLES): Expressions {
   const compiled = new Map<string, Compute>();
   const examine = (expression: string): Checked => {
     if (expression.length > LONGEST_EXPRESSION)
       return refuse({ message: `表达式过长，最多 ${LONGEST_EXPRESSION} 个字符`, start: 0, end: expression.length });
-    return examined(expression, fields, keys);
+    return examined(expression, fields, tables);
   };
   return {
     check: (expression, expect) => {
@@ -60,7 +68,7 @@ export function createExpressions(fields: readonly ExpressionField[]): Expressio
       if (known) return known;
       const checked = examine(expression);
       if (!checked.ok) throw new ExpressionError(checked);
-      const compute = computeOf(expression, fields);
+      const compute = computeOf(expression, fields, tables);
       compiled.set(expression, compute);
       return compute;
     },
@@ -70,30 +78,35 @@ export function createExpressions(fields: readonly ExpressionField[]): Expressio
 /** Expressions found sound, by the environment that knows the fields they name. */
 const sound = new WeakMap<Environment, Map<string, Checked>>();
 
-function examined(expression: string, fields: readonly ExpressionField[], keys: readonly string[]): Checked {
+function examined(expression: string, fields: readonly ExpressionField[], tables: readonly ExpressionTable[]): Checked {
   let environment = checkingEnvironment([]);
+  let written = asWritten(expression);
+  const placed = (found: ExpressionDiagnostic) => refuse({ ...found, ...written.origin(found) });
   try {
+    written = writtenOf(expression);
     // To know a field costs more than to check an expression, and most name one or two of a hundred.
-    environment = checkingEnvironment(namedFields(readTree(expression), fields));
+    const named = namedOf(readTree(expression), fields, tables);
+    environment = checkingEnvironment(named.fields, named.tables);
     const known = sound.get(environment) ?? new Map<string, Checked>();
     sound.set(environment, known);
     const before = known.get(expression);
     if (before !== undefined) return before;
-    const parsed = environment.parse(expression);
+    const parsed = environment.parse(written.text);
     const forbidden = findForbidden(parsed.ast);
-    if (forbidden) return refuse(forbidden);
+    if (forbidden) return placed(forbidden);
     const { valid, type = 'dyn', error } = parsed.check();
     if (!valid) throw error;
-    if (/^(?:google|type|bytes|optional|Row|User|list<Row>|Cel)/.test(type)) {
+    if (/^(?:google|type|bytes|optional|Row|User|Line_|list<(?:Row|Line_)|Cel)/.test(type)) {
       return refuse({ message: `表达式的结果不能是${typeName(type)}`, start: 0, end: expression.length });
     }
     const rows = placeOf(parsed.ast, 'rows');
-    const checked: Checked = { ok: true, type, ...(rows === undefined ? {} : { rows }) };
+    const place = rows === undefined ? {} : { rows: written.origin({ start: rows, end: rows }).start };
+    const checked: Checked = { ok: true, type, ...place };
     known.set(expression, checked);
     return checked;
   } catch (error) {
     const functions = environment.getDefinitions().functions.map((known) => known.name);
-    return refuse(diagnose(error, expression, keys, functions));
+    return placed(diagnose(error, written.text, { fields, tables, functions, tree: () => readTree(expression) }));
   }
 }
 
@@ -135,9 +148,14 @@ function wantedText(expect: Expected): string {
 }
 
 /** The library has the last word: it is asked for whatever the closures are not sure of. */
-function computeOf(expression: string, fields: readonly ExpressionField[]): Compute {
-  const run = runningEnvironment().parse(expression);
-  const records = recordsOf(namedFields(run.ast, fields));
+function computeOf(
+  expression: string,
+  fields: readonly ExpressionField[],
+  tables: readonly ExpressionTable[],
+): Compute {
+  const named = namedOf(readTree(expression), fields, tables);
+  const run = runningEnvironment(named.tables.map(({ name }) => name)).parse(writtenOf(expression).text);
+  const records = recordsOf(named.fields, named.tables);
   const closure = closureOf(run.ast, new Map(fields.map((field) => [field.key, field])));
   return (scope) => {
     const known = closure === undefined ? UNSURE : closure(scope);

@@ -1,10 +1,10 @@
 import type { ASTNode } from '@marcbachmann/cel-js';
 import { isSafeRegex } from '../regex/regex.ts';
 import type { ExpressionDiagnostic } from './diagnostics.ts';
+import { isLoop, isNode } from './nodes.ts';
 
 /** Loops within one another, the outer one counted. */
 export const DEEPEST_LOOP = 2;
-const LOOPS = new Set(['all', 'exists', 'exists_one', 'map', 'filter']);
 
 /** What the language could do but must not: slow patterns, growing values, loops in loops, unchecked fields. */
 export function findForbidden(node: ASTNode): ExpressionDiagnostic | undefined {
@@ -45,14 +45,4 @@ function at(node: ASTNode, message: string): ExpressionDiagnostic {
 
 function isRecord(node: ASTNode): boolean {
   return node.op === 'id' && ['row', 'old', 'form', 'user'].includes(node.args);
-}
-
-/** A node of an expression's tree, among its arguments. */
-export function isNode(value: unknown): value is ASTNode {
-  return typeof value === 'object' && value !== null && 'op' in value && 'args' in value;
-}
-
-/** Names what it goes through in its first argument. */
-export function isLoop(node: ASTNode): node is ASTNode & { op: 'rcall' } {
-  return node.op === 'rcall' && LOOPS.has(node.args[0]);
 }

@@ -21,6 +21,31 @@ export function roundTo(value: number, digits: number): number | null {
   return Number(roundDecimal(decimalOf(value), digits));
 }
 
+/** Empty entries of a column do not spoil its total. */
+export function total(values: readonly unknown[]): number {
+  return numbersIn(values).reduce((sum, value) => sum + value, 0);
+}
+
+/** Of the entries that are there; null when none is. */
+export function average(values: readonly unknown[]): number | null {
+  const numbers = numbersIn(values);
+  return numbers.length === 0 ? null : total(numbers) / numbers.length;
+}
+
+/** The least (-1) or greatest (1) of the numbers, or of the texts; null when none is there. */
+export function outermost(values: readonly unknown[], side: -1 | 1): number | string | null {
+  const texts = values.filter((value) => typeof value === 'string');
+  const known: readonly (number | string)[] = texts.length > 0 ? texts : numbersIn(values);
+  return known.reduce<number | string | null>(
+    (found, value) => (found === null || (side < 0 ? value < found : value > found) ? value : found),
+    null,
+  );
+}
+
+function numbersIn(values: readonly unknown[]): number[] {
+  return values.flatMap((value) => (typeof value === 'number' || typeof value === 'bigint' ? [Number(value)] : []));
+}
+
 function numberOf(day: string): number | undefined {
   const moment = readMoment(day.slice(0, 10), 'YYYY-MM-DD');
   return moment && dayNumber(moment.year, moment.month, moment.day);

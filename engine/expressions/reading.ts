@@ -1,46 +1,84 @@
 import type { ASTNode } from '@marcbachmann/cel-js';
-import { readTree } from './environments.ts';
+import { scopeNames } from './ExpressionScope.ts';
+import { readTree, writtenOf } from './environments.ts';
+import { isLoop, isNode } from './nodes.ts';
 
 /** What an expression reads of records, as far as it can be seen without running it. */
 export interface ExpressionReading {
   /** Keys of the fields it reads, of whichever record. */
   keys: ReadonlySet<string>;
+  /** Names of the sub-tables whose rows it goes through. */
+  tables: ReadonlySet<string>;
+  /** Keys it reads of rows of those: of which of them is not told. */
+  lineKeys: ReadonlySet<string>;
   /** Texts a field is held against; `start` is where each begins in the expression. */
   compared: readonly { key: string; value: string; start: number }[];
 }
 
-const NOTHING: ExpressionReading = { keys: new Set(), compared: [] };
+const NONE: ReadonlySet<string> = new Set();
+const NOTHING: ExpressionReading = { keys: NONE, tables: NONE, lineKeys: NONE, compared: [] };
 const RECORDS: readonly string[] = ['row', 'old', 'form'];
-const LOOPS: ReadonlySet<string> = new Set(['all', 'exists', 'exists_one', 'map', 'filter']);
+const SCOPE: ReadonlySet<string> = new Set(scopeNames);
 
 /** Reads a sound expression; of one that is not there is nothing to say. */
 export function readExpression(expression: string): ExpressionReading {
   try {
-    const keys = new Set<string>();
-    const compared: { key: string; value: string; start: number }[] = [];
-    visit(readTree(expression), new Set(RECORDS), keys, compared);
-    return { keys, compared };
+    const { origin } = writtenOf(expression);
+    const found: Found = { keys: new Set(), tables: new Set(), lineKeys: new Set(), compared: [] };
+    visit(readTree(expression), { records: new Set(RECORDS), bound: NONE }, found);
+    const compared = found.compared.map((each) => ({
+      ...each,
+      start: origin({ start: each.start, end: each.start }).start,
+    }));
+    return { ...found, compared };
   } catch {
     return NOTHING;
   }
 }
 
-type Compared = { key: string; value: string; start: number }[];
+interface Found {
+  keys: Set<string>;
+  tables: Set<string>;
+  lineKeys: Set<string>;
+  compared: { key: string; value: string; start: number }[];
+}
 
-function visit(value: unknown, records: ReadonlySet<string>, keys: Set<string>, compared: Compared): void {
+interface Names {
+  /** Those that are records with the fields of the row. */
+  records: ReadonlySet<string>;
+  /** Those of rows of sub-tables, or of other things gone through. */
+  bound: ReadonlySet<string>;
+}
+
+function visit(value: unknown, names: Names, found: Found): void {
   if (Array.isArray(value)) {
-    for (const each of value) visit(each, records, keys, compared);
+    for (const each of value) visit(each, names, found);
     return;
   }
   if (!isNode(value)) return;
-  const key = fieldOf(value, records);
+  const key = fieldOf(value, names.records);
   if (key !== undefined) {
-    keys.add(key);
+    found.keys.add(key);
     return;
   }
-  if (value.op === '==' || value.op === '!=' || value.op === 'in') compare(value, records, compared);
-  const inside = value.op === 'rcall' && LOOPS.has(String(value.args[0])) ? withVariable(value, records) : records;
-  visit(value.args, inside, keys, compared);
+  if (value.op === 'id') {
+    if (!SCOPE.has(value.args) && !names.bound.has(value.args) && !names.records.has(value.args))
+      found.tables.add(value.args);
+    return;
+  }
+  if ((value.op === '.' || value.op === '[]') && !isOfScope(value.args[0])) {
+    const [, name] = value.args as [ASTNode, string | ASTNode];
+    if (typeof name === 'string') found.lineKeys.add(name);
+    else if (name.op === 'value' && typeof name.args === 'string') found.lineKeys.add(name.args);
+  }
+  if (value.op === '==' || value.op === '!=' || value.op === 'in') compare(value, names.records, found.compared);
+  if (!isLoop(value)) {
+    visit(value.args, names, found);
+    return;
+  }
+  const [, list, [variable, ...body]] = value.args;
+  visit(list, names, found);
+  visit(body, variable?.op === 'id' ? withVariable(variable.args, list, names) : names, found);
 }
 
 /** The key in `row.status` and the like. */
@@ -50,16 +88,22 @@ function fieldOf(node: ASTNode, records: ReadonlySet<string>): string | undefine
   return owner.op === 'id' && records.has(owner.args) ? key : undefined;
 }
 
-/** `rows.all(r, …)`: inside, `r` is a record too. */
-function withVariable(node: ASTNode, records: ReadonlySet<string>): ReadonlySet<string> {
-  const [, owner, parts] = node.args as [string, unknown, unknown];
-  const [variable] = Array.isArray(parts) ? (parts as unknown[]) : [];
-  const overRows = isNode(owner) && owner.op === 'id' && owner.args === 'rows';
-  if (!overRows || !isNode(variable) || variable.op !== 'id') return records;
-  return new Set([...records, variable.args]);
+function isOfScope(owner: ASTNode): boolean {
+  return owner.op === 'id' && SCOPE.has(owner.args) && owner.args !== 'rows';
 }
 
-function compare(node: ASTNode, records: ReadonlySet<string>, compared: Compared): void {
+/** `rows.all(r, …)`: inside, `r` is a record too. */
+function withVariable(name: string, list: ASTNode, { records, bound }: Names): Names {
+  const overRows = list.op === 'id' && list.args === 'rows';
+  if (overRows) return { records: new Set([...records, name]), bound };
+  return { records: without(records, name), bound: new Set([...bound, name]) };
+}
+
+function without(names: ReadonlySet<string>, name: string): ReadonlySet<string> {
+  return names.has(name) ? new Set([...names].filter((each) => each !== name)) : names;
+}
+
+function compare(node: ASTNode, records: ReadonlySet<string>, compared: Found['compared']): void {
   const [left, right] = node.args as [ASTNode, ASTNode];
   const sides: [ASTNode, ASTNode][] =
     node.op === 'in'
@@ -77,8 +121,4 @@ function compare(node: ASTNode, records: ReadonlySet<string>, compared: Compared
         compared.push({ key, value: literal.args, start: literal.start });
     }
   }
-}
-
-function isNode(value: unknown): value is ASTNode {
-  return typeof value === 'object' && value !== null && 'op' in value && 'args' in value;
 }

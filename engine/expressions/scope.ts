@@ -2,19 +2,43 @@ import type { ValueKind } from '../plan/Plan.ts';
 import { valueTypes } from '../values/valueTypes.ts';
 import type { ExpressionScope } from './ExpressionScope.ts';
 import { userKeys } from './ExpressionScope.ts';
-import type { ExpressionField } from './environments.ts';
+import type { ExpressionField, ExpressionTable } from './environments.ts';
 
 type Given = Readonly<Record<string, unknown>> | undefined;
 
-/** Makes the scope that the running environment sees: these fields are there, empty as null, numbers as numbers. */
-export function recordsOf(fields: readonly ExpressionField[]): (scope: ExpressionScope) => Record<string, unknown> {
+/**
+ * Makes the scope that the running environment sees: these fields are there, empty as null, numbers as numbers; and the
+ * rows of these sub-tables by their names.
+ */
+export function recordsOf(
+  fields: readonly ExpressionField[],
+  tables: readonly ExpressionTable[],
+): (scope: ExpressionScope) => Record<string, unknown> {
+  const record = recordReader(fields);
+  const lines = tables.map((table) => [table.name, recordReader(table.fields)] as const);
+  if (lines.length === 0) return scopeReader(record);
+  const rest = scopeReader(record);
+  return (scope) => {
+    const made = rest(scope);
+    for (const [name, read] of lines) {
+      const get = () => (scope.tables?.[name] ?? []).map((row) => read(row));
+      Object.defineProperty(made, name, { get, enumerable: true });
+    }
+    return made;
+  };
+}
+
+function recordReader(fields: readonly ExpressionField[]): (given: Given) => Record<string, unknown> {
   const readers = fields.map(({ key, kind }) => [key, fieldReader(kind)] as const);
-  const record = (given: Given): Record<string, unknown> => {
+  return (given) => {
     const made: Record<string, unknown> = {};
     for (const [key, read] of readers) made[key] = read(given && Object.hasOwn(given, key) ? given[key] : null);
     return made;
   };
-  return (scope) => ({
+}
+
+function scopeReader(record: (given: Given) => Record<string, unknown>) {
+  return (scope: ExpressionScope): Record<string, unknown> => ({
     // Only what an expression asks for is worth building; most ask for the row alone.
     get row() {
       return record(scope.row);
@@ -26,7 +50,7 @@ export function recordsOf(fields: readonly ExpressionField[]): (scope: Expressio
       return record(scope.form ?? scope.row);
     },
     get rows() {
-      return (scope.rows ?? []).map(record);
+      return (scope.rows ?? []).map((row) => record(row));
     },
     get user() {
       return Object.fromEntries(userKeys.map((key) => [key, scope.user?.[key] ?? (key === 'roles' ? [] : null)]));

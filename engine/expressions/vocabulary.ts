@@ -5,7 +5,7 @@ export const nameMeanings: Readonly<Record<(typeof scopeNames)[number], string>>
   row: '本行；字段写 `row.字段`',
   old: '修改前的本行；新增时各字段为空',
   form: '整张表单，与 `row` 的字段相同',
-  rows: '规则里：与本行在同一张可编辑表格里的全部行，本行也在内，每行的字段与 `row` 相同；子表里就是同一条主记录的那些子表行。主表看不到子表的行。别处为空',
+  rows: '规则里：与本行在同一张可编辑表格里的全部行，本行也在内，每行的字段与 `row` 相同；子表里就是同一条主记录的那些子表行。主表的字段要用子表的行，写子表的名字（subTables 的 `name`）。别处为空',
   user: '当前用户：`user.username` 账号、`user.realname` 姓名、`user.roles` 角色编码的列表、`user.orgCode` 部门编码',
   query: '查询条件；`query.字段`',
   now: '当前时间，文本 `2026-05-03 10:00:00`',
@@ -19,13 +19,19 @@ export interface ExpressionFunction {
   gives: unknown;
 }
 
-/** What the examples are about. */
+/** What the examples are about; `lines` is a sub-table. */
 export const exampleScope: ExpressionScope = {
   row: { name: ' Ab-12 ', orderDate: '2026-05-01', payTime: '2026-05-03 09:30:00', qty: 3, price: 2.456, tags: 'a,b' },
   rows: [
     { qty: 3, name: 'a' },
     { qty: 5, name: 'b' },
   ],
+  tables: {
+    lines: [
+      { sku: 'S-1', qty: 3, price: 1.5 },
+      { sku: 'S-2', qty: 5, price: 2 },
+    ],
+  },
   user: { username: 'yunying', realname: '运营', roles: ['operator'], orgCode: 'A01' },
   now: '2026-05-03 10:00:00',
 };
@@ -36,7 +42,17 @@ export const expressionFunctions: readonly ExpressionFunction[] = [
   { name: 'addDays', meaning: '几天之后（负数为之前）', example: 'addDays(row.orderDate, 7)', gives: '2026-05-08' },
   { name: 'days', meaning: '从前一天到后一天有几天', example: 'days(row.orderDate, now)', gives: 2 },
   { name: 'round', meaning: '四舍五入；位数 0–12，省略为 0', example: 'round(row.price, 2)', gives: 2.46 },
-  { name: 'sum', meaning: '数值列表之和，空的不计', example: 'rows.map(r, r.qty).sum()', gives: 8 },
+  {
+    name: 'sum',
+    meaning:
+      '子表各行之和，空的不计；第二项里直接写子表的字段，主表的字段写 `row.字段`。也可用于数值列表：`rows.map(r, r.qty).sum()`',
+    example: 'sum(lines, qty * price)',
+    gives: 14.5,
+  },
+  { name: 'count', meaning: '子表有几行；写第二项则是符合的有几行', example: 'count(lines, qty > 4)', gives: 1 },
+  { name: 'min', meaning: '子表各行中最小的，空的不计，没有为空', example: 'min(lines, price)', gives: 1.5 },
+  { name: 'max', meaning: '子表各行中最大的，空的不计，没有为空', example: 'max(lines, sku)', gives: 'S-2' },
+  { name: 'avg', meaning: '子表各行的平均，空的不计，没有为空', example: 'avg(lines, qty)', gives: 4 },
   { name: 'size', meaning: '文本有几个字符，列表有几项', example: 'rows.size()', gives: 2 },
   { name: 'exists', meaning: '有一项符合', example: 'rows.exists(r, r.qty > 4)', gives: true },
   { name: 'exists_one', meaning: '恰有一项符合', example: 'rows.exists_one(r, r.qty > 4)', gives: true },

@@ -270,6 +270,8 @@ export interface PlanSubTable extends PlanGrid {
   single?: true;
   /** Wire code of the child's model; the key its rows stand under in a record. */
   key: string;
+  /** What its rows are called in expressions of the form. */
+  name?: string;
   title: string;
   /** Permission prefix of the child's model, for its buttons and columns. */
   permission: string;

@@ -94,6 +94,8 @@ export interface Model {
   unique: string[][];
   /** Sub-tables, saved and removed with a record. */
   subTables: SubTable[];
+  /** Those whose rows the expressions of its fields go through; absent: none. */
+  lines?: readonly LineTable[];
   /** Records stand below one another. */
   tree?: ModelTree;
   /** Another path of the same endpoints: `/sys/position`. */
@@ -115,9 +117,21 @@ export interface ModelTree {
   root: string;
 }
 
+/** The rows of a sub-table as expressions of the record know them. */
+export interface LineTable {
+  name: string;
+  /** Id of the child's model, and the key of its field that holds the record's id. */
+  model: string;
+  foreignKey: string;
+  /** What of a row is known. */
+  fields: readonly Pick<Field, 'key' | 'kind'>[];
+}
+
 export interface SubTable {
   /** Id of the child's model. */
   model: string;
+  /** What its rows are called in expressions of the record; absent: these do not know them. */
+  name?: string;
   title: string;
   /** Key of the child's field that holds the main record's id. */
   foreignKey: string;

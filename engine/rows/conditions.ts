@@ -34,7 +34,8 @@ export function columnConditions(columns: readonly GridColumn[], rowDisabledWhen
     }
     return known.get(expression);
   };
-  const counted = columns.filter((column) => column.value !== undefined);
+  // A total over rows that are not here stays as the server has it.
+  const counted = columns.filter(({ value }) => value !== undefined && compute(value) !== undefined);
   const locks = rowDisabledWhen === undefined ? undefined : compute(rowDisabledWhen);
   // Asked for every cell that is drawn; a row that changes is another object.
   const locked = new WeakMap<GridRow, boolean>();

@@ -1,4 +1,5 @@
 import type { ExpressionScope } from '../expressions/ExpressionScope.ts';
+import type { ExpressionTable } from '../expressions/environments.ts';
 import type { CreateExpressions } from '../expressions/expressions.ts';
 import { isRepeated } from './checkValue.ts';
 import type { CheckedField } from './compileRules.ts';
@@ -19,15 +20,16 @@ export type RowSurroundings = Omit<ExpressionScope, 'row'>;
 
 /**
  * Checks a row by all rules of its fields: at most one failure a field, in the order of the fields. The same in grid,
- * form, import and server. A field its `visibleWhen` hides may stay empty.
+ * form, import and server. A field its `visibleWhen` hides may stay empty. `tables`: the sub-tables whose rows are around.
  */
 export function checkRow(
   fields: readonly CheckedField[],
   row: Row,
   createExpressions: CreateExpressions,
   around: RowSurroundings = {},
+  tables?: readonly ExpressionTable[],
 ): FieldFailure[] {
-  const rules = compileRules(fields, createExpressions);
+  const rules = compileRules(fields, createExpressions, tables);
   const scope: ExpressionScope = { ...around, row };
   const { rows } = around;
   const asked: RuleSurroundings = {

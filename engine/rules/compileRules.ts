@@ -1,5 +1,6 @@
 import type { Rule } from '../../schemas/generated/types.ts';
 import type { ExpressionScope } from '../expressions/ExpressionScope.ts';
+import type { ExpressionTable } from '../expressions/environments.ts';
 import type { Compute, CreateExpressions, Expressions } from '../expressions/expressions.ts';
 import type { ValueKind } from '../plan/Plan.ts';
 import { isKept } from '../values/secret.ts';
@@ -42,13 +43,20 @@ export interface CompiledRules {
 }
 
 // A list of fields lives as long as its plan or model.
-const compiled = new WeakMap<readonly CheckedField[], CompiledRules>();
+const compiled = new WeakMap<readonly CheckedField[], WeakMap<readonly ExpressionTable[], CompiledRules>>();
+const NO_TABLES: readonly ExpressionTable[] = [];
 
-/** Makes the rules of `fields` ready once; a value then costs a few calls. */
-export function compileRules(fields: readonly CheckedField[], createExpressions: CreateExpressions): CompiledRules {
-  const known = compiled.get(fields);
+/** Makes the rules of `fields` ready once; a value then costs a few calls. `tables`: the sub-tables they may speak of. */
+export function compileRules(
+  fields: readonly CheckedField[],
+  createExpressions: CreateExpressions,
+  tables = NO_TABLES,
+): CompiledRules {
+  const ofFields = compiled.get(fields) ?? new WeakMap<readonly ExpressionTable[], CompiledRules>();
+  compiled.set(fields, ofFields);
+  const known = ofFields.get(tables);
   if (known) return known;
-  const condition = conditionsOf(createExpressions(fields));
+  const condition = conditionsOf(createExpressions(fields, tables));
   const made: CompiledRules = {
     fields: fields.map(fieldCheck),
     holds: (expression, scope) => {
@@ -59,7 +67,7 @@ export function compileRules(fields: readonly CheckedField[], createExpressions:
       for (const rule of fields.flatMap((field) => field.rules)) if ('expression' in rule) condition(rule.expression);
     },
   };
-  compiled.set(fields, made);
+  ofFields.set(tables, made);
   return made;
 }
 

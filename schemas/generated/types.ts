@@ -3447,6 +3447,10 @@ export interface ChildTable {
    */
   model: string;
   /**
+   * 子表的行在主表表达式里的名字：主表字段的 value、visibleWhen、requiredWhen 与校验规则里写 sum(lines, qty * price)、count(lines)、lines.exists(l, l.qty > 4)。省略则表达式里没有它；不能与主表的字段或 row、rows 等同名。
+   */
+  name?: string;
+  /**
    * 子表里存主表编号的字段，类型 hidden。
    */
   foreignKey: string;

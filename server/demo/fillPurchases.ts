@@ -86,6 +86,7 @@ function purchase(random: Random, index: number) {
     orderedOn: day(0),
     state,
     buyer: random.pick(buyers),
+    pieces: lines.reduce((sum, each) => sum + each.qty, 0),
     amount: amount.toFixed(2),
     arriveOn: day(10),
   };

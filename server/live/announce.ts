@@ -3,6 +3,7 @@ import { CASE_HEADER } from '../../engine/api/endpoints.ts';
 import type { Context } from '../http/Context.ts';
 import type { Records, Save } from '../records/Records.ts';
 import { touchedModels } from '../records/write/changeRecords.ts';
+import { mastersOf } from '../records/write/lines.ts';
 
 /** What was saved, for the sockets of every process. */
 export interface SaveNotice {
@@ -61,6 +62,9 @@ export async function announceSave(records: Records, request: FastifyRequest, sa
   const sent = request.headers[CASE_HEADER.toLowerCase()];
   const of = { tenant: actor.tenant, ...(isName(sent) ? { caseId: sent } : {}) };
   await announce(context, { ...of, code: shape.model.code, edited, members });
+  // Totals of its rows stand in other records.
+  for (const { code } of mastersOf(shape.model, context.compiled().models))
+    await announce(context, { ...of, code, edited: [], members: true });
   for (const { code } of touchedModels(records).slice(1)) {
     if (children(code)) await announce(context, { ...of, code, edited: [], members: true });
   }

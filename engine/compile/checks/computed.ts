@@ -15,7 +15,10 @@ export const checkComputed: FileCheck<ModelFile> = ({ id, document }, { models }
     const chain = circleOf(key, sources);
     if (chain?.every((each) => each >= key))
       tell(document, 'value-cycle', sentences['value-cycle'](chain), ['fields', index, 'value']);
-    const secret = cell.restricted === undefined ? restrictedSource(key, sources, byKey) : undefined;
+    const secret =
+      cell.restricted === undefined
+        ? (restrictedSource(key, sources, byKey) ?? restrictedLine(key, model, sources, models))
+        : undefined;
     if (secret !== undefined)
       tell(document, 'computed-restricted', sentences['computed-restricted'](secret), ['fields', index, 'value']);
   }
@@ -44,6 +47,39 @@ function circleOf(start: string, sources: Sources): string[] | undefined {
     return undefined;
   };
   return walk([start]);
+}
+
+/** A restricted field of sub-tables among all that a computed one is made of. */
+function restrictedLine(
+  start: string,
+  model: Model | undefined,
+  sources: Sources,
+  models: ReadonlyMap<string, Model>,
+): string | undefined {
+  const byKey = new Map(model?.fields.map((field) => [field.key, field]));
+  for (const key of [start, ...madeOf(start, sources, byKey)]) {
+    const { tables, lineKeys } = readExpression(byKey.get(key)?.cell.value ?? '');
+    for (const table of model?.lines ?? []) {
+      if (!tables.has(table.name)) continue;
+      const secret = models.get(table.model)?.fields.find((field) => field.restricted && lineKeys.has(field.key));
+      if (secret) return `${table.name}.${secret.key}`;
+    }
+  }
+  return undefined;
+}
+
+/** Every computed field that one is made of, but what says itself who may read it. */
+function madeOf(start: string, sources: Sources, byKey: ReadonlyMap<string, Field>): Set<string> {
+  const found = new Set<string>();
+  const waiting = [start];
+  for (let key = waiting.pop(); key !== undefined; key = waiting.pop()) {
+    for (const next of sources.get(key) ?? []) {
+      if (found.has(next) || !sources.has(next) || byKey.get(next)?.cell.restricted === false) continue;
+      found.add(next);
+      waiting.push(next);
+    }
+  }
+  return found;
 }
 
 /** A restricted field among all that a computed one is made of; one that says itself who may read it ends the search. */

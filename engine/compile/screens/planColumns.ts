@@ -2,7 +2,7 @@ import { cellTraits } from '../../../schemas/generated/language.ts';
 import type { Column, ColumnOverride } from '../../../schemas/generated/types.ts';
 import { DerivedMap } from '../../DerivedMap.ts';
 import { systemFields } from '../../names.ts';
-import type { Dictionary, Field, Model } from '../../plan/compiled.ts';
+import type { Dictionary, Field, LineTable, Model } from '../../plan/compiled.ts';
 import { kindOf } from '../../plan/kindOf.ts';
 import type { PlanColumn, PlanQueryItem } from '../../plan/Plan.ts';
 import { queryItem } from '../../plan/queryItems.ts';
@@ -23,6 +23,8 @@ export interface EntryScope {
   model: Model;
   dictionaries: ReadonlyMap<string, Dictionary>;
   dictionaryKinds: DictionaryKinds;
+  /** Sub-tables whose rows stand beside what is resolved; absent: none. */
+  lines?: readonly LineTable[];
 }
 
 /** Where an entry stands, for problems. */
@@ -80,7 +82,7 @@ export function resolveEntry(scope: EntryScope, entry: ColumnEntry, origin: Entr
       [...origin.path, 'store'],
       'key',
     );
-  checkExpressions(linker, origin.document, entry, origin.path, model.fields);
+  checkExpressions(linker, origin.document, entry, origin.path, model.fields, scope.lines);
   if (!isWhole(entry)) return finish({ ...inherited, ...entry } as Column, inherited.kind);
   checkColumn(linker, origin.document, entry, origin.path, scope.dictionaryKinds);
   const columns = model.fields.map(({ cell }) => cell);

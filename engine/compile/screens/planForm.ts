@@ -7,6 +7,7 @@ import type { Document } from '../documents.ts';
 import { checkDrawn, type FormSchemas } from '../forms/formSchemas.ts';
 import { isStructure, type SchemaPlace, schemaModel } from '../forms/schemaModel.ts';
 import type { Linker } from '../Linker.ts';
+import { lineTables } from '../lineTables.ts';
 import type { Path } from '../places.ts';
 import type { Making } from './Making.ts';
 import { type ColumnEntry, columnOfField, type EntryScope, resolveEntry } from './planColumns.ts';
@@ -47,7 +48,7 @@ export function planForm(scope: FormScope, layout: FormLayout, place: LayoutPlac
   const { linker, models, model } = scope;
   if (layout.schema === undefined) {
     if (model === undefined) return undefined;
-    const laid = laidOut({ ...scope, model }, layout, place);
+    const laid = laidOut({ ...scope, model, lines: lineTables(model, models) }, layout, place);
     const tables = formTables(model, models);
     return () => ({ ...laid(), subTables: tables() });
   }

@@ -135,9 +135,11 @@ export function formTables(model: Model, models: ReadonlyMap<string, Model>): Ma
     return child === undefined ? [] : [{ table, child }];
   });
   return () =>
-    below.map(({ table: { foreignKey, title, grid, single }, child }) => {
+    below.map(({ table: { foreignKey, title, grid, single, name }, child }) => {
       const options = gridOptions(grid, ['add', 'remove', 'clearSelection'], NOTHING_BELOW);
       const columns = gridColumns(child, foreignKey);
-      return { key: child.code, title, permission: child.permission, columns, options, ...(single ? { single } : {}) };
+      const called = name === undefined ? {} : { name };
+      const { code: key, permission } = child;
+      return { key, title, permission, columns, options, ...called, ...(single ? { single } : {}) };
     });
 }

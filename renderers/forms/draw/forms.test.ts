@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { Failure } from '../../../engine/api/Failure.ts';
 import { createExpressions } from '../../../engine/expressions/expressions.ts';
 import { askFillRules } from '../../../engine/lists/fillRules.ts';
-import type { PlanField, PlanForm } from '../../../engine/plan/Plan.ts';
+import type { PlanField, PlanForm, PlanSubTable } from '../../../engine/plan/Plan.ts';
 import { checkRow } from '../../../engine/rules/checkRow.ts';
 import { fieldFailures } from '../saving/useSave.ts';
 import { createFormPlace } from '../store/FormPlace.ts';
@@ -52,6 +52,24 @@ test('a form draws its fields in their order, without the hidden ones, and begin
   expect(firstField(form)?.key).toBe('name');
   const locked = { ...form, fields: form.fields.map((one) => ({ ...one, readOnly: one.key === 'name' })) };
   expect(firstField(locked)?.key).toBe('qty');
+});
+
+test('a total follows the lines of a sub-table; where they are not known it stays as it was saved', () => {
+  const total = field('total', { type: 'inputNumber', kind: 'number', value: 'sum(lines, qty * price) + row.extra' });
+  const shown = field('why', { visibleWhen: 'count(lines) > 1' });
+  const table = { key: 'x_line', name: 'lines', title: '明细', permission: 'x', columns: form.fields } as PlanSubTable;
+  const bill = { ...form, fields: [field('extra', { kind: 'number' }), total, shown], subTables: [table] };
+  let lines = [{ qty: 2, price: 1.5 }];
+  const store = createFormStore(
+    { stateOf: formStates(bill, {}, createExpressions, () => ({ lines })), check: () => [] },
+    { extra: 1, total: 99 },
+  );
+  expect([store.row().total, store.field('why').visible]).toEqual([4, false]);
+  lines = [...lines, { qty: 10, price: 0.1 }];
+  store.recompute();
+  expect([store.row().total, store.field('total').value, store.field('why').visible]).toEqual([5, 5, true]);
+  const alone = formStates({ ...bill, subTables: [] }, {}, createExpressions)({ extra: 1, total: 99 });
+  expect([alone.row.total, alone.fields.get('why')?.visible]).toEqual([99, true]);
 });
 
 test('computed values follow what they are made of, also through each other, and cannot be typed', () => {

@@ -19,7 +19,14 @@ const form = {
 type Opened = ReturnType<typeof useRecordStore>;
 
 function Probe({ onOpened }: { onOpened: (record: Opened) => void }) {
-  const record = useRecordStore({ form, original: null, start: {}, left: undefined, check: () => [] });
+  const record = useRecordStore({
+    form,
+    original: null,
+    start: {},
+    left: undefined,
+    check: () => [],
+    lines: () => ({}),
+  });
   onOpened(record);
   return createElement(FillRules, { form, store: record.store, onFilled: record.given });
 }

@@ -17,6 +17,8 @@ export interface FormStore {
   row(): Row;
   /** Takes over values; keys that are not given stay as they are. */
   set(values: Row): void;
+  /** Computes anew: rows of sub-tables are others. */
+  recompute(): void;
   /** What the rules say of the row; shows nothing. */
   check(): FieldFailure[];
   /** Shows what the rules say, from now on after every change. */
@@ -81,6 +83,10 @@ export function createFormStore(logic: FormLogic, start: Row): FormStore {
       typed = { ...typed, ...values };
       state = logic.stateOf(typed);
       refused = refused.filter(({ key }) => before[key] === typed[key]);
+      publish();
+    },
+    recompute: () => {
+      state = logic.stateOf(typed);
       publish();
     },
     check: failures,

@@ -11,6 +11,7 @@ import { OWN_TAB } from '../subTables/FormSubTables.ts';
 import { useSubTables } from '../subTables/useSubTables.ts';
 import type { Draft } from './drafts.ts';
 import { withoutSecrets } from './drafts.ts';
+import { lineTables } from './formState.ts';
 import { useAskedRules } from './useAskedRules.ts';
 import { useDraft } from './useDraft.ts';
 import { useRecordStore } from './useRecordStore.ts';
@@ -49,7 +50,18 @@ export function useFilling(parts: FillingParts) {
   const { message } = App.useApp();
   const children = useSubTables(form, start, draft?.tables);
   const judged = useCallback((row: Row) => check({ ...row, ...children.values() }), [check, children]);
-  const { store, isTyped, given } = useRecordStore({ form, original, start, left: draft?.row, check: judged });
+  const { store, isTyped, given } = useRecordStore({
+    form,
+    original,
+    start,
+    left: draft?.row,
+    check: judged,
+    lines: children.lines,
+  });
+  useEffect(
+    () => (lineTables(form).length > 0 ? children.subscribe(store.recompute) : undefined),
+    [form, children, store],
+  );
   const { saving, problem, setProblem, save } = useSave(request);
   const { locked, lock } = useConfirmLock();
   const { refused: all, setObjections, forget } = useObjections(problem, setProblem);

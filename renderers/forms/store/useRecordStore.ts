@@ -11,7 +11,7 @@ import { CALENDARS } from '../../cells/editors/calendarText.ts';
 import { sessionAtom } from '../../services/atoms.ts';
 import { useClient, useServices } from '../../services/services.ts';
 import { createFormStore, type FormStore } from './FormStore.ts';
-import { type FormSurroundings, formStates } from './formState.ts';
+import { type FormSurroundings, formStates, type Lines, lineTables } from './formState.ts';
 import { useExpressions } from './useModule.ts';
 import type { SchemaCheck } from './useSchemaCheck.ts';
 
@@ -32,10 +32,12 @@ interface StoreParts {
   left: Row | undefined;
   /** What is said of the row besides the rules. */
   check: SchemaCheck;
+  /** The rows of its sub-tables as they are. */
+  lines: () => Lines;
 }
 
 /** One store for the window's whole life: whatever changes outside, what was typed stays. */
-export function useRecordStore({ form, original, start, left, check }: StoreParts): RecordStore {
+export function useRecordStore({ form, original, start, left, check, lines }: StoreParts): RecordStore {
   const around = useSurroundings(original);
   const createExpressions = useExpressions(form);
   // Computed fields count as they were computed at first, not as a change.
@@ -43,9 +45,11 @@ export function useRecordStore({ form, original, start, left, check }: StorePart
   const [store] = useState(() => {
     const unreadable = unreadablePoints(form);
     const logic = {
-      stateOf: formStates(form, around, createExpressions),
-      check: (row: Row) =>
-        inOrder(form, [...unreadable(row), ...checkRow(form.fields, row, createExpressions, around), ...check(row)]),
+      stateOf: formStates(form, around, createExpressions, lines),
+      check: (row: Row) => {
+        const ruled = checkRow(form.fields, row, createExpressions, { ...around, tables: lines() }, lineTables(form));
+        return inOrder(form, [...unreadable(row), ...ruled, ...check(row)]);
+      },
       unreadable,
     };
     const made = createFormStore(logic, start);

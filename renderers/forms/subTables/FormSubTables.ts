@@ -4,6 +4,7 @@ import type { RowTable } from '../../../engine/rows/RowTable.ts';
 import type { FieldFailure } from '../../../engine/rules/checkRow.ts';
 import type { Json } from '../../../engine/values/ValueType.ts';
 import type { EditGridApi } from '../../grid/edit/EditGridProps.ts';
+import type { Lines } from '../store/formState.ts';
 
 /** A sub-table under the pen. */
 export interface FormSubTable {
@@ -21,6 +22,8 @@ export interface FormSubTables {
   tables: readonly FormSubTable[];
   /** Rows as they are sent, by table key; rows that are not among them are removed by the server. */
   values(): Record<string, Json[]>;
+  /** Rows as they are, by the names that expressions know the tables by. */
+  lines(): Lines;
   isDirty(): boolean;
   /** Calls back after every change; returns the way to stop. */
   subscribe(listener: () => void): () => void;
@@ -40,6 +43,7 @@ export interface FormSubTables {
 export const NO_SUB_TABLES: FormSubTables = {
   tables: [],
   values: () => ({}),
+  lines: () => ({}),
   isDirty: () => false,
   subscribe: () => () => undefined,
   firstWrong: () => -1,

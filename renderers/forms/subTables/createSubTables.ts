@@ -19,6 +19,10 @@ export function createSubTables(form: PlanForm, rows: Row, unsaved: boolean, use
   return {
     tables,
     values: () => Object.fromEntries(tables.map(({ plan, table }) => [plan.key, table.getAll().tableData])),
+    lines: () =>
+      Object.fromEntries(
+        tables.flatMap(({ plan, table }) => (plan.name === undefined ? [] : [[plan.name, table.rows()]])),
+      ),
     isDirty: () => unsaved || tables.some(({ table }) => table.isDirty()),
     subscribe: (listener) => {
       const stops = tables.map(({ table }) => table.subscribe(listener));

@@ -8,7 +8,7 @@ import { importLimits } from '../limits.ts';
 import type { Records } from '../Records.ts';
 import { passedOver } from '../write/input.ts';
 import { readReferences } from '../write/references.ts';
-import { forgetCounts } from '../write/tenantRows.ts';
+import { forgetCounts, withMasters } from '../write/tenantRows.ts';
 import { type ImportMode, type ImportResult, importRows } from './importRows.ts';
 
 /**
@@ -41,7 +41,8 @@ export function importRoute(
         if (result.inserted > 0) void records.ports.announceSave(records, request, { members: true });
         return kept ?? replyOf(result, rows.length, mode, ignored);
       } finally {
-        forgetCounts(context.db, records.actor.tenant, records.shape.model);
+        for (const model of withMasters([records.shape.model], context.compiled().models))
+          forgetCounts(context.db, records.actor.tenant, model);
       }
     },
   );

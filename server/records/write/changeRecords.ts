@@ -9,6 +9,7 @@ import { fillOrder } from './orderNumbers.ts';
 import { orphanProblems, touchParents } from './orphans.ts';
 import { type FieldProblem, ValidationError } from './refusals.ts';
 import {
+  linesAfter,
   prepareSubTable,
   refuseConflicts,
   removeSubRows,
@@ -34,19 +35,20 @@ export async function addRecord<T>(
   answer: (id: string, session: Session) => Promise<T>,
 ): Promise<T> {
   const { own, tables } = splitBody(records, body);
-  const { draft: read, problems } = draftOf(records, readNew(records, own));
+  const read = readNew(records, own);
+  const id = records.context.newId();
   return writing(records, touchedModels(records), async (session) => {
-    // What is filled in on the way is not kept when the work has to be done again.
-    const draft = { ...read, values: { ...read.values } };
     await lockTree(records, session);
-    const changes = await prepareChildren(tables, { id: draft.id, existing: false }, session);
+    const changes = await prepareChildren(tables, { id, existing: false }, session);
+    const lines = await linesAfter(records, { id, existing: false }, changes, session);
+    const { draft, problems } = draftOf(records, read, { tables: lines }, id);
     const asked = await askedProblems(records, askable({ draft, problems }), session);
     refuse([...firstProblems([...problems, ...asked]), ...changes.flatMap((each) => each.problems)]);
     await fillOrder(records, [draft], session);
     await insertDrafts(records, [draft], session);
     await touchParents(records, [draft], session);
     await updateMovedNodes(records, [draft], session);
-    for (const each of changes) await writeSubTable(each, session);
+    for (const each of changes) await writeSubTable(records.shape.model, each, session);
     return answer(draft.id, session);
   });
 }
@@ -75,15 +77,16 @@ export async function editRecord(records: Records, body: unknown, change: Declar
     if (current.version !== version)
       throw new ConflictError(await withSubTables(records, visible(current, shape), session));
     change.allow?.(current);
-    const { draft, problems } = draftOf(records, readChange(records, own, current, change.set));
     const changes = await prepareChildren(tables, { id, existing: true }, session);
     refuseConflicts(changes);
+    const lines = await linesAfter(records, { id, existing: true }, changes, session);
+    const { draft, problems } = draftOf(records, readChange(records, own, current, change.set), { tables: lines });
     const asked = await askedProblems(records, askable({ draft, problems }), session);
     refuse([...firstProblems([...problems, ...asked]), ...changes.flatMap((each) => each.problems)]);
     await updateDrafts(records, [draft], session);
     await touchParents(records, [draft], session);
     await updateMovedNodes(records, [draft], session);
-    for (const each of changes) await writeSubTable(each, session);
+    for (const each of changes) await writeSubTable(shape.model, each, session);
     return withSubTables(records, visible((await whole()) ?? {}, shape), session);
   });
 }

@@ -2,13 +2,13 @@ import type { ExpressionScope } from '../../../engine/expressions/ExpressionScop
 import { createExpressions, type Expressions } from '../../../engine/expressions/expressions.ts';
 import type { Field, Model } from '../../../engine/plan/compiled.ts';
 import { checkRow } from '../../../engine/rules/checkRow.ts';
-import { readDecimal, roundDecimal } from '../../../engine/values/decimal.ts';
 import type { Value } from '../../../engine/values/ValueType.ts';
 import { valueTypes } from '../../../engine/values/valueTypes.ts';
 import { formatDateTime } from '../../db/formatDateTime.ts';
 import type { Actor, Context } from '../../http/Context.ts';
 import type { Shape } from '../shape.ts';
 import { storeProblems } from './input.ts';
+import { type Lines, linesIn, roundedTo } from './lines.ts';
 import type { FieldProblem } from './refusals.ts';
 
 /** Whose record is completed, and for whom. */
@@ -22,28 +22,35 @@ const known = new WeakMap<Model, Expressions>();
 
 /** A model's expressions; compiled once for each set of declarations. */
 function expressionsOf(model: Model): Expressions {
-  const expressions = known.get(model) ?? createExpressions(model.fields);
+  const expressions = known.get(model) ?? createExpressions(model.fields, linesIn(model));
   known.set(model, expressions);
   return expressions;
 }
 
-/**
- * The record with its computed fields, and everything about it that the model does not allow. `rows` are those of its
- * sub-table, itself among them.
- */
+/** What stands around a record that is completed. */
+export interface Surroundings {
+  old?: Readonly<Record<string, Value>> | undefined;
+  /** Those of its sub-table, itself among them. */
+  rows?: readonly Readonly<Record<string, Value>>[] | undefined;
+  /** The rows of its own sub-tables; absent: it has none. */
+  tables?: Lines | undefined;
+}
+
+/** The record with its computed fields, and everything about it that the model does not allow. */
 export function completed(
   records: Checking,
   given: Readonly<Record<string, Value>>,
-  old?: Readonly<Record<string, Value>>,
-  rows?: readonly Readonly<Record<string, Value>>[],
+  { old, rows, tables }: Surroundings = {},
 ): { row: Record<string, Value>; problems: FieldProblem[] } {
   const { shape } = records;
-  const scope = { ...scopeOf(records, old), ...(rows ? { rows } : {}) };
-  const row = withComputed(shape.model, given, scope);
-  const problems = [...checkRow(shape.model.fields, row, createExpressions, scope), ...storeProblems(row, shape)];
+  const { model } = shape;
+  const scope = { ...scopeOf(records, old), ...(rows ? { rows } : {}), tables };
+  const row = withComputed(model, given, scope);
+  const broken = checkRow(model.fields, row, createExpressions, scope, linesIn(model));
+  const problems = [...broken, ...storeProblems(row, shape)];
   // Who may not know a field cannot be asked to fill it in.
   const told = problems.filter(({ key }) => key === '' || shape.columns.has(key));
-  return { row, problems: told.length > 1 ? inOrder(told, shape.model) : told };
+  return { row, problems: told.length > 1 ? inOrder(told, model) : told };
 }
 
 /** As the fields stand, whoever found the mistake. */
@@ -69,9 +76,9 @@ function withComputed(model: Model, given: Readonly<Record<string, Value>>, scop
   return row;
 }
 
-function computedValue({ kind, store }: Field, result: unknown): Value {
+function computedValue(field: Field, result: unknown): Value {
+  const { kind, store } = field;
   const parsed = valueTypes[kind].parse(result);
   if (!parsed.ok || parsed.value === null) return null;
-  const decimal = kind === 'number' && store.type !== 'bigint' ? readDecimal(String(parsed.value)) : undefined;
-  return decimal === undefined ? parsed.value : Number(roundDecimal(decimal, store.scale ?? 0));
+  return kind === 'number' && store.type !== 'bigint' ? roundedTo(field, parsed.value) : parsed.value;
 }

@@ -2,7 +2,7 @@ import type { Value } from '../../../engine/values/ValueType.ts';
 import { formatDateTime } from '../../db/formatDateTime.ts';
 import { ParamError } from '../../http/errors.ts';
 import type { Draft, Records, StoredRow } from '../Records.ts';
-import { completed } from './check.ts';
+import { completed, type Surroundings } from './check.ts';
 import { readBody, withDefaults } from './input.ts';
 import { ownDefaults } from './ownDefaults.ts';
 import type { FieldProblem } from './refusals.ts';
@@ -38,10 +38,11 @@ export function readChange(
 export function draftOf(
   records: Records,
   { values, old, problems }: Reading,
-  rows?: readonly Readonly<Record<string, Value>>[],
+  around: Pick<Surroundings, 'rows' | 'tables'> = {},
+  id = old?.id ?? records.context.newId(),
 ): { draft: Draft; problems: FieldProblem[] } {
-  const { row, problems: broken } = completed(records, values, old, rows);
-  const draft = { id: old?.id ?? records.context.newId(), ...(old ? { old } : {}), values: row };
+  const { row, problems: broken } = completed(records, values, { ...around, old });
+  const draft = { id, ...(old ? { old } : {}), values: row };
   return { draft, problems: firstProblems([...problems, ...broken]) };
 }
 

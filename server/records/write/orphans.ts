@@ -4,7 +4,9 @@ import type { Session } from '../../db/Database.ts';
 import { builder, run, sqlFragment } from '../../db/sql.ts';
 import { ofTenant } from '../../db/where.ts';
 import type { Writer } from '../Records.ts';
+import { linesIn } from './lines.ts';
 import type { FieldProblem } from './refusals.ts';
+import { settleMasters } from './settleMasters.ts';
 
 /** What has to be known of who writes where. */
 type Known = Pick<Writer, 'shape'> & { context: Pick<Writer['context'], 'compiled'>; actor: { tenant: string } };
@@ -54,29 +56,48 @@ export async function orphanProblems(
 /** Whether a row comes under a record that it was not under. */
 const comes = ({ values, old }: Written, key: string): boolean => Boolean(values[key]) && values[key] !== old?.[key];
 
+type ChangedRow = { values?: Written['values']; old?: Written['old'] };
+
 /**
  * The records that rows of a sub-table come under or leave are others now: whoever has one open with its rows as they
- * were must not save over them unasked.
+ * were must not save over them unasked. What they are made of out of these rows is computed anew. `through`: the record
+ * by which the rows were written, which knows it all.
  */
 export async function touchParents(
-  { context, actor, shape }: Known,
-  rows: readonly { values?: Written['values']; old?: Written['old'] }[],
+  records: Writer,
+  rows: readonly ChangedRow[],
   session: Session,
+  through?: { owner: string; foreignKey: string },
 ): Promise<void> {
+  const { context, actor, shape } = records;
   for (const [key, parents] of parentsOf(shape.model, context.compiled().models.values())) {
-    const ids = rows.flatMap(({ values, old }) => (values?.[key] === old?.[key] ? [] : [values?.[key], old?.[key]]));
-    const changed = [...new Set(ids.flatMap((id) => (id ? [String(id)] : [])))];
-    if (changed.length === 0) continue;
-    for (const { model } of parents)
+    const moved = idsOf(
+      rows.filter(({ values, old }) => values?.[key] !== old?.[key]),
+      key,
+    );
+    const all = idsOf(rows, key);
+    for (const { model } of parents) {
+      if (all.length === 0 || (through?.owner === model.id && through.foreignKey === key)) continue;
+      const counts = linesIn(model).some((table) => table.model === shape.model.id && table.foreignKey === key);
+      const settled = new Set(counts ? await settleMasters(records, model, all, session) : []);
+      const touched = moved.filter((id) => !settled.has(id));
+      if (touched.length === 0) continue;
       await run(
         session,
         builder
           .updateTable(model.table)
           .set({ version: sqlFragment`version + 1` })
           .where(ofTenant(actor.tenant))
-          .where('id', '=', sqlFragment`any(${changed})`),
+          .where('id', '=', sqlFragment`any(${touched})`),
       );
+    }
   }
+}
+
+/** The records that rows are or were under. */
+function idsOf(rows: readonly ChangedRow[], key: string): string[] {
+  const ids = rows.flatMap(({ values, old }) => [values?.[key], old?.[key]]);
+  return [...new Set(ids.flatMap((id) => (id ? [String(id)] : [])))];
 }
 
 /** A sub-table, and the model whose it is. */

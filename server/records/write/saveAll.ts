@@ -6,6 +6,7 @@ import type { Draft, Records, StoredRow } from '../Records.ts';
 import { touchedModels } from './changeRecords.ts';
 import { ruleViolations } from './checkedCodes.ts';
 import { askable, draftOf, firstProblems, namedRecord, type Reading, readChange, readNew } from './drafts.ts';
+import { keptLines, type Lines } from './lines.ts';
 import { fillOrder } from './orderNumbers.ts';
 import { orphanProblems, touchParents } from './orphans.ts';
 import { type FieldProblem, ValidationError } from './refusals.ts';
@@ -74,7 +75,7 @@ export async function saveAll<T>(
     const kept = await lockRows(records, ids, session);
     refuseGone(ids.filter((id) => !kept.has(id)));
     refuseConflicts(records, [...changed, ...removed], kept);
-    const read = await draftBatch(records, batch, kept);
+    const read = await draftBatch(records, batch, kept, session);
     const leaving = removed.map(({ id }) => id);
     refuse(await batchProblems(records, read, { ids: changed, temporary }, leaving, session));
     const drafts = { added: read.added.map(draftIn), changed: read.changed.map(draftIn) };
@@ -123,7 +124,19 @@ const draftIn = ({ draft }: ReadRow): Draft => draft;
 
 type ReadRows = Record<'added' | 'changed', ReadRow[]>;
 
-async function draftBatch(records: Records, batch: Batch, kept: ReadonlyMap<string, StoredRow>): Promise<ReadRows> {
+async function draftBatch(
+  records: Records,
+  batch: Batch,
+  kept: ReadonlyMap<string, StoredRow>,
+  session: Session,
+): Promise<ReadRows> {
+  const { context, actor, shape } = records;
+  const known = { model: shape.model, models: context.compiled().models, tenant: actor.tenant };
+  const linesOf = await keptLines(
+    known,
+    batch.changed.map((row) => namedRecord(row).id),
+    session,
+  );
   const readAdded = (row: unknown): Reading => {
     const { temporary: _temporary, ...fields } = row as Record<string, unknown>;
     return readNew(records, fields);
@@ -133,16 +146,22 @@ async function draftBatch(records: Records, batch: Batch, kept: ReadonlyMap<stri
     if (!old) throw new NotFoundError();
     return readChange(records, row, old);
   };
-  const added = await draftPart(records, batch.added, readAdded);
-  return { added, changed: await draftPart(records, batch.changed, readChanged) };
+  const added = await draftPart(records, batch.added, readAdded, linesOf);
+  return { added, changed: await draftPart(records, batch.changed, readChanged, linesOf) };
 }
 
-async function draftPart(records: Records, rows: readonly unknown[], read: (row: unknown) => Reading) {
+async function draftPart(
+  records: Records,
+  rows: readonly unknown[],
+  read: (row: unknown) => Reading,
+  linesOf: (id: string) => Lines,
+) {
   const drafts: ReadRow[] = [];
   for (const [index, row] of rows.entries()) {
     // Others wait for this process too.
     if (index % BREATH === BREATH - 1) await pause();
-    drafts.push(draftOf(records, read(row)));
+    const reading = read(row);
+    drafts.push(draftOf(records, reading, { tables: linesOf(reading.old?.id ?? '') }));
   }
   return drafts;
 }

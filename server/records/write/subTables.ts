@@ -1,4 +1,4 @@
-import type { SubTable } from '../../../engine/plan/compiled.ts';
+import type { Model, SubTable } from '../../../engine/plan/compiled.ts';
 import type { Row, Session } from '../../db/Database.ts';
 import { BusinessError, NotFoundError, ParamError, Refusal } from '../../http/errors.ts';
 import { MOST_SUB_ROWS } from '../limits.ts';
@@ -6,6 +6,8 @@ import type { Draft, Records, StoredRow } from '../Records.ts';
 import { shapeOf } from '../shape.ts';
 import { ruleViolations } from './checkedCodes.ts';
 import { changedFields, draftOf, namedRecord, type Reading, readChange, readNew } from './drafts.ts';
+import { asKept, keptLines, type Lines, linesIn } from './lines.ts';
+import { touchParents } from './orphans.ts';
 import { type FieldProblem, refusalOfWrite, ValidationError } from './refusals.ts';
 import { childRows, visible } from './tenantRows.ts';
 import { repeatedDrafts, takenDrafts, uniqueGroups } from './unique.ts';
@@ -25,9 +27,13 @@ export interface SubTableRecords {
 /** What a save does to one sub-table. */
 export interface SubTableChanges {
   child: SubTableRecords;
+  /** All the rows there will be. */
+  rows: readonly Draft[];
   added: Draft[];
   changed: Draft[];
   removed: string[];
+  /** Those that are removed, as they were. */
+  gone: StoredRow[];
   problems: FieldProblem[];
   conflicts: SubTableConflict[];
 }
@@ -103,9 +109,19 @@ export async function prepareSubTable(
   if (sent.length > MOST_SUB_ROWS) throw new BusinessError(`${child.table.title}一次最多保存${MOST_SUB_ROWS}行`);
   const kept = main.existing ? await childRows(records, { ...child, lock: true }, [main.id], session) : [];
   const byId = new Map(kept.map((row) => [row.id, row]));
-  const changes: SubTableChanges = { child, added: [], changed: [], removed: [], problems: [], conflicts: [] };
+  const changes: SubTableChanges = {
+    child,
+    rows: [],
+    added: [],
+    changed: [],
+    removed: [],
+    gone: [],
+    problems: [],
+    conflicts: [],
+  };
   const readings = sent.map((row, index) => readRow(changes, row, index, main, byId));
   changes.removed = [...byId.keys()];
+  changes.gone = [...byId.values()];
   const rows = readings.map(({ values }) => values);
   const drafts = readings.map((reading) => draftRow(records, reading, rows));
   const broken = new Map(drafts.map(({ draft, problems }) => [draft, problems]));
@@ -115,6 +131,7 @@ export async function prepareSubTable(
   for (const [draft, problems] of await takenDrafts(records, indexed, every, changes.removed, session))
     addProblems(broken, draft, problems);
   for (const [draft, problems] of await ruleViolations(records, every, session)) addProblems(broken, draft, problems);
+  changes.rows = every;
   changes.added = every.filter((draft) => !draft.old);
   changes.changed = every.filter((draft) => draft.old && Object.keys(changedFields(draft)).length > 0);
   changes.problems = every.flatMap((draft, index) => placed(child, index, broken.get(draft) ?? []));
@@ -148,7 +165,7 @@ function readRow(
 function draftRow(records: Records, reading: Reading, rows: readonly Reading['values'][]) {
   const { old, values, problems } = reading;
   const touched = old === undefined || problems.length > 0 || Object.keys(changedFields({ old, values })).length > 0;
-  if (touched) return draftOf(records, reading, rows);
+  if (touched) return draftOf(records, reading, { rows });
   return { draft: { id: old.id, old, values }, problems: [] };
 }
 
@@ -169,13 +186,34 @@ export function refuseConflicts(changes: readonly SubTableChanges[]): void {
   if (conflicts.length > 0) throw new Refusal(200, 409, '数据已被他人修改', { conflicts });
 }
 
+/** What the rows of the record's sub-tables will be, those that were not sent as they are kept. */
+export async function linesAfter(
+  { context, actor, shape: { model } }: Records,
+  main: { id: string; existing: boolean },
+  changes: readonly SubTableChanges[],
+  session: Session,
+): Promise<Lines> {
+  const sent: Lines = {};
+  for (const { name, model: child, foreignKey } of linesIn(model)) {
+    const written = changes.find(({ child: { table } }) => table.model === child && table.foreignKey === foreignKey);
+    if (written === undefined) continue;
+    const rows = written.rows.map(({ values }) => values);
+    sent[name] = asKept(written.child.records.shape.model, rows);
+  }
+  const known = { model, models: context.compiled().models, tenant: actor.tenant };
+  const kept = await keptLines(known, main.existing ? [main.id] : [], session, new Set(Object.keys(sent)));
+  return { ...kept(main.id), ...sent };
+}
+
 /** Writes a sub-table's changes. Throws ValidationError for what only the database knew. */
-export async function writeSubTable(changes: SubTableChanges, session: Session): Promise<void> {
-  const { child, added, changed, removed } = changes;
+export async function writeSubTable(main: Model, changes: SubTableChanges, session: Session): Promise<void> {
+  const { child, added, changed, removed, gone } = changes;
   try {
     await deleteRows(child.records, removed, session);
     await updateDrafts(child.records, changed, session);
     await insertDrafts(child.records, added, session);
+    const rows = [...added, ...changed, ...gone.map((old) => ({ old }))];
+    await touchParents(child.records, rows, session, { ...child.table, owner: main.id });
   } catch (error) {
     const refusal = refusalOfWrite(error, child.records.shape.model);
     if (!(refusal instanceof ValidationError)) throw refusal;
@@ -185,7 +223,7 @@ export async function writeSubTable(changes: SubTableChanges, session: Session):
   }
 }
 
-/** Removes the rows of main records that go. */
+/** Removes the rows of main records that go; other records whose rows they are know it. */
 export async function removeSubRows(records: Records, mainIds: readonly string[], session: Session): Promise<void> {
   for (const child of subTablesOf(records)) {
     const rows = await childRows(child.records, { ...child, lock: true }, mainIds, session);
@@ -194,5 +232,7 @@ export async function removeSubRows(records: Records, mainIds: readonly string[]
       rows.map(({ id }) => id),
       session,
     );
+    const gone = rows.map((old) => ({ old }));
+    await touchParents(child.records, gone, session, { ...child.table, owner: records.shape.model.id });
   }
 }

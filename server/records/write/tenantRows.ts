@@ -7,9 +7,10 @@ import { columnSql, isNumberedCode, ofTenant, type WhereColumn } from '../../db/
 import type { Context } from '../../http/Context.ts';
 import { holdClaim } from '../../http/idempotency.ts';
 import { historyFields } from '../history/writeHistory.ts';
-import type { Records, StoredRow } from '../Records.ts';
+import type { Records, StoredRow, Writer } from '../Records.ts';
 import { countOwner, countsOf } from '../read/counts.ts';
 import { type Shape, shapeOf } from '../shape.ts';
+import { mastersOf } from './lines.ts';
 import { refusalOfWrite } from './refusals.ts';
 
 /** Every column the actor may see, under its key. */
@@ -49,7 +50,7 @@ export function visible(row: Row, shape: Shape): Row {
 
 /** The named records, whole, held until the transaction ends; always in the same order, so that no two wait crosswise. */
 export async function lockRows(
-  records: Records,
+  records: Pick<Writer, 'shape' | 'actor'>,
   ids: readonly string[],
   session: Session,
 ): Promise<Map<string, StoredRow>> {
@@ -109,8 +110,13 @@ export async function writing<T>(
   } catch (error) {
     throw refusalOfWrite(error, shape.model);
   } finally {
-    for (const model of touched) forgetCounts(context.db, actor.tenant, model);
+    for (const model of withMasters(touched, context.compiled().models)) forgetCounts(context.db, actor.tenant, model);
   }
+}
+
+/** Models that were written to, and those whose totals follow from them. */
+export function withMasters(touched: readonly Model[], models: ReadonlyMap<string, Model>): Set<Model> {
+  return new Set([...touched, ...touched.flatMap((model) => mastersOf(model, models))]);
 }
 
 /** To be called after every write to a model's table that does not go through `writing`. */

@@ -3,7 +3,7 @@ import type { Row, Session } from '../../db/Database.ts';
 import { builder, run, sqlFragment } from '../../db/sql.ts';
 import { ofTenant } from '../../db/where.ts';
 import { addedEntries, changedEntries, removedEntries, writeHistory } from '../history/writeHistory.ts';
-import type { Draft, Records } from '../Records.ts';
+import type { Draft, Records, Writer } from '../Records.ts';
 import { changedFields } from './drafts.ts';
 import { insertRows } from './insertRows.ts';
 import { writeLinks } from './links.ts';
@@ -41,8 +41,14 @@ async function follow(records: Records, drafts: readonly Draft[], session: Sessi
   await records.ports.hooks.get(records.shape.model.table)?.written?.(records, drafts, session);
 }
 
-/** Writes what changed of existing records, which the session holds, and moves their versions on. */
+/** Writes what changed of existing records, which the session holds, and what follows from it. */
 export async function updateDrafts(records: Records, drafts: readonly Draft[], session: Session): Promise<void> {
+  await updateKept(records, drafts, session);
+  await follow(records, drafts, session);
+}
+
+/** Writes what changed of existing records, which the session holds, and moves their versions on. */
+export async function updateKept(records: Writer, drafts: readonly Draft[], session: Session): Promise<void> {
   // Before anything is given up on the way.
   const entries = changedEntries(records, drafts);
   await freeKeys(records, drafts, session);
@@ -59,10 +65,9 @@ export async function updateDrafts(records: Records, drafts: readonly Draft[], s
       await updateAlike(records, rows.slice(start, start + BATCH), session);
   }
   await writeHistory(records, entries, session);
-  await follow(records, drafts, session);
 }
 
-function changedColumns({ shape }: Records, draft: Draft): Record<string, unknown> {
+function changedColumns({ shape }: Pick<Writer, 'shape'>, draft: Draft): Record<string, unknown> {
   const changed = changedFields(draft);
   return Object.fromEntries(
     keptFields(shape.model).flatMap(({ key, column }) => (key in changed ? [[column, changed[key]]] : [])),
@@ -71,7 +76,7 @@ function changedColumns({ shape }: Records, draft: Draft): Record<string, unknow
 
 /** Rows that change the same columns, in one statement with one bound value. */
 async function updateAlike(
-  { shape, actor }: Records,
+  { shape, actor }: Writer,
   rows: readonly Record<string, unknown>[],
   session: Session,
 ): Promise<void> {
@@ -94,7 +99,7 @@ async function updateAlike(
 }
 
 /** Records that exchange unique values among them would meet halfway: the values are given up first. */
-async function freeKeys(records: Records, drafts: readonly Draft[], session: Session): Promise<void> {
+async function freeKeys(records: Writer, drafts: readonly Draft[], session: Session): Promise<void> {
   const { shape } = records;
   for (const group of uniqueGroups(shape.model).filter(({ indexed }) => indexed)) {
     const [first] = group.fields;
