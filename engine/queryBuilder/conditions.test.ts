@@ -54,7 +54,13 @@ test('a list asks by what it and its form show, and by the stamps of its records
 test('a report asks by the columns it filters by, under their own titles', () => {
   const parameter = { key: 'month', param: true } as PlanQueryItem;
   const filter = { key: 'asin', title: '货号包含', mode: 'like', param: false } as PlanQueryItem;
-  const report = { ...paged, type: 'report', columns, query: [parameter, filter] } as unknown as ReportPlan;
+  const report = {
+    ...paged,
+    type: 'report',
+    source: { report: 'sales' },
+    columns,
+    query: [parameter, filter],
+  } as unknown as ReportPlan;
   expect(builderFields(report)).toMatchObject([{ key: 'asin', title: 'asin', mode: 'single', param: false }]);
 });
 

@@ -170,26 +170,18 @@ describe.each(databases)('history of records on $kind', ({ open }) => {
     ).toBe(500);
   });
 
-  test('a save of 1,000 rows takes little longer with its history than without', async () => {
+  test('a save of 1,000 rows asks little more of the database with its history than without', async () => {
     const model = [...sample.compiled.models.values()].find(({ code }) => code === 'market_goods');
     if (!model) throw new Error('no goods');
-    const once = async (): Promise<number> => {
+    const statements = async (): Promise<number> => {
       const added = Array.from({ length: 1000 }, (_, at) => ({ name: `千${at}`, qty: at, remark: '备注'.repeat(10) }));
-      const begun = performance.now();
+      const before = sample.texts.length;
       expect((await call('PUT', 'saveAll/market_goods', { body: { added } })).code).toBe(200);
-      return performance.now() - begun;
+      return sample.texts.length - before;
     };
-    await once();
-    const times: Record<'on' | 'off', number[]> = { on: [], off: [] };
-    for (let round = 0; round < 5; round += 1) {
-      model.history = false;
-      times.off.push(await once());
-      delete model.history;
-      times.on.push(await once());
-    }
-    const least = (all: number[]) => Math.min(...all);
-    // On a busy machine: what is measured alone is in docs/behaviour.md.
-    expect(least(times.on) / least(times.off), JSON.stringify(times)).toBeLessThan(1.6);
-    if (process.env.WEFT_MEASURE) console.log(times);
+    model.history = false;
+    const without = await statements();
+    delete model.history;
+    expect((await statements()) - without).toBeLessThanOrEqual(2);
   });
 });
