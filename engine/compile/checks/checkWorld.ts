@@ -32,11 +32,12 @@ export function checkWorld(
     dictionaries,
     models: memory.watch('models', linked.models),
     reports: memory.watch('reports', linked.reports),
+    screens: memory.watch('linked screens', linked.screens),
     modelsByTable: memory.watch('models by table', byTable),
     files: {
       models: memory.watch('model files', declarationsOf<ModelFile>(declared, 'model')),
       reports: memory.watch('report files', declarationsOf<ReportFile>(declared, 'report')),
-      boards: declarationsOf<BoardFile>(declared, 'board'),
+      boards: memory.watch('board files', declarationsOf<BoardFile>(declared, 'board')),
       dictionaries: memory.watch('dictionary files', declarationsOf<DictionaryFile>(declared, 'dictionary')),
       screens: memory.watch('screen files', declarationsOf<ScreenFile>(declared, 'screen')),
       columns: memory.watch('columns files', declarationsOf<ColumnsFile>(declared, 'columns')),
