@@ -70,7 +70,14 @@ export const BEFORE: readonly Place[] = [
 ];
 
 export const INSIDE: readonly Place[] = [
-  { name: 'home', path: '/dashboard/analysis', there: text('订单') },
+  {
+    name: 'home',
+    path: '/dashboard/analysis',
+    there: async (page) => {
+      await page.getByRole('button', { name: /^订单数 .*这个数从哪来/ }).waitFor();
+      await page.locator('[data-part=p6] .chart svg, [data-part=p6] .chart canvas').first().waitFor();
+    },
+  },
   { name: 'list', path: '/market/order', there: settled },
   {
     name: 'form',

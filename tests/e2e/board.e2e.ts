@@ -10,22 +10,28 @@ test('what is chosen stands in the address, and every figure leads to the rows i
   const { page } = await stage.visit({ unguarded: true });
   await enter(page, 'admin', HOME);
   const figure = (title: string) => page.getByRole('button', { name: new RegExp(`^${title} .*这个数从哪来`) });
+  // Every part in the window stands still: what is read or pressed after that is not replaced under the hand.
+  const still = async () => {
+    await page.locator('[data-part=p6] .chart svg, [data-part=p6] .chart canvas').first().waitFor();
+    await expect.poll(() => page.locator('.board-part .ant-skeleton').count()).toBe(0);
+  };
   await figure('订单数').waitFor();
-  await expect.poll(() => page.locator('[data-part=p6] svg, [data-part=p6] canvas').count()).toBeGreaterThan(0);
+  await still();
   await picture(page, 'board');
   const before = await figure('订单数').textContent();
   await page.getByRole('combobox', { name: '期间' }).click();
   await page.getByTitle('近7天').click();
   await expect.poll(() => new URL(page.url()).search).toContain('period=last7');
   await expect.poll(() => figure('订单数').textContent()).not.toBe(before);
+  await still();
   const week = await figure('订单数').textContent();
   await page.reload();
   await expect.poll(() => figure('订单数').textContent()).toBe(week);
+  await still();
   expect(await graveViolations(page)).toEqual([]);
 
   const cell = page.getByRole('button', { name: /，件数 .*这个数从哪来/ }).first();
-  await cell.focus();
-  await page.keyboard.press('Enter');
+  await cell.press('Enter');
   const drawer = page.getByRole('dialog').filter({ hasText: '这个数从哪来' });
   await drawer.getByText('sum(row.qty)').waitFor();
   await drawer.getByText(/order\.model\.json 第 \d+ 行/).waitFor();
