@@ -193,7 +193,7 @@ describe('plans', () => {
     expect(admin.problems).toEqual([]);
     const operator = (await get('/config/manifest', await server.signIn('yunying'))).json().result;
     expect(operator.screens).toEqual([
-      { id: 'market/order', code: 'market_order', type: 'list', title: '订单', hash: expect.any(String) },
+      { id: 'market/order', code: 'market_order', type: 'list', title: '订单', hash: expect.any(String), rows: true },
     ]);
     expect(operator.problems).toBeUndefined();
   });

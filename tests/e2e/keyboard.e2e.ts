@@ -305,7 +305,7 @@ describe('menu search', () => {
     await expectFocus(add);
     await page.keyboard.press('Control+k');
     await expectFocus(search);
-    await page.keyboard.type('省邦');
+    await page.keyboard.type('收货省邦');
     await expect.poll(() => option.allTextContents()).toHaveLength(1);
     await page.keyboard.press('Enter');
     await page.waitForURL('**/demo/states');
@@ -326,7 +326,7 @@ describe('menu search', () => {
     const place = page.getByRole('textbox', { name: '搜索菜单' });
     await page.keyboard.press('Control+k');
     await expectFocus(place);
-    await page.keyboard.type('省邦');
+    await page.keyboard.type('收货省邦');
     await page.keyboard.press('Enter');
     release();
     await page.waitForURL('**/demo/states');

@@ -77,7 +77,7 @@ function leftEdges(page: Page): Promise<number[]> {
 
 /** A card of the first page is as high as what is in it, whatever stands beside it. */
 async function lookAtHome(page: Page): Promise<void> {
-  await page.goto('/dashboard/analysis');
+  await page.goto('/test/home');
   await page.locator('.weft-home section').nth(2).waitFor();
   const empty = await page.locator('.weft-home section').evaluateAll((cards) =>
     cards.map((card) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openApi, PASSWORD } from './api.ts';
-import { NARROW, overflows, picture, prepareStage, signIn } from './browser.ts';
+import { follow, NARROW, overflows, picture, prepareStage, signIn } from './browser.ts';
 import { scriptOf } from './loaded.ts';
 
 const stage = prepareStage();
@@ -80,8 +80,7 @@ test('nothing filled in: both fields say so, nothing is sent', async () => {
 test('signing out asks first, ends the session on the server, and cannot be undone by Back', async () => {
   const { page } = await stage.visit();
   await signIn(page, 'admin');
-  await page.getByRole('link', { name: '订单', exact: true }).first().click();
-  await page.waitForURL('**/market/order');
+  await follow(page, '/market/order');
   const token = await page.evaluate(() => localStorage.getItem('pro__session'));
   await page
     .getByLabel('管理员 的菜单')
