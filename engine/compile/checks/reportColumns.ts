@@ -4,7 +4,7 @@ import { sentences } from '../../problems.ts';
 import type { ColumnCheck } from './Check.ts';
 
 /** Keys of a column that only a report's result has a use for. */
-const reportKeys = ['groupTitle', 'total', 'merge', 'bucket', 'look', 'drill'] as const;
+export const reportKeys = ['groupTitle', 'total', 'merge', 'bucket', 'look', 'drill'] as const;
 
 /** What only a report draws stands in a report. */
 export const checkReportKeys: ColumnCheck = {
