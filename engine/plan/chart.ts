@@ -1,16 +1,6 @@
-export type ChartMark =
-  | 'line'
-  | 'area'
-  | 'bar'
-  | 'stack'
-  | 'combo'
-  | 'pie'
-  | 'donut'
-  | 'scatter'
-  | 'funnel'
-  | 'heatmap'
-  | 'gauge'
-  | 'waterfall';
+import type { ChartDeclaration } from '../../schemas/generated/types.ts';
+
+export type ChartMark = ChartDeclaration['mark'];
 
 /** A chart as the compiler hands it on: short forms written out, keys known to exist. */
 export interface PlanChart {

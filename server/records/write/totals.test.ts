@@ -153,7 +153,7 @@ describe.each(databases)('totals of lines on $kind', ({ open }) => {
     const roll = dice(20_261_123);
     const someLine = () => ({ qty: roll(5) === 0 ? null : roll(9), price: roll(5) === 0 ? null : roll(999) / 100 });
     const deals: string[] = [await add({ rate: 1 })];
-    const any = () => deals[roll(deals.length)] ?? '';
+    const someDeal = () => deals[roll(deals.length)] ?? '';
     const lines = async (count: number): Promise<Stored[]> =>
       (await sample.db.query<Stored & { deal_id: string }>('SELECT id, version FROM market_deal_line ORDER BY id')).rows
         .filter(() => roll(3) === 0)
@@ -161,32 +161,32 @@ describe.each(databases)('totals of lines on $kind', ({ open }) => {
     const moves: (() => Promise<unknown>)[] = [
       async () => deals.push(await add({ rate: roll(300) / 100, market_deal_line: [someLine(), someLine()] })),
       async () => {
-        const { id, version, market_deal_line: rows } = await read(any());
+        const { id, version, market_deal_line: rows } = await read(someDeal());
         const kept = rows.filter(() => roll(3) > 0).map((row: object) => (roll(2) ? { ...row, ...someLine() } : row));
         return call('PUT', 'form/market_deal', { id, version, market_deal_line: [...kept, someLine()].slice(0, 8) });
       },
       async () => {
-        const { id, version } = await read(any());
+        const { id, version } = await read(someDeal());
         return call('PUT', 'form/market_deal', { id, version, rate: roll(200) / 100, total: 7 });
       },
       async () => {
-        const { id, version } = await read(any());
+        const { id, version } = await read(someDeal());
         return call('PUT', 'saveAll/market_deal', { changed: [{ id, version, rate: roll(200) / 100 }] });
       },
-      () => addLine({ dealId: any(), ...someLine() }),
+      () => addLine({ dealId: someDeal(), ...someLine() }),
       async () => {
         const [one] = await lines(1);
-        return one && call('PUT', 'form/market_deal_line', { ...one, ...someLine(), dealId: any() });
+        return one && call('PUT', 'form/market_deal_line', { ...one, ...someLine(), dealId: someDeal() });
       },
       async () => {
         const [one, two, three] = await lines(3);
         return call('PUT', 'saveAll/market_deal_line', {
-          added: [{ dealId: any(), ...someLine() }],
-          changed: [one, two].flatMap((each) => (each ? [{ ...each, ...someLine(), dealId: any() }] : [])),
+          added: [{ dealId: someDeal(), ...someLine() }],
+          changed: [one, two].flatMap((each) => (each ? [{ ...each, ...someLine(), dealId: someDeal() }] : [])),
           removed: three ? [three] : [],
         });
       },
-      () => call('POST', 'importRows/market_deal_line', { rows: [{ dealId: any(), ...someLine() }], mode: 'all' }),
+      () => call('POST', 'importRows/market_deal_line', { rows: [{ dealId: someDeal(), ...someLine() }], mode: 'all' }),
       async () => {
         const [one] = await lines(1);
         return one && call('PUT', 'change/market_deal_line/market_deal_lines/free', { ...one });
