@@ -5,7 +5,7 @@ import { cellReader, cellText } from './cellText.ts';
 import type { Matrix } from './clipboard.ts';
 import { parseClipboard } from './clipboard.ts';
 import progress from './fixtures/libreoffice-calc-7.4.7-progress.json' with { type: 'json' };
-import { type PasteParts, planFillDown, planPaste } from './planPaste.ts';
+import { type PasteParts, planPaste } from './planPaste.ts';
 
 const colors = [
   { value: 'R', text: '红色' },
@@ -210,31 +210,6 @@ describe('planning a paste', () => {
     ]);
     made.undo();
     expect([made.rows().length, made.isDirty()]).toEqual([4, false]);
-  });
-});
-
-describe('filling down', () => {
-  it('repeats the first row of the range', () => {
-    const filled = planFillDown({ range: { row: 1, column: 0, rows: 3, columns: 4 }, rows, columns });
-    expect(filled.skipped).toBe(2);
-    expect(filled.changes.filter(({ key }) => key === 'sku')).toEqual([
-      { id: 'c', key: 'sku', value: 'b' },
-      { id: 'd', key: 'sku', value: 'b' },
-    ]);
-  });
-
-  it('leaves alone what hangs on another value than the one filled with it', () => {
-    const level = (key: string, more: object) => field({ key, title: key, type: 'select', kind: 'code', ...more });
-    const linkedColumns = [level('country', { linkageKey: 'city' }), level('city', {})];
-    const places = [
-      { id: 'a', country: 'CN', city: 'SZ' },
-      { id: 'b', country: 'CN', city: null },
-      { id: 'c', country: 'JP', city: 'SK' },
-    ];
-    const fill = (column: number, width: number) =>
-      planFillDown({ range: { row: 0, column, rows: 3, columns: width }, rows: places, columns: linkedColumns });
-    expect(fill(1, 1)).toEqual({ changes: [{ id: 'b', key: 'city', value: 'SZ' }], skipped: 0, misplaced: 1 });
-    expect(fill(0, 2)).toMatchObject({ changes: { length: 4 }, misplaced: 0 });
   });
 });
 

@@ -1,7 +1,7 @@
 import { isSame } from '../rows/canonical.ts';
 import { columnConditions } from '../rows/conditions.ts';
 import { createLinkedOptions, linkageOf } from '../rows/linkage.ts';
-import type { CellChange, GridColumn, GridRow, RowPatch } from '../rows/RowTable.ts';
+import type { GridColumn, GridRow, RowPatch } from '../rows/RowTable.ts';
 import { accepted, type Json, type Parsed } from '../values/ValueType.ts';
 import { type ClipboardItems, cellReader, itemsOf } from './cellText.ts';
 import type { Matrix } from './clipboard.ts';
@@ -219,57 +219,10 @@ function readerOf(column: GridColumn, dictionaries: ClipboardItems): (text: stri
 
 const nowhere: GridRow = { id: '' };
 
-function ownWord(columns: readonly GridColumn[]): NonNullable<PasteParts['changeableIn']> {
+/** Which columns say of themselves that they may be changed in a row. */
+export function ownWord(columns: readonly GridColumn[]): NonNullable<PasteParts['changeableIn']> {
   const conditions = columnConditions(columns);
   return (row = nowhere) =>
     (column) =>
       !conditions.isDisabled(column, row);
-}
-
-/** The cells of a range, from 0. */
-export interface FillRange {
-  row: number;
-  column: number;
-  rows: number;
-  columns: number;
-}
-
-export interface FillParts extends Pick<PasteParts, 'rows' | 'columns' | 'allColumns' | 'changeableIn'> {
-  range: FillRange;
-}
-
-/** What filling down would do; nothing is done yet. */
-export interface FillPlan {
-  changes: CellChange[];
-  /** Read-only cells passed over. */
-  skipped: number;
-  /** Cells whose row has another value above, below which the filled one does not belong. */
-  misplaced: number;
-}
-
-/** Plans filling the first row of a range down over the others, values as they are. */
-export function planFillDown(parts: FillParts): FillPlan {
-  const { range, rows, columns, allColumns = columns, changeableIn = ownWord(columns) } = parts;
-  const filled: FillPlan = { changes: [], skipped: 0, misplaced: 0 };
-  const { upper } = linkageOf(allColumns);
-  const source = rows[range.row];
-  if (!source) return filled;
-  const below = rows.slice(range.row + 1, range.row + range.rows);
-  const across = columns.slice(range.column, range.column + range.columns);
-  const isFilled = (key: string, row: GridRow): boolean =>
-    across.some((column) => column.key === key && changeableIn(row)(column)) && belongs(key, row);
-  const belongs = (key: string, row: GridRow): boolean => {
-    const parent = upper(key);
-    if (parent === undefined || (source[key] ?? null) === null || isSame(source[parent], row[parent])) return true;
-    return isFilled(parent, row);
-  };
-  for (const row of below) {
-    const mayChange = changeableIn(row);
-    for (const column of across) {
-      if (!mayChange(column)) filled.skipped++;
-      else if (!belongs(column.key, row)) filled.misplaced++;
-      else filled.changes.push({ id: row.id, key: column.key, value: source[column.key] ?? null });
-    }
-  }
-  return filled;
 }

@@ -26,9 +26,15 @@ export interface RowTableParts {
   tree?: boolean;
 }
 
+/** A way cells are written by hand; each is told by its own name when it is to be taken back. */
+export type WritingKind = 'edit' | 'paste' | 'cut' | 'fill' | 'clear';
+
+/** What can be taken back. */
+export type StepKind = WritingKind | 'add' | 'remove' | 'move';
+
 /** One step as the person sees it: a paste of a thousand cells is one. */
 export interface RowChange {
-  kind: 'load' | 'edit' | 'add' | 'remove' | 'move' | 'paste' | 'saved' | 'remote' | 'undo' | 'redo' | 'validate';
+  kind: StepKind | 'load' | 'saved' | 'remote' | 'undo' | 'redo' | 'validate';
   /** Rows that came, in order, with the place each now has; of a `load` in place of all others none is told. */
   added: readonly { row: GridRow; index: number }[];
   removed: readonly string[];
@@ -111,7 +117,7 @@ export interface RowTable {
   /** One step. New ones vanish, existing ones are remembered. Throws TreeRemovalError in a tree. */
   remove(ids: readonly string[]): void;
   /** One step; cells of disabled columns are left alone unless `force`. Dependent linkage columns are cleared first. */
-  set(changes: readonly CellChange[], kind?: 'edit' | 'paste', force?: boolean): void;
+  set(changes: readonly CellChange[], kind?: WritingKind, force?: boolean): void;
   /** What comes later of rows that were added, disabled columns too: part of what added them and no step of its own. */
   complete(changes: readonly CellChange[]): void;
   /** A block of cell changes and rows appended behind, as one step. */
@@ -122,6 +128,8 @@ export interface RowTable {
   redo(): boolean;
   canUndo(): boolean;
   canRedo(): boolean;
+  /** What taking back, or doing again, would concern, in words (`粘贴 12 行`); undefined: there is no step that way. */
+  stepWords(way: 'undo' | 'redo'): string | undefined;
   isNew(id: string): boolean;
   /** Whether the cell differs from what was loaded or last saved. */
   isChanged(id: string, key: string): boolean;

@@ -1,9 +1,10 @@
 import type { Json } from '../values/ValueType.ts';
 import type { Step } from './history.ts';
-import type { GridRow, RowChange, RowTable } from './RowTable.ts';
+import type { GridRow, RowTable, StepKind } from './RowTable.ts';
 import { TreeRemovalError } from './RowTable.ts';
 import { type Delta, inverse, isEmptyDelta } from './rowState.ts';
 import { createSteps } from './steps.ts';
+import { stepWords } from './stepWords.ts';
 import type { TableCore } from './tableCore.ts';
 
 type Editing = Pick<
@@ -21,13 +22,14 @@ type Editing = Pick<
   | 'redo'
   | 'canUndo'
   | 'canRedo'
+  | 'stepWords'
 >;
 
 /** What people do, each thing one step that can be taken back. */
 export function editing(core: TableCore): Editing {
   const { state, maker, history, parts } = core;
   const steps = createSteps(core);
-  const step = (kind: RowChange['kind'], delta: Delta): Step => {
+  const step = (kind: StepKind, delta: Delta): Step => {
     const made = { kind, delta };
     if (isEmptyDelta(delta)) return made;
     history.push(made);
@@ -73,6 +75,10 @@ export function editing(core: TableCore): Editing {
     },
     canUndo: history.canUndo,
     canRedo: history.canRedo,
+    stepWords: (way) => {
+      const next = history.next(way);
+      return next && stepWords(next, parts.columns);
+    },
   };
 }
 

@@ -1,9 +1,9 @@
-import type { RowChange } from './RowTable.ts';
+import type { StepKind } from './RowTable.ts';
 import type { Delta } from './rowState.ts';
 
 /** One step that can be taken back. */
 export interface Step {
-  kind: RowChange['kind'];
+  kind: StepKind;
   delta: Delta;
 }
 
@@ -16,6 +16,8 @@ export interface History {
   forget(step: Step): boolean;
   canUndo(): boolean;
   canRedo(): boolean;
+  /** The step that would be taken next that way. */
+  next(way: 'undo' | 'redo'): Step | undefined;
   clear(): void;
   /** Ids that became others. */
   rename(names: ReadonlyMap<string, string>): void;
@@ -44,6 +46,7 @@ export function createHistory(limit: number): History {
     },
     canUndo: () => done.length > 0,
     canRedo: () => undone.length > 0,
+    next: (way) => (way === 'undo' ? done : undone).at(-1),
     clear: () => {
       done = [];
       undone = [];

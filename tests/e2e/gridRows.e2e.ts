@@ -84,7 +84,7 @@ test('after rows were moved or removed the keyboard is in the cells: steps are t
   await expect.poll(() => columnTexts(page, 'name')).toEqual([]);
   await expect.poll(canStep).toEqual([true, false]);
   await undo.hover();
-  await page.getByRole('tooltip', { name: '撤销（Ctrl+Z）' }).waitFor();
+  await page.getByRole('tooltip', { name: '撤销：删除 2 行（Ctrl+Z）' }).waitFor();
   await undo.click();
   await expect.poll(() => columnTexts(page, 'name')).toEqual(before);
   expect(await page.locator('.edit-grid-changed').count()).toBe(0);

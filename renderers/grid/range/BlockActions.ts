@@ -5,8 +5,9 @@ import type { ClipboardActions } from './clipboardEvents.ts';
 import { copyRange } from './copyRange.ts';
 import type { NameLookup } from './createLookup.ts';
 import { type Emptying, emptyCells } from './emptyCells.ts';
+import type { FillTarget } from './fillTarget.ts';
 import type { KeyActions } from './keyboard.ts';
-import { type BlockPlan, countFilled, type PasteOptions, planBlock, planFill } from './pastePlan.ts';
+import { type BlockPlan, countFilled, type Filling, type PasteOptions, planBlock, planFill } from './pastePlan.ts';
 import type { RangeState } from './RangeState.ts';
 import { overEdge, type RejectedList } from './RejectedList.ts';
 
@@ -58,7 +59,7 @@ export class BlockActions implements KeyActions, ClipboardActions {
     const range = this.state.cells();
     if (!range || !this.options.mayEdit()) return this.copy();
     const copied = copyRange(this.handle, range);
-    const emptied = this.emptyRange(range);
+    const emptied = this.emptyRange(range, 'cut');
     this.announcer.say(`已剪切 ${countCells(range)} 个单元格${passedOver(emptied.readOnly)}`);
     return copied;
   }
@@ -98,21 +99,41 @@ export class BlockActions implements KeyActions, ClipboardActions {
   empty(): void {
     const range = this.state.cells();
     if (!range || !this.options.mayEdit()) return;
-    const { changes, readOnly } = this.emptyRange(range);
+    const { changes, readOnly } = this.emptyRange(range, 'clear');
     this.announcer.say(`已清空 ${changes.length} 个单元格${passedOver(readOnly)}`);
   }
 
-  fill(): void {
+  fillDown(): void {
+    const range = this.state.cells();
+    if (range?.rowIds.length === 1 && this.options.mayEdit()) this.announcer.say('向下填充需要选择多行');
+    else this.fill({ by: 'down' }, '已向下填充');
+  }
+
+  fillRight(): void {
+    const range = this.state.cells();
+    if (range?.keys.length === 1 && this.options.mayEdit()) this.announcer.say('向右填充需要选择多列');
+    else this.fill({ by: 'right' }, '已向右填充');
+  }
+
+  fillAll(): void {
+    const span = this.state.now();
+    const from = span && this.state.placeOf(span.anchor);
+    if (from) this.fill({ by: 'all', from }, '已填充');
+  }
+
+  /** Goes on with the range over the cells beside it, as its handle was drawn to them. */
+  fillOn(target: FillTarget, turned: boolean): void {
+    this.fill({ by: 'on', way: target.way, count: target.count, turned }, '已填充');
+    this.state.set(target.span);
+  }
+
+  private fill(filling: Filling, done: string): void {
     const range = this.state.cells();
     if (!range || !this.options.mayEdit()) return;
-    if (range.rowIds.length === 1) {
-      this.announcer.say('向下填充需要选择多行');
-      return;
-    }
-    const { changes, skipped, misplaced } = planFill(this.handle, range);
-    if (changes.length > 0) this.handle.table.set(changes, 'paste');
-    const other = misplaced > 0 ? `，上级不同未填充 ${misplaced} 个` : '';
-    this.announcer.say(`已向下填充 ${changes.length} 个单元格${passedOver(skipped)}${other}`);
+    const { changes, skipped, misplaced } = planFill(this.handle, range, filling);
+    if (changes.length > 0) this.handle.table.set(changes, 'fill');
+    const other = misplaced > 0 ? `，不适合的未填充 ${misplaced} 个` : '';
+    this.announcer.say(`${done} ${changes.length} 个单元格${passedOver(skipped)}${other}`);
   }
 
   undo(): void {
@@ -123,9 +144,9 @@ export class BlockActions implements KeyActions, ClipboardActions {
     this.step('redo', '已重做', '没有可重做的操作');
   }
 
-  private emptyRange(range: CellRange): Emptying {
+  private emptyRange(range: CellRange, kind: 'cut' | 'clear'): Emptying {
     const emptying = emptyCells(this.handle, range);
-    if (emptying.changes.length > 0) this.handle.table.set(emptying.changes, 'paste');
+    if (emptying.changes.length > 0) this.handle.table.set(emptying.changes, kind);
     return emptying;
   }
 
@@ -172,7 +193,8 @@ export class BlockActions implements KeyActions, ClipboardActions {
 
   private step(way: 'undo' | 'redo', done: string, nothing: string): void {
     if (!this.options.mayEdit()) return;
-    this.announcer.say(this.handle.table[way]() ? done : nothing);
+    const words = this.handle.table.stepWords(way);
+    this.announcer.say(this.handle.table[way]() ? `${done}：${words}` : nothing);
   }
 }
 

@@ -3,11 +3,13 @@ import { Announcer } from './announcer.ts';
 import { BlockActions, type BlockOptions } from './BlockActions.ts';
 import type { CellRange } from './CellRange.ts';
 import { followClipboard } from './clipboardEvents.ts';
+import { followFillHandle } from './fillHandle.ts';
 import { GridGeometry } from './GridGeometry.ts';
 import { followKeys } from './keyboard.ts';
 import { RangePainter } from './paintRange.ts';
 import { followPointer } from './pointer.ts';
 import { RangeState } from './RangeState.ts';
+import { RangeStatus } from './RangeStatus.ts';
 import { boxOf, isSingle, type Span, sameCorner, spanOf } from './spans.ts';
 
 export type RangeOptions = BlockOptions;
@@ -25,14 +27,22 @@ export interface RangeController {
 export function attachRange(handle: GridHandle, options: RangeOptions): RangeController {
   const painter = new RangePainter(handle.root);
   const announcer = new Announcer(handle.root);
-  const state = new RangeState(handle, (span) => {
+  const geometry = new GridGeometry(handle.api, handle.root);
+  const status = new RangeStatus(handle, geometry, () => state.cells());
+  const state: RangeState = new RangeState(handle, (span) => {
     painter.paint(span, handle.visibleKeys());
+    status.show(span !== undefined && !isSingle(span));
     if (span && !isSingle(span)) announcer.sayLater(`已选择 ${sizeOf(span)}`);
   });
   const actions = new BlockActions(handle, state, announcer, options);
   const leave = [
     followGrid(handle, state),
-    followPointer(handle, state, new GridGeometry(handle.api, handle.root)),
+    // Before the pointer that draws ranges: the handle lies in a cell.
+    followFillHandle(handle, state, geometry, {
+      mayFill: options.mayEdit,
+      fill: (target, turned) => actions.fillOn(target, turned),
+    }),
+    followPointer(handle, state, geometry),
     followKeys(handle, state, actions),
     followClipboard(handle, actions),
   ];
@@ -42,6 +52,7 @@ export function attachRange(handle: GridHandle, options: RangeOptions): RangeCon
     detach: () => {
       for (const one of leave) one();
       painter.detach();
+      status.detach();
       announcer.detach();
     },
   };

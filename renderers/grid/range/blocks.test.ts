@@ -117,7 +117,11 @@ test('one copied cell fills the whole range', () => {
 });
 
 test('filling down repeats the first row over the others', () => {
-  const { changes, skipped } = planFill(sheet(), { rowIds: ['r1', 'r2', 'r3'], keys: ['note', 'price'] });
+  const { changes, skipped } = planFill(
+    sheet(),
+    { rowIds: ['r1', 'r2', 'r3'], keys: ['note', 'price'] },
+    { by: 'down' },
+  );
   expect(changes).toEqual([
     { id: 'r2', key: 'price', value: 1 },
     { id: 'r3', key: 'price', value: 1 },

@@ -6,7 +6,10 @@ import { isSingle, moveHead, wholeSpan } from './spans.ts';
 /** What keys do besides moving the range. */
 export interface KeyActions {
   empty(): void;
-  fill(): void;
+  fillDown(): void;
+  fillRight(): void;
+  /** What stands in the cell the keyboard is in, into all of the range. */
+  fillAll(): void;
   undo(): void;
   redo(): void;
 }
@@ -18,7 +21,9 @@ export function followKeys(handle: GridHandle, state: RangeState, actions: KeyAc
     const steps = command?.do === 'undo' || command?.do === 'redo';
     // There is nothing to take back in an editor that a click has opened.
     if (steps && isInFreshEditor(handle, event)) handle.stopEditing(false);
-    else if (!isOnCell(handle, event) && !(steps && isOnHeading(event))) return;
+    else if (command?.do === 'fillAll' && handle.isEditing()) {
+      if (!(event.target instanceof Element && event.target.closest('.ag-cell'))) return;
+    } else if (!isOnCell(handle, event) && !(steps && isOnHeading(event))) return;
     if (!command || !obey(command, handle, state, actions)) return;
     event.preventDefault();
     event.stopPropagation();
@@ -70,11 +75,20 @@ function obey(command: RangeCommand, handle: GridHandle, state: RangeState, acti
       return true;
     }
     case 'empty':
-    case 'fill':
+    case 'fillDown':
+    case 'fillRight':
     case 'undo':
     case 'redo':
       actions[command.do]();
       return true;
+    case 'fillAll': {
+      const span = state.now();
+      if (!span || isSingle(span)) return false;
+      // What is being typed goes into all of them.
+      if (handle.isEditing()) handle.stopEditing(true);
+      actions.fillAll();
+      return true;
+    }
   }
 }
 

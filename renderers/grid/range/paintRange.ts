@@ -25,6 +25,8 @@ export class RangePainter {
     this.columns = new Map(keys.map((key, column) => [key, column]));
     if (!before && this.box) this.observer.observe(this.root, { childList: true, subtree: true });
     if (before && !this.box) this.observer.disconnect();
+    // The cell the keyboard is in has the handle only while it is all there is.
+    this.root.classList.toggle('range-drawn', this.box !== undefined);
     if (before || this.box) this.draw();
   }
 

@@ -1,11 +1,19 @@
 import type { ClipboardTexts } from '../../../engine/clipboard/clipboard.ts';
 import { parseClipboard } from '../../../engine/clipboard/clipboard.ts';
-import { type PasteParts, type PastePlan, planFillDown, planPaste } from '../../../engine/clipboard/planPaste.ts';
+import {
+  type FillPlan,
+  type FillWay,
+  planFillAll,
+  planFillDown,
+  planFillOn,
+  planFillRight,
+} from '../../../engine/clipboard/planFill.ts';
+import { type PasteParts, type PastePlan, planPaste } from '../../../engine/clipboard/planPaste.ts';
 import type { PlanField } from '../../../engine/plan/Plan.ts';
 import { columnConditions } from '../../../engine/rows/conditions.ts';
 import type { GridRow } from '../../../engine/rows/RowTable.ts';
 import { hasEditor } from '../edit/columns/cellAbility.ts';
-import type { GridHandle } from '../edit/GridHandle.ts';
+import type { CellPlace, GridHandle } from '../edit/GridHandle.ts';
 import type { CellRange } from './CellRange.ts';
 
 /** The grid as a paste sees it: rows and columns as shown. */
@@ -45,11 +53,26 @@ export function planBlock(sheet: Sheet, range: CellRange, texts: ClipboardTexts,
   return { ...plan, rows: height, columns: filled(anchor.columns, width), lastRow };
 }
 
-/** The range's first row over its other rows. */
-export function planFill(sheet: Sheet, range: CellRange): ReturnType<typeof planFillDown> {
+/** What fills a range: its first row or column over the others, one of its cells over all, or itself the cells beside. */
+export type Filling =
+  | { by: 'down' }
+  | { by: 'right' }
+  | { by: 'all'; from: CellPlace }
+  | { by: 'on'; way: FillWay; count: number; turned: boolean };
+
+export function planFill(sheet: Sheet, range: CellRange, filling: Filling): FillPlan {
   const { rows, columns, row, column } = placed(sheet, range);
   const block = { row, column, rows: range.rowIds.length, columns: range.keys.length };
-  return planFillDown({ range: block, rows, columns, allColumns: sheet.columns, changeableIn: changeableIn(sheet) });
+  const parts = {
+    ...{ range: block, rows, columns, allColumns: sheet.columns, dictionaries: sheet.cells },
+    changeableIn: changeableIn(sheet),
+  };
+  if (filling.by === 'down') return planFillDown(parts);
+  if (filling.by === 'right') return planFillRight(parts);
+  if (filling.by === 'on') return planFillOn(parts, filling);
+  const { id, key } = filling.from;
+  const from = { row: rows.findIndex((each) => each.id === id), column: columns.findIndex((each) => each.key === key) };
+  return planFillAll(parts, from);
 }
 
 /** How many cells a plan fills. */

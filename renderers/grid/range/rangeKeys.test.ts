@@ -35,7 +35,11 @@ test('Home and End lead to the ends of the row, with Ctrl of the grid, with Shif
 test('letters act with Ctrl or Cmd, whatever Caps Lock says', () => {
   expect(press('a', { ctrlKey: true })).toEqual({ do: 'all' });
   expect(press('A', { metaKey: true })).toEqual({ do: 'all' });
-  expect(press('d', { ctrlKey: true })).toEqual({ do: 'fill' });
+  expect(press('d', { ctrlKey: true })).toEqual({ do: 'fillDown' });
+  expect(press('R', { ctrlKey: true })).toEqual({ do: 'fillRight' });
+  expect(press('Enter', { ctrlKey: true })).toEqual({ do: 'fillAll' });
+  expect(press('Enter')).toBeUndefined();
+  expect(press('r', { ctrlKey: true, shiftKey: true })).toBeUndefined();
   expect(press('z', { ctrlKey: true })).toEqual({ do: 'undo' });
   expect(press('y', { ctrlKey: true })).toEqual({ do: 'redo' });
   expect(press('Z', { ctrlKey: true, shiftKey: true })).toEqual({ do: 'redo' });

@@ -5,7 +5,7 @@ export type RangeCommand =
   | { do: 'extend'; direction: Direction; toEdge: boolean }
   /** To the first or last cell of the row, with `all` of the grid; `extend`: the range goes along. */
   | { do: 'jump'; to: 'first' | 'last'; all: boolean; extend: boolean }
-  | { do: 'all' | 'collapse' | 'empty' | 'fill' | 'undo' | 'redo' };
+  | { do: 'all' | 'collapse' | 'empty' | 'fillDown' | 'fillRight' | 'fillAll' | 'undo' | 'redo' };
 
 type Key = Pick<KeyboardEvent, 'key' | 'keyCode' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey' | 'isComposing'>;
 
@@ -15,9 +15,10 @@ const ARROWS: Readonly<Record<string, Direction>> = {
   ArrowLeft: 'left',
   ArrowRight: 'right',
 };
-const LETTERS: Readonly<Record<string, 'all' | 'fill' | 'undo' | 'redo'>> = {
+const LETTERS: Readonly<Record<string, 'all' | 'fillDown' | 'fillRight' | 'undo' | 'redo'>> = {
   a: 'all',
-  d: 'fill',
+  d: 'fillDown',
+  r: 'fillRight',
   z: 'undo',
   y: 'redo',
 };
@@ -33,6 +34,7 @@ export function commandOf(event: Key): RangeCommand | undefined {
   if (direction) return shiftKey ? { do: 'extend', direction, toEdge: control } : undefined;
   if (key === 'Home' || key === 'End')
     return { do: 'jump', to: key === 'Home' ? 'first' : 'last', all: control, extend: shiftKey };
+  if (control && key === 'Enter') return shiftKey ? undefined : { do: 'fillAll' };
   if (control) return lettered(key.toLowerCase(), shiftKey);
   if (shiftKey) return undefined;
   if (key === 'Escape') return { do: 'collapse' };

@@ -13,7 +13,16 @@ interface TreeLevelsParts {
 }
 
 /** What a person does is to be seen, be it below closed rows. */
-const REVEALING: ReadonlySet<RowChange['kind']> = new Set(['add', 'edit', 'paste', 'undo', 'redo']);
+const REVEALING: ReadonlySet<RowChange['kind']> = new Set([
+  'add',
+  'edit',
+  'paste',
+  'cut',
+  'fill',
+  'clear',
+  'undo',
+  'redo',
+]);
 
 /** Brings the rows below opened ones, once each, and opens what stands in the way of a row. */
 export class TreeLevels {

@@ -3,7 +3,7 @@ import type { GridRow, RowChange, RowTable } from '../../../../engine/rows/RowTa
 import type { GridEvent } from '../EditGridProps.ts';
 
 /** Kinds of steps that a person's hand makes cell by cell. */
-const BY_HAND: ReadonlySet<RowChange['kind']> = new Set(['edit', 'paste', 'undo', 'redo']);
+const BY_HAND: ReadonlySet<RowChange['kind']> = new Set(['edit', 'paste', 'cut', 'fill', 'clear', 'undo', 'redo']);
 
 /** Kinds of steps that make rows; taking back and redoing only bring them again. */
 const MAKING: ReadonlySet<RowChange['kind']> = new Set(['add', 'paste']);

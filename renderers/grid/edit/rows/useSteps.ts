@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import type { RowTable } from '../../../../engine/rows/RowTable.ts';
 
-/** Which way there is a step to take. */
-export function useSteps(table: RowTable): { undo: boolean; redo: boolean } {
+/** What the next step each way would concern, in words; absent: there is none. */
+export function useSteps(table: RowTable): { undo: string | undefined; redo: string | undefined } {
   return {
-    undo: useSyncExternalStore(table.subscribe, table.canUndo),
-    redo: useSyncExternalStore(table.subscribe, table.canRedo),
+    undo: useSyncExternalStore(table.subscribe, () => table.stepWords('undo')),
+    redo: useSyncExternalStore(table.subscribe, () => table.stepWords('redo')),
   };
 }

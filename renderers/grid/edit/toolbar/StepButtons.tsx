@@ -16,16 +16,17 @@ const STEPS = [
 
 /** 撤销 and 重做, for those who do not know the keys. */
 export function StepButtons({ table, size, onStep }: StepButtonsProps) {
-  const can = useSteps(table);
+  const next = useSteps(table);
   return STEPS.map(({ way, title, keys, icon }) => (
-    <Tooltip key={way} title={`${title}（${keys}）`} mouseEnterDelay={0.4}>
+    <Tooltip key={way} title={`${title}${next[way] ? `：${next[way]}` : ''}（${keys}）`} mouseEnterDelay={0.4}>
       <Button
         size={size}
         type="text"
         icon={icon}
         aria-label={title}
         aria-keyshortcuts={keys.replace('Ctrl', 'Control')}
-        disabled={!can[way]}
+        aria-description={next[way]}
+        disabled={next[way] === undefined}
         onClick={() => onStep(way)}
       />
     </Tooltip>
