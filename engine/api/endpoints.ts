@@ -3,6 +3,9 @@ import type { Method } from './send.ts';
 /** Header that carries the sender of a save, so that its own screen knows the echo. */
 export const CASE_HEADER = 'X-Case-Id';
 
+/** Header of an answer to a removal: the change set by which it can be taken back. */
+export const CHANGE_SET_HEADER = 'X-Change-Set';
+
 export interface Endpoint {
   method: Method;
   /** `{name}` is filled in, encoded; `{name*}` is the rest of the path and keeps its slashes. */
@@ -77,6 +80,10 @@ export const ENDPOINTS = {
   /** An ES module that exports `validators`, made of a form's schema. */
   validators: { method: 'GET', path: '/config/validators/{module}' },
   events: { method: 'GET', path: '/config/events' },
+  /** `{files}`: the declarations as their authors wrote them. */
+  sources: { method: 'GET', path: '/config/sources' },
+  /** `{sql, schemas}`: what the compiler in the browser cannot tell by itself; changes nothing. */
+  judgeSources: { method: 'POST', path: '/config/sources/judge' },
   /** Paged: the declarations themselves; `copyType=1`: those that take over another's. */
   listDeclarations: { method: 'GET', path: '/online/cgform/head/list' },
   /** Sockets: saves of others, and the bell. */
@@ -98,6 +105,16 @@ export const ENDPOINTS = {
   recordHistory: { method: 'GET', path: '/online/cgform/api/history/{code}/{id}' },
   /** `{id, version, to}`: the record as it was at version `to`, as a new change. */
   restoreRecord: { method: 'PUT', path: '/online/cgform/api/history/{code}' },
+  /** Paged: change sets of a model, newest first; `mine=true`: one's own. */
+  changeSets: { method: 'GET', path: '/online/cgform/api/changeSets/{code}' },
+  /** Paged: one's own change sets of every model one may read. */
+  ownChangeSets: { method: 'GET', path: '/online/cgform/api/changeSets' },
+  /** A change set with a page of what became of its records. */
+  changeSet: { method: 'GET', path: '/online/cgform/api/changeSet/{code}/{id}' },
+  /** What taking it back would do; nothing is changed. */
+  checkUndo: { method: 'GET', path: '/online/cgform/api/changeSet/{code}/{id}/undo' },
+  /** Takes back what nobody changed since, as a change set of its own. */
+  undoChangeSet: { method: 'POST', path: '/online/cgform/api/changeSet/{code}/{id}/undo' },
   /** The parameters of `listRecords` without the page: a CSV file. */
   exportRecords: { method: 'GET', path: '/online/cgform/api/exportCsv/{code}' },
   /**

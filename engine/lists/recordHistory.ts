@@ -10,20 +10,20 @@ export interface ToldChange {
   toText?: string;
 }
 
+const ACTS = ['add', 'import', 'edit', 'delete', 'restore'] as const;
+
 /** A step of a record. */
 export interface HistoryStep {
   id: string;
   /** The record's version after it. */
   version: number;
-  act: 'add' | 'import' | 'edit' | 'delete';
+  act: (typeof ACTS)[number];
   byName: string;
   time: string;
   /** Method and path of the call. */
   via: string;
   changes: readonly ToldChange[];
 }
-
-const ACTS = ['add', 'import', 'edit', 'delete'] as const;
 
 /** Reads a page of steps, newest first. */
 export function parseHistory(result: unknown): { steps: HistoryStep[]; total: number } {

@@ -7,5 +7,11 @@ export interface GeneralRight {
 /** To make, change and remove views of lists for a role or for all. */
 export const SHARE_VIEWS = 'system:view:share';
 
+/** To read every declaration as its author wrote it, and to try changes of it. */
+export const READ_SCREENS = 'screens:read';
+
 /** Every right that hangs on no screen, as the tree of roles offers them. */
-export const GENERAL_RIGHTS: readonly GeneralRight[] = [{ code: SHARE_VIEWS, title: '共享列表视图' }];
+export const GENERAL_RIGHTS: readonly GeneralRight[] = [
+  { code: SHARE_VIEWS, title: '共享列表视图' },
+  { code: READ_SCREENS, title: '在工作台看声明' },
+];

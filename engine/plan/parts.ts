@@ -84,7 +84,8 @@ export function holdsRecords(plan: Plan): plan is RecordsPlan {
 }
 
 /** Whether everybody may open it: each sees what is theirs. */
-export const isForAll = (plan: Plan): boolean => 'page' in plan || (isBoard(plan) && plan.open);
+export const isForAll = (plan: Plan): boolean =>
+  ('page' in plan && plan.page !== 'playground') || (isBoard(plan) && plan.open);
 
 /** Whether a plan is of figures, part by part. */
 export const isBoard = (plan: Plan): plan is BoardPlan => 'parts' in plan;

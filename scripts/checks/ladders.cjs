@@ -11,7 +11,7 @@ const LADDERS = {
     ['rules', 'queryBuilder', 'measures'],
     ['lists', 'session', 'boards'],
     ['rows', 'compile', 'pickers'],
-    ['clipboard', 'live'],
+    ['clipboard', 'live', 'authoring'],
     ['notices'],
   ],
   server: [

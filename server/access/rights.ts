@@ -54,7 +54,7 @@ const NOTHING: ReadonlySet<string> = new Set();
 const isBuiltIn = (plan: Plan | undefined) => plan !== undefined && isForAll(plan);
 
 /** Screens of the first tenant alone: what they show is nobody else's. */
-const OF_FIRST_TENANT: ReadonlySet<string> = new Set(['system/tenant']);
+const OF_FIRST_TENANT: ReadonlySet<string> = new Set(['system/tenant', 'system/playground']);
 
 function push<K, V>(map: Map<K, V[]>, key: K, value: V): void {
   const list = map.get(key);

@@ -25,13 +25,15 @@ export interface Context {
 /**
  * Who may call a route; closed by default: a route without it is refused at registration.
  * `model` and `report` check the right on the one whose wire code is the path parameter `code`
- * (unknown code: NotFoundError, no right: ForbiddenError) before the handler runs.
+ * (unknown code: NotFoundError, no right: ForbiddenError) before the handler runs. `right` is a general right, and one
+ * of the first tenant alone: what it opens is of the whole installation.
  */
 export type Access =
   | 'open'
   | 'session'
   | { model: ModelAction | ((request: FastifyRequest) => ModelAction) }
   | { report: ReportAction }
+  | { right: string }
   | 'admin';
 
 declare module 'fastify' {

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { HOME_TENANT } from '../config/builtIn.ts';
 import type { Access, Actor, Context } from './Context.ts';
 import { BusinessError, ForbiddenError, NotFoundError, UnauthorizedError } from './errors.ts';
 import { logSecurity } from './securityLog.ts';
@@ -40,6 +41,11 @@ function unknownCode(actor: Actor): Error {
 function checkAccess(context: Context, access: Access, request: FastifyRequest, actor: Actor): void {
   if (access === 'admin' && !actor.admin) throw new ForbiddenError('admin only');
   if (typeof access === 'string') return;
+  if ('right' in access) {
+    const holds = actor.tenant === HOME_TENANT && (actor.admin || actor.permissions.has(access.right));
+    if (!holds) throw new ForbiddenError(access.right);
+    return;
+  }
   if ('model' in access) {
     const model = modelByCode(context.compiled(), wireCode(request));
     if (!model) throw unknownCode(actor);

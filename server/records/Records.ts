@@ -4,6 +4,7 @@ import type { Value } from '../../engine/values/ValueType.ts';
 import type { Row, Session } from '../db/Database.ts';
 import type { Actor, Context } from '../http/Context.ts';
 import type { Claim } from '../http/idempotency.ts';
+import type { ChangeSet } from './changeSets/ChangeSet.ts';
 import type { Shape } from './shape.ts';
 import type { DictionaryItems } from './write/input.ts';
 import type { FieldProblem } from './write/refusals.ts';
@@ -19,6 +20,8 @@ export interface Records {
   via?: string | undefined;
   /** The key under which they are written once. */
   claim?: Claim | undefined;
+  /** Under which what is written is kept as one. */
+  set?: ChangeSet | undefined;
 }
 
 /** What records need from rooms that are built on them. */
@@ -36,6 +39,7 @@ export interface Writer {
   context: Pick<Context, 'clock' | 'compiled' | 'newId'>;
   actor: Pick<Actor, 'username' | 'realname' | 'roles' | 'orgCode' | 'tenant'>;
   shape: Shape;
+  set?: ChangeSet | undefined;
 }
 
 /** What is asked and done when records of a table are written, inside the transaction of the write. */
@@ -85,4 +89,14 @@ export interface Draft {
   /** The record as it is kept; absent: it is new. */
   old?: StoredRow;
   values: Record<string, Value>;
+  /** It was there before and comes back: as whose, and with which version. */
+  revived?: Revived;
+}
+
+/** What a record that comes back has of the one that went. */
+export interface Revived {
+  version: number;
+  createBy: Value;
+  createTime: Value;
+  sysOrgCode: Value;
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { CHANGE_SET_HEADER } from '../../engine/api/endpoints.ts';
 import { optionsOf } from '../../engine/values/optionsOf.ts';
 import { valueTypes } from '../../engine/values/valueTypes.ts';
 import type { Row } from '../db/Database.ts';
@@ -11,6 +12,7 @@ import { addRoute } from '../http/route.ts';
 import { sendPage } from '../http/sendPage.ts';
 import { modelByCode } from '../http/wireCodes.ts';
 import { changeRoute } from './changeRoute.ts';
+import { changeSetRoutes } from './changeSets/changeSetRoutes.ts';
 import { historyRoutes } from './history/historyRoutes.ts';
 import { openRecords, type RecordParts } from './openRecords.ts';
 import type { Records } from './Records.ts';
@@ -72,6 +74,7 @@ export function modelRoutes(app: FastifyInstance, parts: RecordParts): void {
   importRoute(app, recordsOf, context);
   saveRoute(app, recordsOf, context);
   historyRoutes(app, parts, recordsOf);
+  changeSetRoutes(app, parts, recordsOf);
 }
 
 function addWriteRoutes(
@@ -97,10 +100,11 @@ function addWriteRoutes(
     return ok(row, ['修改成功！', ...keptFields(records.shape, request.body, row)].join(''));
   });
   const removal = (request: FastifyRequest): ModelAction => removalAction(context, request);
-  addRoute(app, 'removeRecords', { config: { access: { model: removal } } }, async (request) => {
+  addRoute(app, 'removeRecords', { config: { access: { model: removal } } }, async (request, reply) => {
     const records = await recordsOf(request);
     const { count } = request.query as QueryParameters;
-    const removed = await removeRecords(records, pathPart(request, 'ids'), count);
+    const { count: removed, set } = await removeRecords(records, pathPart(request, 'ids'), count);
+    if (set) void reply.header(CHANGE_SET_HEADER, set);
     void records.ports.announceSave(records, request, { members: true, children: () => true });
     return ok(removed, records.shape.model.tree ? `删除成功，共 ${removed} 条！` : '删除成功！');
   });

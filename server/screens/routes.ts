@@ -5,6 +5,7 @@ import type { Context } from '../http/Context.ts';
 import { catalogRoutes } from './catalogRoutes.ts';
 import { configRoutes } from './configRoutes.ts';
 import { pickerRoutes } from './pickerRoutes.ts';
+import { sourceRoutes } from './sourceRoutes.ts';
 import { startRoute } from './startRoute.ts';
 import { createStreams, type Streams } from './streams.ts';
 import { viewRoutes } from './views/viewRoutes.ts';
@@ -37,5 +38,6 @@ export async function screenRoutes(app: FastifyInstance, context: Context, sessi
   pickerRoutes(app, context);
   catalogRoutes(app, context);
   viewRoutes(app, context);
+  sourceRoutes(app, context);
   startRoute(app, context);
 }

@@ -17,7 +17,13 @@ import './history.css';
 
 const PAGE = 20;
 
-const ACTS: Record<HistoryStep['act'], string> = { add: '新增', import: '导入', edit: '修改', delete: '删除' };
+const ACTS: Record<HistoryStep['act'], string> = {
+  add: '新增',
+  import: '导入',
+  edit: '修改',
+  delete: '删除',
+  restore: '恢复',
+};
 
 export interface HistoryDrawerProps {
   plan: RecordsPlan;

@@ -2,6 +2,7 @@ import { accessNotices } from './accessNotices.ts';
 import { administration } from './administration.ts';
 import { announcements } from './announcements.ts';
 import { categories } from './categories.ts';
+import { changeSets } from './changeSets.ts';
 import { contacts } from './contacts.ts';
 import { departments } from './departments.ts';
 import type { Migration } from './Migration.ts';
@@ -30,4 +31,5 @@ export const systemMigrations: readonly Migration[] = [
   contacts,
   views,
   recordHistory,
+  changeSets,
 ];

@@ -35,6 +35,7 @@ export const systemTableNames: ReadonlySet<string> = new Set([
   'sys_online',
   'sys_view',
   'sys_record_history',
+  'sys_change_set',
 ]);
 
 /** Moments the server computes with are epoch milliseconds (bigint); moments people read are timestamps. */

@@ -46,7 +46,7 @@ export async function refuseNarrowed(records: Records, id: string): Promise<void
   if (records.ports.hooks.get(records.shape.model.table)?.within) await getRecord(records, id);
 }
 
-function pageIn({ pageNo = '1', pageSize = '20' }: QueryParameters): { current: number; size: number } {
+export function pageIn({ pageNo = '1', pageSize = '20' }: QueryParameters): { current: number; size: number } {
   if (!/^[1-9]\d{0,5}$/.test(pageNo) || !/^[1-9]\d{0,2}$/.test(pageSize)) throw new ParamError('page');
   return { current: Number(pageNo), size: Math.min(Number(pageSize), MOST) };
 }

@@ -6,7 +6,7 @@ import { FIRST_VALUES } from '../../db/statements/recordHistory.ts';
 import { ofTenant } from '../../db/where.ts';
 import type { Records } from '../Records.ts';
 import { historySelection, inTenant } from '../write/tenantRows.ts';
-import { type CutText, type HistoryAct, type HistoryChange, historyFields } from './writeHistory.ts';
+import { type CutText, type HistoryAct, type HistoryChange, historyFields, LONGEST_KEPT } from './writeHistory.ts';
 
 /** A step of a record as it is told: its changes alone that the actor may know, as the form has them. */
 export interface HistoryStep {
@@ -110,14 +110,16 @@ function told({ shape }: Records, id: string, step: StoredStep): HistoryStep {
   };
 }
 
-function toldChange({ key, title, kind }: Field, change: HistoryChange | undefined): ToldChange[] {
+export function toldChange({ key, title, kind }: Field, change: HistoryChange | undefined): ToldChange[] {
   if (!change || kind === 'secret') return [];
   const [from, to] = change.map(shown);
   return [{ key, title, from, to }];
 }
 
-/** What was kept by its beginning is told as that. */
+/** A long text is told by its beginning, kept whole or not. */
 function shown(value: unknown): unknown {
+  if (typeof value === 'string' && value.length > LONGEST_KEPT)
+    return `${value.slice(0, LONGEST_KEPT)}…（共 ${value.length} 字）`;
   if (typeof value !== 'object' || value === null || !('cut' in value)) return value;
   const { cut, length } = value as CutText;
   return `${cut}…（共 ${length} 字）`;

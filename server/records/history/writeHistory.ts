@@ -2,12 +2,14 @@ import type { Field, Model } from '../../../engine/plan/compiled.ts';
 import type { Value } from '../../../engine/values/ValueType.ts';
 import type { Session, SqlValue } from '../../db/Database.ts';
 import { formatDateTime } from '../../db/formatDateTime.ts';
+import { KEEP_SET } from '../../db/statements/changeSets.ts';
 import { KEEP_HISTORY } from '../../db/statements/recordHistory.ts';
+import type { ChangeSet } from '../changeSets/ChangeSet.ts';
 import type { Draft, Writer } from '../Records.ts';
 import { changedFields } from '../write/drafts.ts';
 
 /** What was done with a record. */
-export type HistoryAct = 'add' | 'edit' | 'delete' | 'import';
+export type HistoryAct = 'add' | 'edit' | 'delete' | 'import' | 'restore';
 
 /** A value before and after. */
 export type HistoryChange = readonly [from: unknown, to: unknown];
@@ -26,7 +28,10 @@ export interface HistoryEntry {
   changes: Record<string, HistoryChange>;
 }
 
-/** Longer texts are kept by their beginning: history shall not outgrow what it is the history of. */
+/**
+ * Longer texts of a single edit are kept by their beginning: history shall not outgrow what it is the history of. What
+ * can be taken back as one, and what is there no more, is kept whole.
+ */
 export const LONGEST_KEPT = 2_000;
 
 /** Fields whose changes are kept: all but secrets and what is stored elsewhere. */
@@ -53,11 +58,22 @@ export function changedEntries(by: Writer, drafts: readonly Draft[]): HistoryEnt
   return drafts.flatMap((draft): HistoryEntry[] => {
     const changed = changedFields(draft);
     const touched = fields.filter(({ key }) => key in changed);
-    const changes = stepTo(touched, draft.old ?? {}, draft.values);
+    const changes = stepTo(touched, draft.old ?? {}, draft.values, by.set !== undefined);
     const version = (draft.old?.version ?? 0) + 1;
     return Object.keys(changes).length > 0 ? [{ id: draft.id, version, act: 'edit', changes }] : [];
   });
 }
+
+/** Records that are there again, with all that came back. */
+export function revivedEntries(by: Writer, drafts: readonly Draft[]): HistoryEntry[] {
+  const fields = historyFields(by.shape.model);
+  return drafts.map(({ id, values, revived }) => {
+    return { id, version: revived?.version ?? 1, act: 'restore', changes: stepTo(fields, {}, values, true) };
+  });
+}
+
+/** What of a record is no field and comes back with it all the same. */
+export const STAMPS = ['createBy', 'createTime', 'sysOrgCode'] as const;
 
 /** Removed records with everything that was in them. */
 export function removedEntries(
@@ -65,18 +81,23 @@ export function removedEntries(
   rows: readonly (Readonly<Record<string, unknown>> & { id: string; version: number })[],
 ): HistoryEntry[] {
   const fields = historyFields(by.shape.model);
-  return rows.map((row) => ({ id: row.id, version: row.version + 1, act: 'delete', changes: stepTo(fields, row, {}) }));
+  const kept = [...fields, ...STAMPS.map((key) => ({ key }))];
+  return rows.map((row) => {
+    return { id: row.id, version: row.version + 1, act: 'delete', changes: stepTo(kept, row, {}, true) };
+  });
 }
 
 function stepTo(
-  fields: readonly Field[],
+  fields: readonly Pick<Field, 'key'>[],
   from: Readonly<Record<string, unknown>>,
   to: Readonly<Record<string, unknown>>,
+  whole: boolean,
 ): Record<string, HistoryChange> {
   const changes: Record<string, HistoryChange> = {};
   for (const { key } of fields) {
     const [before, after] = [from[key] ?? null, to[key] ?? null];
-    if (before !== null || after !== null) changes[key] = [bounded(before), bounded(after)];
+    if (before === null && after === null) continue;
+    changes[key] = whole ? [before, after] : [bounded(before), bounded(after)];
   }
   return changes;
 }
@@ -90,17 +111,34 @@ function bounded(value: unknown): unknown {
 
 /** Keeps the entries, all of one act, in the transaction of the write they tell of. */
 export async function writeHistory(by: Author, entries: readonly HistoryEntry[], session: Session): Promise<void> {
-  const { context, actor, shape, via } = by;
+  const { context, actor, shape, set, via } = by;
   const time = formatDateTime(context.clock(), context.compiled().app.timeZone);
   for (let start = 0; start < entries.length; start += BATCH) {
     const batch = entries.slice(start, start + BATCH);
     const values: SqlValue[] = [
       ...[actor.tenant, shape.model.table, batch[0]?.act ?? '', via?.slice(0, 200) ?? null, actor.username, time],
-      ...[batch.map(({ id }) => id), batch.map(({ version }) => version)],
+      ...[set?.id ?? null, batch.map(({ id }) => id), batch.map(({ version }) => version)],
       batch.map(({ changes }) => JSON.stringify(changes)),
     ];
     await session.query(KEEP_HISTORY, values);
   }
+  if (entries.length > 0 && set) await keepSet(by, set, time, entries, session);
+}
+
+/** In the transaction of what it counts: the counts are those of what is kept. */
+async function keepSet(
+  { actor, shape }: Author,
+  { id, table, kind, title, screen, permission, undoes }: ChangeSet,
+  time: string,
+  [first, ...others]: readonly HistoryEntry[],
+  session: Session,
+): Promise<void> {
+  // What follows in other tables is told by the history alone.
+  const count = table === shape.model.table && first ? others.length + 1 : 0;
+  const did = (...acts: HistoryAct[]): number => (first && acts.includes(first.act) ? count : 0);
+  const about = [kind, title, screen ?? null, permission ?? null, undoes ?? null];
+  const counts = [did('add', 'import', 'restore'), did('edit'), did('delete')];
+  await session.query(KEEP_SET, [id, actor.tenant, table, ...about, actor.username, time, ...counts]);
 }
 
 const BATCH = 1_000;

@@ -2,6 +2,7 @@ import type { Model } from '../../../engine/plan/compiled.ts';
 import type { Value } from '../../../engine/values/ValueType.ts';
 import type { Row, Session } from '../../db/Database.ts';
 import { BusinessError, ConflictError, NotFoundError, ParamError } from '../../http/errors.ts';
+import { openChangeSet } from '../changeSets/ChangeSet.ts';
 import type { Draft, Records, StoredRow } from '../Records.ts';
 import { ruleViolations } from './checkedCodes.ts';
 import { askable, draftOf, firstProblems, namedRecord, readChange, readNew } from './drafts.ts';
@@ -114,9 +115,9 @@ const mostRemoved = 1_000;
 
 /**
  * Removes all of `ids` (comma-joined) with their sub-tables and, in a tree, everything below them, or none; answers how
- * many records went. `expected` is the number a person agreed to. Throws NotFoundError when one is not there.
+ * many records went, and as what they can be taken back. `expected` is the number a person agreed to. Throws NotFoundError when one is not there.
  */
-export async function removeRecords(records: Records, ids: string, expected?: string): Promise<number> {
+export async function removeRecords(records: Records, ids: string, expected?: string): Promise<Removed> {
   const wanted = [...new Set(ids.split(',').map((id) => id.trim()))].filter((id) => id !== '');
   if (wanted.length === 0 || wanted.length > mostRemoved) throw new ParamError('ids');
   return writing(records, touchedModels(records), async (session) => {
@@ -128,16 +129,31 @@ export async function removeRecords(records: Records, ids: string, expected?: st
     if (expected !== undefined && Number(expected) !== all.length) {
       throw new BusinessError(`下级有变化，现在会删除 ${all.length} 条，请重新确认`);
     }
-    await removeSubRows(records, wanted, session);
-    await deleteRows(records, all, session);
-    await touchParents(
-      records,
-      [...kept.values()].map((old) => ({ old })),
-      session,
-    );
-    await settleParents(records, parentsOf(records, kept.values()), session);
-    return all.length;
+    const title = `删除 ${all.length} 条${records.shape.model.title}`;
+    const set = records.set ?? openChangeSet(records, { kind: 'delete', title });
+    await removeKept({ ...records, set }, kept, all, session);
+    return { count: all.length, ...(set ? { set: set.id } : {}) };
   });
+}
+
+/** How many records went, and as which change set. */
+export interface Removed {
+  count: number;
+  set?: string;
+}
+
+/** Removes held records with their sub-tables; `all` are they and those below them. */
+export async function removeKept(
+  records: Records,
+  kept: ReadonlyMap<string, StoredRow>,
+  all: readonly string[],
+  session: Session,
+): Promise<void> {
+  await removeSubRows(records, all, session);
+  await deleteRows(records, all, session);
+  const gone = [...kept.values()].map((old) => ({ old }));
+  await touchParents(records, gone, session);
+  await settleParents(records, parentsOf(records, kept.values()), session);
 }
 
 /** The model and those of its sub-tables. */

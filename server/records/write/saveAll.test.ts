@@ -40,6 +40,7 @@ describe.each(databases)('saving a whole grid on $kind', ({ open }) => {
     expect(reply).toMatchObject({ success: true, code: 200 });
     const changed = [second, first].map((row) => ({ id: row?.id, version: 2 }));
     expect(reply.result).toEqual({
+      set: expect.stringMatching(/^\d+$/),
       added: [
         { temporary: 'row_9', id: expect.stringMatching(/^\d+$/), version: 1 },
         { id: expect.stringMatching(/^\d+$/), version: 1 },

@@ -1,19 +1,19 @@
 import { setImmediate as pause } from 'node:timers/promises';
 import type { Row, Session } from '../../db/Database.ts';
 import { BusinessError, NotFoundError, ParamError, Refusal } from '../../http/errors.ts';
+import { type ChangeSet, openChangeSet } from '../changeSets/ChangeSet.ts';
 import { MOST_SAVED_ROWS, SAVE_DEADLINE } from '../limits.ts';
 import type { Draft, Records, StoredRow } from '../Records.ts';
 import { touchedModels } from './changeRecords.ts';
-import { ruleViolations } from './checkedCodes.ts';
-import { askable, draftOf, firstProblems, namedRecord, type Reading, readChange, readNew } from './drafts.ts';
+import { draftOf, namedRecord, type Reading, readChange, readNew } from './drafts.ts';
+import { judge, type ReadRow } from './judge.ts';
 import { keptLines, type Lines } from './lines.ts';
 import { fillOrder } from './orderNumbers.ts';
-import { orphanProblems, touchParents } from './orphans.ts';
+import { touchParents } from './orphans.ts';
 import { type FieldProblem, ValidationError } from './refusals.ts';
 import { removeSubRows } from './subTables.ts';
 import { lockRows, visible, writing } from './tenantRows.ts';
-import { lockTree, placeDrafts, updateMovedNodes } from './tree.ts';
-import { repeatedDrafts, takenDrafts, uniqueGroups } from './unique.ts';
+import { lockTree, updateMovedNodes } from './tree.ts';
 import { deleteRows, insertDrafts, updateDrafts } from './writeRows.ts';
 
 /** Everything a grid saves in one go. */
@@ -27,6 +27,8 @@ export interface Batch {
 
 /** In the order of what was sent. */
 export interface Saved {
+  /** The change set it is, where several rows were saved or one was removed. */
+  set?: string;
   added: { temporary?: string; id: string; version: number }[];
   changed: { id: string; version: number }[];
 }
@@ -64,6 +66,23 @@ export async function saveAll<T>(
   batch: Batch,
   answer: (saved: Saved, session: Session) => Promise<T>,
 ): Promise<T> {
+  return saveUnder({ ...records, set: records.set ?? setOf(records, batch) }, batch, answer);
+}
+
+/** Several rows are taken back as one; one that is gone could not be by anything else. */
+function setOf(records: Records, { added, changed, removed }: Batch): ChangeSet | undefined {
+  const rows = added.length + changed.length + removed.length;
+  if (rows < 2 && removed.length === 0) return undefined;
+  const only = rows === removed.length;
+  const title = only ? `删除 ${rows} 条${records.shape.model.title}` : `保存 ${rows} 条${records.shape.model.title}`;
+  return openChangeSet(records, { kind: only ? 'delete' : 'save', title });
+}
+
+async function saveUnder<T>(
+  records: Records,
+  batch: Batch,
+  answer: (saved: Saved, session: Session) => Promise<T>,
+): Promise<T> {
   const changed = batch.changed.map(namedRecord);
   const removed = batch.removed.map(namedRecord);
   const temporary = batch.added.map(temporaryId);
@@ -87,7 +106,7 @@ export async function saveAll<T>(
     await updateMovedNodes(records, [...drafts.added, ...drafts.changed], session);
     const gone = leaving.map((id) => ({ old: kept.get(id) }));
     await touchParents(records, [...drafts.added, ...drafts.changed, ...gone], session);
-    return answer(savedOf(drafts, temporary), session);
+    return answer(savedOf(drafts, temporary, records.set), session);
   };
   return writing(records, touchedModels(records), work, { deadline: SAVE_DEADLINE });
 }
@@ -112,12 +131,6 @@ function refuseConflicts(
     return current && current.version !== version ? [{ id, current: visible(current, records.shape) }] : [];
   });
   if (conflicts.length > 0) throw new Refusal(200, 409, '数据已被他人修改', { conflicts });
-}
-
-/** A row of the batch: what would be written, and what its fields' own rules say of it. */
-interface ReadRow {
-  draft: Draft;
-  problems: FieldProblem[];
 }
 
 const draftIn = ({ draft }: ReadRow): Draft => draft;
@@ -183,22 +196,7 @@ async function batchProblems(
   leaving: readonly string[],
   session: Session,
 ): Promise<BatchProblem[]> {
-  const { model, columns } = records.shape;
-  const drafts = new Map([...read.added, ...read.changed].map((row) => [row, askable(row)]));
-  const every = [...drafts.values()];
-  const repeated = repeatedDrafts(model, every);
-  const misplaced = await placeDrafts(records, every, session);
-  const taken = await takenDrafts(records, uniqueGroups(model), every, leaving, session);
-  const broken = await ruleViolations(records, every, session);
-  const found = await orphanProblems(records, every, session);
-  const orphaned = new Map(every.map((draft, index) => [draft, found[index] ?? []]));
-  const problemsOf = (row: ReadRow): FieldProblem[] => {
-    const draft = drafts.get(row) ?? row.draft;
-    const asked = [orphaned, misplaced, repeated, taken, broken].flatMap((problems) => problems.get(draft) ?? []);
-    // A field hidden from the actor must not tell its values by being taken.
-    const shown = asked.filter(({ key }) => key === '' || columns.has(key));
-    return firstProblems([...row.problems, ...shown]);
-  };
+  const problemsOf = await judge(records, [...read.added, ...read.changed], leaving, session);
   const named = (part: 'added' | 'changed', index: number) => (part === 'added' ? temporary[index] : ids[index]?.id);
   return (['added', 'changed'] as const).flatMap((part) =>
     read[part].flatMap((row, index) => {
@@ -212,8 +210,13 @@ function refuse(problems: readonly BatchProblem[]): void {
   if (problems.length > 0) throw new ValidationError(problems);
 }
 
-function savedOf(drafts: Record<'added' | 'changed', Draft[]>, temporary: readonly (string | undefined)[]): Saved {
+function savedOf(
+  drafts: Record<'added' | 'changed', Draft[]>,
+  temporary: readonly (string | undefined)[],
+  set: ChangeSet | undefined,
+): Saved {
   return {
+    ...(set ? { set: set.id } : {}),
     added: drafts.added.map(({ id }, index) => {
       const name = temporary[index];
       return { ...(name === undefined ? {} : { temporary: name }), id, version: 1 };

@@ -6,7 +6,7 @@ import { builder, run, sqlFragment } from '../../db/sql.ts';
 import { columnSql, isNumberedCode, ofTenant, type WhereColumn } from '../../db/where.ts';
 import type { Context } from '../../http/Context.ts';
 import { holdClaim } from '../../http/idempotency.ts';
-import { historyFields } from '../history/writeHistory.ts';
+import { historyFields, STAMPS } from '../history/writeHistory.ts';
 import type { Records, StoredRow, Writer } from '../Records.ts';
 import { countOwner, countsOf } from '../read/counts.ts';
 import { type Shape, shapeOf } from '../shape.ts';
@@ -29,7 +29,7 @@ function shown(column: WhereColumn) {
 /** What history keeps of a record, as it is read elsewhere. */
 export function historySelection(model: Model) {
   const { columns } = shapeOf(model, NOTHING);
-  const keys = ['id', 'version', ...historyFields(model).map(({ key }) => key)];
+  const keys = ['id', 'version', ...STAMPS, ...historyFields(model).map(({ key }) => key)];
   return keys.flatMap((key) => {
     const column = columns.get(key);
     return column ? [shown(column).as(key)] : [];

@@ -87,6 +87,23 @@ describe.each(databases)('totals of lines on $kind', ({ open }) => {
           OR d.taxed IS DISTINCT FROM round(d.total * d.rate, 2)`)
     ).rows;
 
+  test('settle again when a change set is taken back, and their own change is no change since', async () => {
+    const id = await add({ name: '撤', rate: 2, market_deal_line: [{ qty: 1, price: 10 }] });
+    const body = { added: [2, 3].map((qty) => ({ dealId: id, qty, price: 10 })) };
+    const { set } = (await call('PUT', 'saveAll/market_deal_line', body)).result;
+    expect(await read(id)).toMatchObject({ total: 60, taxed: 120, pieces: 3 });
+    const undone = (await call('POST', `changeSet/market_deal_line/${set}/undo`)).result;
+    expect(undone).toMatchObject({ done: 2, refusedCount: 0 });
+    expect(await read(id)).toMatchObject({ total: 10, taxed: 20, pieces: 1 });
+    expect((await call('POST', `changeSet/market_deal_line/${undone.set}/undo`)).result).toMatchObject({ done: 2 });
+    expect(await read(id)).toMatchObject({ total: 60, taxed: 120, pieces: 3 });
+    const gone = await call('DELETE', `form/market_deal/${id}`);
+    const back = await call('POST', `changeSet/market_deal/${gone.headers['x-change-set']}/undo`);
+    expect(back.result).toMatchObject({ done: 1, refusedCount: 0 });
+    expect(await read(id)).toMatchObject({ total: 60, taxed: 120, pieces: 3 });
+    expect(await wrong()).toEqual([]);
+  });
+
   test('computed from the lines that will be kept, whatever was sent', async () => {
     const id = await add({
       rate: 1.1,

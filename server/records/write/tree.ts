@@ -157,21 +157,30 @@ const MOST_BELOW = 10_000;
 
 /** The ids of the records below `ids`, all levels down. Throws BusinessError for more than can go at once. */
 export async function idsBelow(trees: Trees, ids: readonly string[], session: Session): Promise<string[]> {
+  return [...(await nodesBelow(trees, ids, session)).keys()];
+}
+
+/** The same with the parent of each. */
+export async function nodesBelow(trees: Trees, ids: readonly string[], session: Session): Promise<Map<string, string>> {
   const columns = columnsOf(trees);
-  if (!columns) return [];
+  const below = new Map<string, string>();
+  if (!columns) return below;
   const known = new Set(ids);
-  const below: string[] = [];
   for (let level = [...known]; level.length > 0; ) {
     const select = builder
       .selectFrom(columns.table)
       .where(ofTenant(trees.actor.tenant))
       .where(columns.parentColumn, '=', sqlFragment`any(${level})`)
-      .select('id')
+      .select(['id', sqlFragment.ref<string>(columns.parentColumn).as('parent')])
       .limit(MOST_BELOW + 1);
-    level = (await run<{ id: string }>(session, select)).rows.map(({ id }) => id).filter((id) => !known.has(id));
-    for (const id of level) known.add(id);
-    below.push(...level);
-    if (below.length > MOST_BELOW) throw new BusinessError(`下级超过${MOST_BELOW}条，请先分批删除下级`);
+    const { rows } = await run<{ id: string; parent: string }>(session, select);
+    const found = rows.filter(({ id }) => !known.has(id));
+    for (const { id, parent } of found) {
+      known.add(id);
+      below.set(id, parent);
+    }
+    level = found.map(({ id }) => id);
+    if (below.size > MOST_BELOW) throw new BusinessError(`下级超过${MOST_BELOW}条，请先分批删除下级`);
   }
   return below;
 }

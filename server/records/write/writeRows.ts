@@ -2,8 +2,8 @@ import type { Field, Model } from '../../../engine/plan/compiled.ts';
 import type { Row, Session } from '../../db/Database.ts';
 import { builder, run, sqlFragment } from '../../db/sql.ts';
 import { ofTenant } from '../../db/where.ts';
-import { addedEntries, changedEntries, removedEntries, writeHistory } from '../history/writeHistory.ts';
-import type { Draft, Records, Writer } from '../Records.ts';
+import { addedEntries, changedEntries, removedEntries, revivedEntries, writeHistory } from '../history/writeHistory.ts';
+import type { Draft, Records, Revived, Writer } from '../Records.ts';
 import { changedFields } from './drafts.ts';
 import { insertRows } from './insertRows.ts';
 import { writeLinks } from './links.ts';
@@ -13,7 +13,7 @@ import { type UniqueGroup, uniqueGroups, uniqueKey } from './unique.ts';
 
 const BATCH = 1_000;
 
-/** Inserts new records with their stamps. */
+/** Inserts new records with their stamps, or some that come back, with theirs: all of a call are one or the other. */
 export async function insertDrafts(records: Records, drafts: readonly Draft[], session: Session): Promise<void> {
   const { context, actor, shape } = records;
   const stamps = {
@@ -23,15 +23,20 @@ export async function insertDrafts(records: Records, drafts: readonly Draft[], s
     create_time: stampNow(context),
     sys_org_code: actor.orgCode,
   };
-  const rows = drafts.map(({ id, values }) => {
-    const row: Record<string, unknown> = { id, ...stamps };
+  const rows = drafts.map(({ id, values, revived }) => {
+    const row: Record<string, unknown> = { id, ...stamps, ...(revived && revivedStamps(revived)) };
     for (const field of keptFields(shape.model)) row[field.column] = values[field.key] ?? null;
     return row;
   });
   await insertRows(session, shape.model.table, await sealed(shape.model, rows));
-  await writeHistory(records, addedEntries(records, drafts, 'add'), session);
+  const entries = drafts[0]?.revived ? revivedEntries(records, drafts) : addedEntries(records, drafts, 'add');
+  await writeHistory(records, entries, session);
   await follow(records, drafts, session);
 }
+
+const revivedStamps = ({ version, createBy, createTime, sysOrgCode }: Revived) => {
+  return { version, create_by: createBy, create_time: createTime, sys_org_code: sysOrgCode };
+};
 
 /** Fields with a column of the table. */
 export const keptFields = ({ fields }: Model): Field[] => fields.filter(({ store }) => store.links === undefined);

@@ -10,7 +10,7 @@ interface FoldedParts {
   onAddBelow?: () => void;
   onRemove: () => void;
   onClear: () => void;
-  steps: { undo: boolean; redo: boolean; go: (way: 'undo' | 'redo') => void };
+  steps: { undo: string | undefined; redo: string | undefined; go: (way: 'undo' | 'redo') => void };
 }
 
 /** What a phone offers behind one button of an editable list, for its chosen rows and its steps. */
@@ -20,6 +20,12 @@ export function foldedActions(
   { own, onAddBelow, mayRemove, onRemove, onClear, steps }: FoldedParts,
 ): FoldedAction[] {
   const disabled = chosen === 0;
+  const step = (way: 'undo' | 'redo', title: string) => ({
+    key: way,
+    label: steps[way] === undefined ? title : `${title}：${steps[way]}`,
+    disabled: steps[way] === undefined,
+    onClick: () => steps.go(way),
+  });
   return [
     ...own.actions.map((action) => ({
       key: action.code,
@@ -34,7 +40,7 @@ export function foldedActions(
       ? [{ key: 'remove', label: '删除', danger: true, disabled: disabled || !mayRemove, onClick: onRemove }]
       : []),
     ...(buttons.includes('clearSelection') ? [{ key: 'clear', label: '清空选择', disabled, onClick: onClear }] : []),
-    { key: 'undo', label: '撤销', disabled: !steps.undo, onClick: () => steps.go('undo') },
-    { key: 'redo', label: '重做', disabled: !steps.redo, onClick: () => steps.go('redo') },
+    step('undo', '撤销'),
+    step('redo', '重做'),
   ];
 }
