@@ -40,6 +40,9 @@ const ChatLoginPage = lazyComponent('ChatLoginPage', () =>
 const PickerDialog = lazyComponent('PickerDialog', () =>
   import('./pickers/PickerDialog.tsx').then((part) => part.PickerDialog),
 );
+const PreviewFrame = lazyComponent('PreviewFrame', () =>
+  import('./playground/preview/FramePage.tsx').then((part) => part.FramePage),
+);
 const Shell = lazyComponent('Shell', () => import('./shell/frame/Shell.tsx').then((part) => part.Shell));
 
 const ROUTES = [
@@ -58,6 +61,8 @@ const ROUTES = [
           { path: '/oauth2-app/login', element: <ChatLoginPage /> },
         ],
       },
+      // The path stands in `playground/preview/scene.ts` as well: imported from there it would be loaded with every page.
+      { path: '/isystem/playground/frame', element: <PreviewFrame /> },
       { path: '*', element: <Inside /> },
     ],
   },

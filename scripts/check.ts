@@ -29,7 +29,8 @@ async function runSteps(steps: readonly Step[]): Promise<Outcome[]> {
 }
 
 await runMain(async () => {
-  const tests = !process.argv.includes('--no-tests') && process.env.WEFT_TESTS_DONE !== '1';
+  const house = process.argv.includes('--no-tests') ? 'house' : 'all';
+  const tests = process.env.WEFT_TESTS_DONE === '1' ? 'none' : house;
   const outcomes = await runSteps(listSteps({ tests }));
   console.log('');
   for (const { ok, name, seconds } of outcomes)

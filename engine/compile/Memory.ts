@@ -36,9 +36,9 @@ export class Memory {
   private ended = false;
   private journal: Journal = emptyJournal();
 
-  /** Begins a compile that writes to `journal`; what the last one did not ask for is forgotten. */
+  /** Begins a compile that writes to `journal`; what the last one that came to its end did not ask for is forgotten. */
   begin(journal: Journal): void {
-    this.forget();
+    if (this.ended) this.forget();
     this.journal = journal;
     this.round += 1;
     this.reading = undefined;

@@ -21,6 +21,17 @@ export function positionAt(text: string, offset: number): { line: number; column
   return { line, column: offset - before.lastIndexOf('\n') };
 }
 
+/** The offset of a 1-based line and column; within the text in any case. */
+export function offsetAt(text: string, { line, column }: { line: number; column: number }): number {
+  let start = 0;
+  for (let each = 1; each < line; each++) {
+    const end = text.indexOf('\n', start);
+    if (end < 0) return text.length;
+    start = end + 1;
+  }
+  return Math.min(start + column - 1, text.length);
+}
+
 /** Offset of a value or its key; the nearest ancestor when the place does not exist. */
 export function offsetOf(tree: Node, path: Path, at: 'key' | 'value'): number {
   for (let length = path.length; length >= 0; length--) {

@@ -8175,7 +8175,8 @@ export const schemas: Record<string, Record<string, unknown>> = {
     "minLength": 1,
     "enum": [
      "home",
-     "notices"
+     "notices",
+     "playground"
     ]
    }
   }

@@ -3119,7 +3119,7 @@ export interface PageScreen1 {
   /**
    * 内置页面的名字。
    */
-  page: 'home' | 'notices';
+  page: 'home' | 'notices' | 'playground';
 }
 export interface ReportScreen1 {
   /**

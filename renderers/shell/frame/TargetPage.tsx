@@ -19,6 +19,9 @@ const PAGES = {
     import('../../notices/LatestNotices.tsx').then((part) => part.LatestNotices),
   ),
   notices: lazyComponent('NoticesPage', () => import('../../notices/NoticesPage.tsx').then((part) => part.NoticesPage)),
+  playground: lazyComponent('PlaygroundPage', () =>
+    import('../../playground/PlaygroundPage.tsx').then((part) => part.PlaygroundPage),
+  ),
 };
 
 /** Draws what a route opens. */

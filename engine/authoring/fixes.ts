@@ -1,0 +1,129 @@
+import { findNodeAtOffset, type Node, parseTree } from 'jsonc-parser';
+import { offsetAt } from '../compile/places.ts';
+import { nearest } from '../nearest.ts';
+import type { Problem } from '../problems.ts';
+
+/** A stretch of a file that is written anew; offsets count UTF-16 units from 0. */
+export interface Edit {
+  offset: number;
+  length: number;
+  text: string;
+}
+
+/** What mends a problem, in words and in edits of its own file. */
+export interface Fix {
+  title: string;
+  edits: readonly Edit[];
+}
+
+type Place = Pick<Problem, 'code' | 'line' | 'column' | 'found' | 'suggestion'>;
+
+/** What mends a problem in the text it was found in; undefined where a person has to decide. */
+export function fixOf(problem: Place, text: string): Fix | undefined {
+  const offset = offsetAt(text, problem);
+  if (problem.code === 'forbidden-key') return removal(text, offset);
+  const { suggestion } = problem;
+  if (suggestion === undefined) return undefined;
+  const edit = editAt(text, offset, suggestion, problem.found);
+  if (edit === undefined || text.slice(edit.offset, edit.offset + edit.length) === edit.text) return undefined;
+  return { title: edit.length === 0 ? `加上 "${suggestion}"` : `改为 "${suggestion}"`, edits: [edit] };
+}
+
+function editAt(text: string, offset: number, suggestion: string, said: string | undefined): Edit | undefined {
+  const node = nodeAt(text, offset);
+  if (node?.type === 'array') return appended(text, node, suggestion);
+  if (node?.type === 'number')
+    return Number.isFinite(Number(suggestion)) ? { ...stretch(node), text: suggestion } : undefined;
+  // A statement is not told word by word: its word is the one most like what was meant.
+  const found = said ?? nearest(suggestion, text.slice(offset).match(NAMES) ?? []);
+  if (found === undefined) return undefined;
+  return inString(text, node, { offset, found, suggestion }) ?? inPlace(text, offset, found, suggestion);
+}
+
+const PLAIN_NAME = /^[\p{L}_][\p{L}\p{N}_]*$/u;
+const NAMES = /[\p{L}_][\p{L}\p{N}_]*/gu;
+
+const stretch = ({ offset, length }: Node): Pick<Edit, 'offset' | 'length'> => ({ offset, length });
+
+function appended(text: string, { offset, length, children = [] }: Node, value: string): Edit {
+  const last = children.at(-1);
+  const item = JSON.stringify(value);
+  if (last === undefined) return { offset: offset + length - 1, length: 0, text: item };
+  const end = last.offset + last.length;
+  // On a line of its own where the others are.
+  const line = text.lastIndexOf('\n', last.offset);
+  const indent = line > offset ? text.slice(line, last.offset) : ' ';
+  return { offset: end, length: 0, text: `,${indent}${item}` };
+}
+
+/** The text with the edits done, which must not overlap. */
+export function applyEdits(text: string, edits: readonly Edit[]): string {
+  return edits
+    .toSorted((one, other) => other.offset - one.offset)
+    .reduce((now, edit) => now.slice(0, edit.offset) + edit.text + now.slice(edit.offset + edit.length), text);
+}
+
+/** The key or text value at the place: the whole of it, or the word in it that was found. */
+function inString(
+  text: string,
+  node: Node | undefined,
+  { offset, found, suggestion }: { offset: number; found: string; suggestion: string },
+): Edit | undefined {
+  if (node?.type !== 'string') return undefined;
+  const value = String(node.value);
+  const inside = offset > node.offset && PLAIN_NAME.test(suggestion) ? misspelt(text, offset) : undefined;
+  if (inside !== undefined) return { ...inside, text: suggestion };
+  if (value === found || JSON.stringify(value) === found) return { ...stretch(node), text: JSON.stringify(suggestion) };
+  // Behind the place: an expression may hold the word twice.
+  const from = Math.max(offset - node.offset - 1, 0);
+  const at = wordIn(value, found, from) ?? wordIn(value, found, 0);
+  if (at === undefined) return undefined;
+  const mended = value.slice(0, at) + suggestion + value.slice(at + found.length);
+  return { ...stretch(node), text: JSON.stringify(mended) };
+}
+
+/** The name that stands at the place, in an expression. */
+function misspelt(text: string, offset: number): Pick<Edit, 'offset' | 'length'> | undefined {
+  const [word] = /^[\p{L}_][\p{L}\p{N}_]*/u.exec(text.slice(offset)) ?? [];
+  return word === undefined ? undefined : { offset, length: word.length };
+}
+
+/** Words that stand bare: numbers of a declaration, names in a statement. */
+function inPlace(text: string, offset: number, found: string, suggestion: string): Edit | undefined {
+  const line = text.indexOf('\n', offset);
+  const at = wordIn(text.slice(0, line < 0 ? text.length : line), found, offset);
+  return at === undefined ? undefined : { offset: at, length: found.length, text: suggestion };
+}
+
+const WORD = /[\p{L}\p{N}_]/u;
+
+/** Where a word stands as a whole, from there on. */
+function wordIn(text: string, word: string, from: number): number | undefined {
+  if (word === '') return undefined;
+  for (let at = text.indexOf(word, from); at >= 0; at = text.indexOf(word, at + 1)) {
+    const before = at > 0 && WORD.test(text[at - 1] ?? '') && WORD.test(word[0] ?? '');
+    const after = WORD.test(text[at + word.length] ?? '') && WORD.test(word.at(-1) ?? '');
+    if (!before && !after) return at;
+  }
+  return undefined;
+}
+
+function nodeAt(text: string, offset: number): Node | undefined {
+  const tree = parseTree(text);
+  return tree && findNodeAtOffset(tree, offset, true);
+}
+
+/** Takes the key at the place away with its value and one comma. */
+function removal(text: string, offset: number): Fix | undefined {
+  const property = nodeAt(text, offset)?.parent;
+  const all = property?.parent?.children;
+  if (property?.type !== 'property' || all === undefined) return undefined;
+  const index = all.indexOf(property);
+  const [before, after] = [all[index - 1], all[index + 1]];
+  const start = before ? before.offset + before.length : property.offset;
+  const end = before || !after ? property.offset + property.length : after.offset;
+  return {
+    title: `删去 "${property.children?.[0]?.value}"`,
+    edits: [{ offset: start, length: end - start, text: '' }],
+  };
+}

@@ -1,0 +1,90 @@
+import { CheckCircleOutlined, CloseCircleOutlined, WarningOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import type { FoundProblem } from './compiler/messages.ts';
+import type { Findings } from './compiler/useCompiler.ts';
+
+interface ProblemListProps {
+  findings: Findings;
+  onShow: (problem: FoundProblem) => void;
+  onMend: (problems: readonly FoundProblem[]) => void;
+  onRetry: () => void;
+}
+
+/** Everything the compiler found, with its place and, where it can be told, what mends it. */
+export function ProblemList({ findings: { problems, busy, failed }, onShow, onMend, onRetry }: ProblemListProps) {
+  return (
+    <section className="playground-problems" aria-label="问题" aria-live="polite" aria-busy={busy}>
+      <header>
+        <Standing problems={problems} busy={busy} failed={failed} />
+        {failed !== undefined && (
+          <Button size="small" onClick={onRetry}>
+            重试
+          </Button>
+        )}
+      </header>
+      <ul>
+        {problems.map((problem) => (
+          <li key={keyOf(problem)}>
+            <button type="button" className="playground-problem" onClick={() => onShow(problem)}>
+              {problem.severity === 'error' ? (
+                <CloseCircleOutlined className="playground-error" aria-label="错误" />
+              ) : (
+                <WarningOutlined className="playground-warning" aria-label="提醒" />
+              )}
+              <span className="playground-said">
+                <b>{problem.message}</b>
+                <small>
+                  {problem.fix} · {problem.file.replace(/^screens\//, '')}:{problem.line}:{problem.column} ·{' '}
+                  {problem.code}
+                </small>
+              </span>
+            </button>
+            <Mends problem={problem} problems={problems} onMend={onMend} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Standing({ problems, busy, failed }: Pick<Findings, 'problems' | 'busy'> & { failed: string | undefined }) {
+  if (failed !== undefined) return <span>没有检查成：{failed}</span>;
+  if (busy) return <span>正在检查…</span>;
+  const errors = problems.filter(({ severity }) => severity === 'error').length;
+  if (problems.length === 0)
+    return (
+      <span>
+        <CheckCircleOutlined className="playground-sound" /> 没有问题
+      </span>
+    );
+  return (
+    <span>
+      {errors} 个错误，{problems.length - errors} 个提醒
+    </span>
+  );
+}
+
+function Mends({
+  problem,
+  problems,
+  onMend,
+}: { problem: FoundProblem } & Pick<ProblemListProps, 'onMend'> & Pick<Findings, 'problems'>) {
+  const { mend, code } = problem;
+  if (!mend) return null;
+  const alike = problems.filter((each) => each.code === code && each.mend);
+  return (
+    <span className="playground-mends">
+      <Button size="small" onClick={() => onMend([problem])}>
+        {mend.title}
+      </Button>
+      {alike.length > 1 && alike[0] === problem && (
+        <Button size="small" type="link" onClick={() => onMend(alike)}>
+          同类 {alike.length} 个全改
+        </Button>
+      )}
+    </span>
+  );
+}
+
+const keyOf = ({ file, line, column, code, message }: FoundProblem): string =>
+  [file, line, column, code, message].join(' ');

@@ -1,0 +1,110 @@
+import { Alert, Button, Popconfirm, Segmented } from 'antd';
+import { useCallback, useMemo, useState } from 'react';
+import { applyEdits } from '../../engine/authoring/fixes.ts';
+import type { SourceFile } from '../../engine/compile/documents.ts';
+import { useTabState } from '../services/pageTab.ts';
+import { useNarrow } from '../ui/useMedia.ts';
+import type { FoundProblem } from './compiler/messages.ts';
+import { useCompiler } from './compiler/useCompiler.ts';
+import { SourceArea, type Target } from './editor/SourceArea.tsx';
+import { FileTree } from './files/FileTree.tsx';
+import { useDrafts } from './files/useDrafts.ts';
+import { ProblemList } from './ProblemList.tsx';
+import { Results } from './preview/Results.tsx';
+
+const PANES = [
+  { value: 'files', label: '文件' },
+  { value: 'text', label: '文本' },
+  { value: 'result', label: '结果' },
+];
+
+/** Files at the left, text and problems in the middle, what comes of them at the right; on a phone one at a time. */
+export function Workbench({ files: published }: { files: readonly SourceFile[] }) {
+  const narrow = useNarrow();
+  const { drafts, files, overtaken, write, giveUp, keepOver } = useDrafts(published);
+  const { findings, show, retry } = useCompiler(files);
+  const [pane, setPane] = useTabState('pane', 'files');
+  const [chosen, setPath] = useTabState('path', '');
+  const [target, setTarget] = useState<Target>();
+  const paths = useMemo(() => files.map(({ path }) => path), [files]);
+  const path = paths.includes(chosen)
+    ? chosen
+    : (paths.find((each) => each.endsWith('.screen.json')) ?? paths[0] ?? '');
+  const text = files.find((file) => file.path === path)?.text ?? '';
+  const open = (next: string) => {
+    setPath(next);
+    setPane('text');
+  };
+  const goTo = ({ file, line, column }: FoundProblem) => {
+    open(file);
+    setTarget({ line, column });
+  };
+  const mend = useCallback(
+    (problems: readonly FoundProblem[]) => {
+      for (const file of new Set(problems.map((problem) => problem.file))) {
+        const edits = problems.filter((each) => each.file === file).flatMap(({ mend: own }) => own?.edits ?? []);
+        write(file, applyEdits(files.find((each) => each.path === file)?.text ?? '', edits));
+      }
+    },
+    [files, write],
+  );
+  return (
+    <div className="playground" data-pane={pane}>
+      <Bar drafts={Object.keys(drafts)} onGiveUp={giveUp} />
+      <Overtaken paths={overtaken} onTake={(each) => giveUp([each])} onKeep={keepOver} />
+      {narrow && <Segmented block options={PANES} value={pane} onChange={setPane} />}
+      <div className="playground-panes">
+        <FileTree paths={paths} drafts={drafts} problems={findings.problems} shown={path} onShow={open} />
+        <div className="playground-text">
+          <div className="playground-path">{path.replace(/^screens\//, '')}</div>
+          <SourceArea path={path} text={text} problems={findings.problems} target={target} onText={write} />
+          <ProblemList findings={findings} onShow={goTo} onMend={mend} onRetry={retry} />
+        </div>
+        <Results path={path} findings={findings} show={show} />
+      </div>
+    </div>
+  );
+}
+
+function Bar({ drafts, onGiveUp }: { drafts: readonly string[]; onGiveUp: (paths: readonly string[]) => void }) {
+  if (drafts.length === 0)
+    return <div className="playground-bar">没有未发布的改动；改动只存在本浏览器，不影响别人</div>;
+  return (
+    <div className="playground-bar">
+      <span>{drafts.length} 个文件有未发布的改动，只存在本浏览器，不影响别人</span>
+      <Popconfirm title="放弃全部改动？" description="放弃后不能找回" onConfirm={() => onGiveUp(drafts)}>
+        <Button size="small">放弃改动</Button>
+      </Popconfirm>
+    </div>
+  );
+}
+
+interface OvertakenProps {
+  paths: readonly string[];
+  onTake: (path: string) => void;
+  onKeep: (path: string) => void;
+}
+
+/** Files that somebody else has changed below one's own draft. */
+function Overtaken({ paths, onTake, onKeep }: OvertakenProps) {
+  return paths.map((path) => (
+    <Alert
+      key={path}
+      banner
+      type="warning"
+      title={`${path.replace(/^screens\//, '')} 在您改动期间已被别人改过`}
+      action={
+        <>
+          <Button size="small" type="link" onClick={() => onKeep(path)}>
+            保留我的
+          </Button>
+          <Popconfirm title="用线上的文件代替您的改动？" description="您的改动不能找回" onConfirm={() => onTake(path)}>
+            <Button size="small" type="link">
+              用线上的
+            </Button>
+          </Popconfirm>
+        </>
+      }
+    />
+  ));
+}

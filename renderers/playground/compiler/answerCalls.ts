@@ -1,0 +1,92 @@
+import { fixOf } from '../../../engine/authoring/fixes.ts';
+import type { Answers, Questions } from '../../../engine/authoring/Judging.ts';
+import { createWorkspace, type Workspace } from '../../../engine/authoring/Workspace.ts';
+import { fileKindOf, loadDocument } from '../../../engine/compile/documents.ts';
+import { normalize } from '../../../engine/compile/normalize.ts';
+import type { Compiled } from '../../../engine/plan/compiled.ts';
+import type { CallName, CompilerCalls, FoundProblem, FromWorker, Shown, ToWorker } from './messages.ts';
+
+interface Asked {
+  resolve(answers: Answers): void;
+  reject(error: Error): void;
+}
+
+/** The compiler at the other end of a wire; calls are answered one after another, in their order. */
+export function answerCalls(hash: (text: string) => string, send: (message: FromWorker) => void) {
+  const asked = new Map<number, Asked>();
+  const judge = (questions: Questions) =>
+    new Promise<Answers>((resolve, reject) => {
+      const number = asked.size === 0 ? 1 : Math.max(...asked.keys()) + 1;
+      asked.set(number, { resolve, reject });
+      send({ judge: number, questions });
+    });
+  const workspace = createWorkspace({ hash, judge });
+  let queue: Promise<void> = Promise.resolve();
+  return (message: ToWorker): void => {
+    if ('call' in message) {
+      const { id } = message;
+      const answer = async () => {
+        try {
+          send({ id, output: await perform(workspace, message) });
+        } catch (error) {
+          send({ id, failed: error instanceof Error ? error.message : String(error) });
+        }
+      };
+      queue = queue.then(answer);
+      return;
+    }
+    const waiting = asked.get(message.judged);
+    asked.delete(message.judged);
+    if ('answers' in message) waiting?.resolve(message.answers);
+    else waiting?.reject(new Error(message.failed));
+  };
+}
+
+function perform(
+  workspace: Workspace,
+  { call, input }: Extract<ToWorker, { call: CallName }>,
+): Promise<CompilerCalls[CallName]['output']> {
+  switch (call) {
+    case 'open':
+      workspace.open(input);
+      return problemsOf(workspace);
+    case 'change':
+      workspace.change(input.path, input.text);
+      return problemsOf(workspace);
+    case 'show':
+      return workspace.read((compiled) => shown(workspace, compiled, input));
+  }
+}
+
+function problemsOf(workspace: Workspace): Promise<FoundProblem[]> {
+  const texts = new Map(workspace.files().map(({ path, text }) => [path, text]));
+  return workspace.read(({ problems }) =>
+    problems.map((problem) => {
+      const mend = fixOf(problem, texts.get(problem.file) ?? '');
+      return mend ? { ...problem, mend } : problem;
+    }),
+  );
+}
+
+function shown(workspace: Workspace, compiled: Compiled, path: string): Shown {
+  const id = screenOf(compiled, path);
+  const plan = id === undefined ? undefined : compiled.plans.get(id);
+  const dictionaries = (plan?.dictCodes ?? []).flatMap((code) => compiled.dictionaries.get(code) ?? []);
+  return { ...(plan ? { plan } : {}), dictionaries, ...normalized(workspace, path) };
+}
+
+/** The page a file is seen on: its own, or the first that names it. */
+function screenOf({ plans, catalog }: Compiled, path: string): string | undefined {
+  const file = fileKindOf(path);
+  if (file === undefined) return undefined;
+  if (file.kind !== 'model' && plans.has(file.id)) return file.id;
+  const names = ({ kind, id }: { kind: string; id: string }) => kind === file.kind && id === file.id;
+  const screens = catalog().filter((entry) => plans.has(entry.id));
+  return screens.find(({ kind, uses }) => kind === 'screen' && uses.some(names))?.id;
+}
+
+function normalized(workspace: Workspace, path: string): Pick<Shown, 'normalized'> {
+  const file = workspace.files().find((each) => each.path === path);
+  const document = file && loadDocument(file).document;
+  return document?.valid ? { normalized: normalize(document.kind, document.value) } : {};
+}

@@ -1,0 +1,44 @@
+import type { Fix } from '../../../engine/authoring/fixes.ts';
+import type { Answers, Questions } from '../../../engine/authoring/Judging.ts';
+import type { SourceFile } from '../../../engine/compile/documents.ts';
+import type { Dictionary } from '../../../engine/plan/compiled.ts';
+import type { Plan } from '../../../engine/plan/Plan.ts';
+import type { Problem } from '../../../engine/problems.ts';
+
+/** A problem, and what mends it where that can be told. */
+export interface FoundProblem extends Problem {
+  mend?: Fix;
+}
+
+/** What one file comes to. */
+export interface Shown {
+  /** Of the page that shows it; absent where there is none, or where it is wrong. */
+  plan?: Plan;
+  /** The declared dictionaries that page names. */
+  dictionaries: Dictionary[];
+  /** The file with every short form written out; absent where it is wrong. */
+  normalized?: unknown;
+}
+
+/** What the compiler can be asked, by name: what goes in and what comes out. */
+export interface CompilerCalls {
+  /** Replaces all files. */
+  open: { input: readonly SourceFile[]; output: FoundProblem[] };
+  /** One file; without a text it goes. */
+  change: { input: { path: string; text: string | undefined }; output: FoundProblem[] };
+  show: { input: string; output: Shown };
+}
+
+export type CallName = keyof CompilerCalls;
+
+/** From the page to the worker. */
+export type ToWorker =
+  | { [Name in CallName]: { call: Name; id: number; input: CompilerCalls[Name]['input'] } }[CallName]
+  | { judged: number; answers: Answers }
+  | { judged: number; failed: string };
+
+/** From the worker to the page. */
+export type FromWorker =
+  | { id: number; output: unknown }
+  | { id: number; failed: string }
+  | { judge: number; questions: Questions };

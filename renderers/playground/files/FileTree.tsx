@@ -1,0 +1,105 @@
+import { Input, Tree, type TreeDataNode } from 'antd';
+import { useMemo, useState } from 'react';
+import type { FoundProblem } from '../compiler/messages.ts';
+import type { Drafts } from './drafts.ts';
+
+interface FileTreeProps {
+  paths: readonly string[];
+  drafts: Drafts;
+  problems: readonly FoundProblem[];
+  shown: string;
+  onShow: (path: string) => void;
+}
+
+/** The declarations by folder; what is changed and what is wrong shows. */
+export function FileTree({ paths, drafts, problems, shown, onShow }: FileTreeProps) {
+  const [part, setPart] = useState('');
+  const wrong = useMemo(() => counted(problems), [problems]);
+  const wanted = useMemo(
+    () => paths.filter((path) => path.toLowerCase().includes(part.trim().toLowerCase())),
+    [paths, part],
+  );
+  const nodes = useMemo(() => treeOf(wanted), [wanted]);
+  const [open, setOpen] = useState<readonly string[]>(() => foldersOf(shown));
+  const expanded = part.trim() === '' ? [...new Set([...open, ...foldersOf(shown)])] : wanted.flatMap(foldersOf);
+  return (
+    <div className="playground-files">
+      <Input
+        type="search"
+        size="small"
+        placeholder="按路径找文件"
+        aria-label="按路径找文件"
+        value={part}
+        onChange={(event) => setPart(event.target.value)}
+      />
+      <div className="playground-tree">
+        <Tree
+          blockNode
+          treeData={nodes}
+          expandedKeys={expanded}
+          onExpand={(keys) => setOpen(keys.map(String))}
+          selectedKeys={[shown]}
+          onSelect={(_, { node }) => node.isLeaf && onShow(String(node.key))}
+          titleRender={(node) => (
+            <FileName
+              name={String(node.title)}
+              changed={drafts[String(node.key)] !== undefined}
+              count={wrong.get(String(node.key)) ?? 0}
+            />
+          )}
+        />
+        {wanted.length === 0 && <p className="playground-none">没有这样的文件</p>}
+      </div>
+    </div>
+  );
+}
+
+function FileName({ name, changed, count }: { name: string; changed: boolean; count: number }) {
+  return (
+    <span className="playground-file">
+      <span className="playground-file-name">{name}</span>
+      {changed && (
+        <span className="playground-changed" title="有未发布的改动">
+          改
+        </span>
+      )}
+      {count > 0 && (
+        <span className="playground-count" title={`${count} 个问题`}>
+          {count}
+        </span>
+      )}
+    </span>
+  );
+}
+
+function counted(problems: readonly FoundProblem[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { file } of problems) {
+    for (const path of [file, ...foldersOf(file)]) counts.set(path, (counts.get(path) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** Folders around a file, from the outside in. */
+function foldersOf(path: string): string[] {
+  const parts = path.split('/').slice(0, -1);
+  return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
+}
+
+/** Everything lies in `screens/`, which is not shown. */
+function treeOf(paths: readonly string[]): TreeDataNode[] {
+  const root: TreeDataNode = { key: 'screens', children: [] };
+  const folders = new Map([['screens', root]]);
+  for (const path of paths) {
+    let above = root;
+    for (const folder of foldersOf(path)) {
+      const known = folders.get(folder);
+      const made: TreeDataNode = known ?? { key: folder, title: folder.split('/').at(-1), children: [] };
+      if (!known) above.children?.push(made);
+      folders.set(folder, made);
+      above = made;
+    }
+    above.children?.push({ key: path, title: path.split('/').at(-1), isLeaf: true });
+  }
+  return root.children ?? [];
+}

@@ -1,0 +1,40 @@
+import type { SourceFile } from '../../../engine/compile/documents.ts';
+
+/** What one has written over a file: its text or, null, that it goes; `from` is the file as one found it. */
+export interface Draft {
+  text: string | null;
+  from: string | null;
+}
+
+/** By path. */
+export type Drafts = Readonly<Record<string, Draft>>;
+
+/** Drafts as they were kept; whatever is no draft is left out. */
+export function parseDrafts(kept: unknown): Drafts {
+  if (typeof kept !== 'object' || kept === null) return {};
+  const isText = (value: unknown) => value === null || typeof value === 'string';
+  return Object.fromEntries(
+    Object.entries(kept).filter(([, each]) => isText(each?.text) && isText(each?.from)),
+  ) as Drafts;
+}
+
+/** The drafts after one more change; what is as it was found is no draft. */
+export function withChange(drafts: Drafts, files: readonly SourceFile[], path: string, text: string | null): Drafts {
+  const now = files.find((file) => file.path === path)?.text ?? null;
+  const { [path]: known, ...others } = drafts;
+  const from = known ? known.from : now;
+  return text === now ? others : { ...others, [path]: { text, from } };
+}
+
+/** The files with the drafts laid over them, by path. */
+export function withDrafts(files: readonly SourceFile[], drafts: Drafts): SourceFile[] {
+  const kept = files.filter(({ path }) => drafts[path] === undefined);
+  const own = Object.entries(drafts).flatMap(([path, { text }]) => (text === null ? [] : { path, text }));
+  return [...kept, ...own].sort((one, other) => (one.path < other.path ? -1 : 1));
+}
+
+/** Paths of drafts whose file somebody else has changed since. */
+export function overtaken(files: readonly SourceFile[], drafts: Drafts): string[] {
+  const texts = new Map(files.map(({ path, text }) => [path, text]));
+  return Object.entries(drafts).flatMap(([path, { from }]) => (from === (texts.get(path) ?? null) ? [] : path));
+}

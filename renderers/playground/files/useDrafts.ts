@@ -1,0 +1,54 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { SourceFile } from '../../../engine/compile/documents.ts';
+import { STORAGE_PREFIX } from '../../../engine/session/stored.ts';
+import { sessionAtom } from '../../services/atoms.ts';
+import { useServices } from '../../services/services.ts';
+import { type Drafts, overtaken, parseDrafts, withChange, withDrafts } from './drafts.ts';
+
+/** What one has written and not published: kept at every key, so that neither reload nor crash costs any of it. */
+export function useDrafts(files: readonly SourceFile[]) {
+  const { kept, store } = useServices();
+  const name = `playground/${store.get(sessionAtom)?.user.username ?? ''}`;
+  const [drafts, setDrafts] = useState<Drafts>(() => parseDrafts(kept.read(name)));
+  const latest = useRef(drafts);
+  const put = useCallback(
+    (next: Drafts) => {
+      latest.current = next;
+      if (Object.keys(next).length === 0) kept.remove(name);
+      else kept.write(name, next, null);
+      setDrafts(next);
+    },
+    [kept, name],
+  );
+  useEffect(() => {
+    // The same drafts are open in another tab: both go on from what was written last.
+    const follow = ({ key }: StorageEvent) => {
+      if (key !== STORAGE_PREFIX + name) return;
+      latest.current = parseDrafts(kept.read(name));
+      setDrafts(latest.current);
+    };
+    window.addEventListener('storage', follow);
+    return () => window.removeEventListener('storage', follow);
+  }, [kept, name]);
+  const write = useCallback(
+    (path: string, text: string | null) => put(withChange(latest.current, files, path, text)),
+    [put, files],
+  );
+  const giveUp = useCallback(
+    (paths: readonly string[]) =>
+      put(Object.fromEntries(Object.entries(latest.current).filter(([path]) => !paths.includes(path)))),
+    [put],
+  );
+  /** Whose file has changed since: one's own text stands over the new one from now on. */
+  const keepOver = useCallback(
+    (path: string) => {
+      const draft = latest.current[path];
+      const from = files.find((file) => file.path === path)?.text ?? null;
+      if (draft) put({ ...latest.current, [path]: { ...draft, from } });
+    },
+    [put, files],
+  );
+  const current = useMemo(() => withDrafts(files, drafts), [files, drafts]);
+  const others = useMemo(() => overtaken(files, drafts), [files, drafts]);
+  return { drafts, files: current, overtaken: others, write, giveUp, keepOver };
+}

@@ -1,0 +1,147 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { Provider as StoreProvider } from 'jotai';
+import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { STORAGE_PREFIX } from '../../../engine/session/stored.ts';
+import { CellServicesProvider } from '../../cells/useCellServices.ts';
+import { PlanView } from '../../lists/ScreenPage.tsx';
+import { sessionAtom } from '../../services/atoms.ts';
+import { createCellServices } from '../../services/createCellServices.ts';
+import { fetchSend } from '../../services/fetchSend.ts';
+import { type PageTab, PageTabProvider } from '../../services/pageTab.ts';
+import { useSettings } from '../../services/queries.ts';
+import { QUERY_KEYS } from '../../services/queryClient.ts';
+import { createServices, type Services, ServicesProvider, useServices } from '../../services/services.ts';
+import { Boundary } from '../../ui/Boundary.tsx';
+import { PageSlotsProvider } from '../../ui/PageSlots.tsx';
+import { ScreenSkeleton } from '../../ui/States.tsx';
+import { ThemeProvider } from '../../ui/theme/ThemeProvider.tsx';
+import { READY, type Scene, type ToFrame } from './scene.ts';
+import { sceneSend } from './sceneSend.ts';
+import '../playground.css';
+
+/** The page of a draft in a frame of its own: the product's own views over services that know the draft. */
+export function FramePage() {
+  const [scene, setScene] = useState<Scene>();
+  const { settings } = useSettings();
+  useEffect(() => {
+    const hear = ({ origin, source, data }: MessageEvent<ToFrame>) => {
+      if (origin !== window.location.origin || source !== window.parent) return;
+      if (data?.scene) setScene(data.scene);
+    };
+    window.addEventListener('message', hear);
+    window.parent.postMessage(READY, window.location.origin);
+    return () => window.removeEventListener('message', hear);
+  }, []);
+  if (!scene) return <ScreenSkeleton />;
+  return (
+    <ThemeProvider primary={settings.primaryColor} dark={scene.dark}>
+      <Stage scene={scene}>
+        <Boundary name="预览">
+          <Suspense fallback={<ScreenSkeleton />}>
+            <PlanView plan={scene.plan} pages={{}} />
+          </Suspense>
+        </Boundary>
+      </Stage>
+    </ThemeProvider>
+  );
+}
+
+/** A world of its own: it reads the session and keeps nothing. */
+function Stage({ scene, children }: { scene: Scene; children: ReactNode }) {
+  const outer = useServices();
+  const latest = useRef(scene);
+  latest.current = scene;
+  const services = useMemo(() => servicesOver(outer, () => latest.current), [outer]);
+  const { client, queryClient, store, clock, random } = services;
+  const cells = useMemo(
+    () => createCellServices({ client, queryClient, clock, random, session: () => store.get(sessionAtom) }),
+    [client, queryClient, clock, random, store],
+  );
+  const { rows } = scene;
+  const drawn = useRef(rows);
+  useEffect(() => {
+    if (drawn.current === rows) return;
+    drawn.current = rows;
+    // Nothing that was read before holds.
+    void queryClient.resetQueries({ predicate: ({ queryKey }) => !SETTLED.has(queryKey[0]) });
+  }, [rows, queryClient]);
+  const tab = useOnlyTab();
+  return (
+    <ServicesProvider value={services}>
+      <StoreProvider store={store}>
+        <QueryClientProvider client={queryClient}>
+          <CellServicesProvider value={cells}>
+            <PageTabProvider value={tab}>
+              <PageSlotsProvider>
+                <div className="playground-stage">
+                  <div>{children}</div>
+                </div>
+              </PageSlotsProvider>
+            </PageTabProvider>
+          </CellServicesProvider>
+        </QueryClientProvider>
+      </StoreProvider>
+    </ServicesProvider>
+  );
+}
+
+/** What is the same for every page: known before the first is drawn, and whatever its rows are. */
+const SETTLED: ReadonlySet<unknown> = new Set([QUERY_KEYS.settings[0], QUERY_KEYS.permissions('')[0]]);
+
+function servicesOver(outer: Services, scene: () => Scene): Services {
+  const [kept, tab] = [copyOfKept(), emptyStorage()];
+  const services = createServices({
+    send: sceneSend(
+      fetchSend((...call) => fetch(...call)),
+      scene,
+    ),
+    clock: outer.clock,
+    random: outer.random,
+    localStorage: () => kept,
+    sessionStorage: () => tab,
+    path: () => window.location.pathname,
+  });
+  for (const { queryKey, state } of outer.queryClient.getQueryCache().getAll())
+    if (SETTLED.has(queryKey[0])) services.queryClient.setQueryData(queryKey, state.data);
+  return services;
+}
+
+function useOnlyTab(): PageTab {
+  const [, setParams] = useSearchParams();
+  const go = useRef(setParams);
+  go.current = setParams;
+  return useMemo(
+    () => ({
+      shown: true,
+      go: (search: string) => go.current(new URLSearchParams(search)),
+      watch: () => () => undefined,
+      memory: new Map(),
+    }),
+    [],
+  );
+}
+
+function emptyStorage(start: ReadonlyMap<string, string> = new Map()): Storage {
+  const kept = new Map(start);
+  return {
+    get length() {
+      return kept.size;
+    },
+    clear: () => kept.clear(),
+    getItem: (key) => kept.get(key) ?? null,
+    key: (index) => [...kept.keys()][index] ?? null,
+    removeItem: (key) => void kept.delete(key),
+    setItem: (key, value) => void kept.set(key, value),
+  };
+}
+
+/** Who is signed in and what came with it. */
+function copyOfKept(): Storage {
+  const names = ['session', 'dictionaries'].map((name) => STORAGE_PREFIX + name);
+  const found = names.flatMap((name): [string, string][] => {
+    const text = window.localStorage.getItem(name);
+    return text === null ? [] : [[name, text]];
+  });
+  return emptyStorage(new Map(found));
+}

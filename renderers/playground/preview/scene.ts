@@ -1,0 +1,30 @@
+import type { Dictionary } from '../../../engine/plan/compiled.ts';
+import type { Plan } from '../../../engine/plan/Plan.ts';
+
+/** Where the rows of a preview come from. */
+export const ROWS = [
+  { value: 'live', label: '线上数据' },
+  { value: 'sample', label: '样例 20 行' },
+  { value: 'many', label: '样例 10000 行' },
+  { value: 'long', label: '超长文字' },
+  { value: 'none', label: '没有数据' },
+  { value: 'error', label: '出错' },
+  { value: 'slow', label: '很慢' },
+] as const;
+export type Rows = (typeof ROWS)[number]['value'];
+
+/** What the frame shows. */
+export interface Scene {
+  plan: Plan;
+  dictionaries: readonly Dictionary[];
+  rows: Rows;
+  dark: boolean;
+}
+
+/** From the page to its frame, and the frame's word that it is there. */
+export type ToFrame = { scene: Scene };
+export type FromFrame = 'weft-preview-ready';
+export const READY: FromFrame = 'weft-preview-ready';
+
+/** Where the frame stands. */
+export const FRAME_PATH = '/isystem/playground/frame';

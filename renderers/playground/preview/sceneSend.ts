@@ -1,0 +1,83 @@
+import { ENDPOINTS, pathTo } from '../../../engine/api/endpoints.ts';
+import type { Incoming, Outgoing, Send } from '../../../engine/api/send.ts';
+import { sampleRow } from '../../../engine/authoring/sampleRows.ts';
+import type { ManifestEntry, Plan, PlanColumn } from '../../../engine/plan/Plan.ts';
+import { showsRows } from '../../../engine/plan/parts.ts';
+import type { Rows, Scene } from './scene.ts';
+
+/** Milliseconds a slow answer takes. */
+const SLOW = 8_000;
+const COUNTS: Readonly<Partial<Record<Rows, number>>> = { sample: 20, long: 20, many: 10_000, none: 0 };
+const SEED = 1;
+
+/**
+ * The server as a preview sees it: the plan is the draft's, rows are as the scene says, everything else is read from the
+ * server itself, and nothing is written.
+ */
+export function sceneSend(send: Send<Blob>, scene: () => Scene | undefined): Send<Blob> {
+  return async (call) => {
+    const now = scene();
+    const { pathname, searchParams } = new URL(call.url, window.location.origin);
+    const own = now && answerOf(now, call, pathname, searchParams);
+    if (own === undefined) return send(call);
+    if (now?.rows === 'slow') await pause(SLOW);
+    return own === 'live' ? send(call) : own;
+  };
+}
+
+type Answer = Incoming<Blob> | 'live' | undefined;
+
+function answerOf(scene: Scene, { method }: Outgoing, path: string, params: URLSearchParams): Answer {
+  const { plan } = scene;
+  if (path === ENDPOINTS.manifest.path) return done({ hash: plan.hash, screens: [entryOf(plan)], complete: true });
+  if (path === pathTo(ENDPOINTS.plan, { id: plan.id })) return done(plan);
+  const declared = scene.dictionaries.find(
+    ({ code, kind }) => kind === 'items' && path === pathTo(ENDPOINTS.dictionary, { code }),
+  );
+  if (declared) return done(declared.items);
+  if (method !== 'GET') return refused('预览不保存任何改动');
+  return isRows(path) ? rowsOf(scene, params) : undefined;
+}
+
+/** Of records and of reports, page by page. */
+function isRows(path: string): boolean {
+  return [ENDPOINTS.listRecords, ENDPOINTS.listReport].some(({ path: pattern }) =>
+    path.startsWith(pattern.slice(0, pattern.indexOf('{'))),
+  );
+}
+
+function rowsOf({ plan, dictionaries, rows }: Scene, params: URLSearchParams): Answer {
+  if (rows === 'live' || rows === 'slow') return 'live';
+  if (rows === 'error') return refused('这是预览里的一次出错');
+  const columns: readonly PlanColumn[] = 'columns' in plan ? plan.columns : [];
+  const items = new Map(dictionaries.map(({ code, items: own }) => [code, own]));
+  const total = COUNTS[rows] ?? 0;
+  const size = Number(params.get('pageSize') ?? 10) || 10;
+  const current = Number(params.get('pageNo') ?? 1) || 1;
+  const first = (current - 1) * size;
+  const parts = { columns, items, seed: SEED, longText: rows === 'long' };
+  const records = Array.from({ length: Math.max(0, Math.min(size, total - first)) }, (_, index) =>
+    sampleRow(parts, first + index),
+  );
+  return done({ records, total, size, current, pages: Math.ceil(total / size) });
+}
+
+function entryOf(plan: Plan): ManifestEntry {
+  const { id, code, type, title, hash } = plan;
+  return { id, code, type, title, hash, ...(showsRows(plan) ? { rows: true } : {}) };
+}
+
+const done = (result: unknown): Incoming<Blob> => incoming({ success: true, code: 200, message: '', result });
+const refused = (message: string): Incoming<Blob> => incoming({ success: false, code: 500, message, result: null });
+
+function incoming(envelope: object): Incoming<Blob> {
+  const text = JSON.stringify({ ...envelope, timestamp: 0 });
+  return {
+    status: 200,
+    header: (name) => (name === 'content-type' ? 'application/json' : undefined),
+    text: async () => text,
+    file: async () => new Blob([text], { type: 'application/json' }),
+  };
+}
+
+const pause = (duration: number) => new Promise((resolve) => setTimeout(resolve, duration));

@@ -1,0 +1,63 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { graveViolations } from './access.ts';
+import { enter, NARROW, overflows, picture, prepareStage } from './browser.ts';
+
+const stage = prepareStage();
+const PATH = '/isystem/playground';
+
+async function openFile(page: Page, part: string, name: string): Promise<void> {
+  await page.getByRole('region', { name: '问题' }).getByText('没有问题').waitFor();
+  await page.getByPlaceholder('按路径找文件').fill(part);
+  await page.getByText(name, { exact: true }).click();
+  await page.locator('.monaco-editor').getByText('"market/order"').first().waitFor();
+}
+
+test('a mistake is told with its place and mended, and the page comes back by itself', async () => {
+  const { page } = await stage.visit();
+  await enter(page, 'admin', PATH);
+  await openFile(page, 'market/order.', 'order.screen.json');
+  const problems = page.getByRole('region', { name: '问题' });
+  const results = page.getByRole('region', { name: '结果' });
+  const frame = page.frameLocator('iframe[title="预览"]');
+  await frame.getByRole('columnheader').first().waitFor();
+
+  await page.locator('.monaco-editor').getByText('"title"').click();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.type('x');
+  await problems.getByText('不认识的键 "xtitle"').waitFor();
+  await problems.getByText(/order\.screen\.json:3:3/).waitFor();
+  await results.getByText(/停在上一次正确时的样子/).waitFor();
+  await frame.getByRole('columnheader').first().waitFor();
+  await picture(page, 'playground-problem');
+
+  // What was typed outlives the page.
+  await page.reload();
+  await problems.getByText('不认识的键 "xtitle"').waitFor();
+  await problems.getByRole('button', { name: '改为 "title"' }).click();
+  await problems.getByText('没有问题').waitFor();
+  await page.getByText('没有未发布的改动', { exact: false }).waitFor();
+  expect(await results.getByText(/停在上一次正确时的样子/).count()).toBe(0);
+});
+
+test('rows are those one chooses, and nothing is asked of the server for them', async () => {
+  const { page, requests } = await stage.visit();
+  await enter(page, 'admin', PATH);
+  await openFile(page, 'market/order.', 'order.screen.json');
+  const frame = page.frameLocator('iframe[title="预览"]');
+  await frame.getByRole('columnheader').first().waitFor();
+  const asked = () => requests.filter((each) => each.includes('/getData/market_order')).length;
+  const before = asked();
+  await page.getByLabel('数据').click();
+  await page.getByTitle('样例 20 行').click();
+  await frame.getByText('共 20 条').waitFor();
+  await page.getByLabel('数据').click();
+  await page.getByTitle('没有数据').click();
+  await frame.getByText('共 20 条').waitFor({ state: 'detached' });
+  expect(asked()).toBe(before);
+  expect(await graveViolations(page)).toEqual([]);
+  await page.setViewportSize(NARROW);
+  expect(await overflows(page)).toBe(false);
+  await picture(page, 'playground-phone');
+});
