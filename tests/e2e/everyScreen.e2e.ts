@@ -24,6 +24,21 @@ interface Entry {
   title: string;
 }
 
+interface MenuEntry {
+  path: string;
+  component: string;
+  children?: MenuEntry[];
+}
+
+/** Where the menu has a page; it may give it a path of its own. */
+function placeIn(menu: readonly MenuEntry[], component: string): string | undefined {
+  for (const entry of menu) {
+    const path = entry.component === component ? entry.path : placeIn(entry.children ?? [], component);
+    if (path !== undefined) return path;
+  }
+  return undefined;
+}
+
 /** What a list's plan says of its records. */
 interface Records {
   editing?: string;
@@ -51,8 +66,9 @@ test.each(THOROUGH ? LOOKS : LOOKS.slice(0, 1))(
     await page.evaluate(() => localStorage.setItem('pro__layout', '{"value":{"multipage":false},"expire":null}'));
     await enter(page, 'admin');
     let opened = 0;
+    const menu = ((await api('GET', '/sys/permission/getUserPermissionByToken')).result as { menu: MenuEntry[] }).menu;
     for (const { id, type, title } of screens) {
-      await follow(page, `/${id}`);
+      await follow(page, placeIn(menu, `screens/${id}`) ?? `/${id}`);
       if (type === 'page') await page.getByRole('heading', { level: 1 }).waitFor();
       else if (type === 'board') await page.locator('.board-figure').first().waitFor();
       else if (type === 'form') await page.getByRole('region', { name: title }).locator('input').first().waitFor();
