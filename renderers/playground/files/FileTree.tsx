@@ -57,7 +57,9 @@ export function FileTree({ paths, drafts, problems, shown, onShow }: FileTreePro
 function FileName({ name, changed, count }: { name: string; changed: boolean; count: number }) {
   return (
     <span className="playground-file">
-      <span className="playground-file-name">{name}</span>
+      <span className="playground-file-name" title={name}>
+        {name}
+      </span>
       {changed && (
         <span className="playground-changed" title="有未发布的改动">
           改

@@ -1,6 +1,7 @@
 import { Segmented, Select } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { StateNotice } from '../../ui/StateNotice.tsx';
+import { ScreenSkeleton } from '../../ui/States.tsx';
 import type { Shown } from '../compiler/messages.ts';
 import type { Findings } from '../compiler/useCompiler.ts';
 import { FRAME_PATH, READY, ROWS, type Rows, type Scene } from './scene.ts';
@@ -32,7 +33,7 @@ const WIDTHS = [
 
 /** What comes of the file: its page, and the file and the plan as the compiler has them. */
 export function Results({ path, findings, show }: ResultsProps) {
-  const { shown, old } = useShown(path, findings, show);
+  const { shown, old, asking } = useShown(path, findings, show);
   const [view, setView] = useState<View>('page');
   const [rows, setRows] = useState<Rows>('live');
   const [width, setWidth] = useState(0);
@@ -75,6 +76,8 @@ export function Results({ path, findings, show }: ResultsProps) {
           width={width}
           old={old !== undefined}
         />
+      ) : asking ? (
+        <ScreenSkeleton />
       ) : (
         <StateNotice title="没有可看的页面" text={old ?? '这个文件不是页面，也没有页面用到它。'} />
       )}
@@ -84,8 +87,16 @@ export function Results({ path, findings, show }: ResultsProps) {
 
 const printed = (value: unknown): string => (value === undefined ? '没有' : JSON.stringify(value, null, 2));
 
+interface Coming {
+  shown?: Shown;
+  /** Why `shown` is not what stands in the file. */
+  old?: string;
+  /** Nothing is known of this file yet. */
+  asking: boolean;
+}
+
 /** What the file comes to now, or came to when it was last right, and then why it is not so now. */
-function useShown(path: string, findings: Findings, show: ResultsProps['show']): { shown?: Shown; old?: string } {
+function useShown(path: string, findings: Findings, show: ResultsProps['show']): Coming {
   const [last, setLast] = useState<{ path: string; shown: Shown }>();
   const [now, setNow] = useState<{ path: string; shown: Shown | undefined }>();
   useEffect(() => {
@@ -104,9 +115,13 @@ function useShown(path: string, findings: Findings, show: ResultsProps['show']):
   const own = now?.path === path ? now.shown : undefined;
   const reason = findings.problems.find(({ severity }) => severity === 'error')?.message;
   const isWrong = findings.problems.some((each) => each.severity === 'error' && each.file === path);
-  if (own && !isWrong && (own.plan || own.normalized !== undefined)) return { shown: own };
+  if (own && !isWrong && (own.plan || own.normalized !== undefined)) return { shown: own, asking: false };
   const kept = last?.path === path ? last.shown : own;
-  return { ...(kept ? { shown: kept } : {}), ...(reason !== undefined ? { old: reason } : {}) };
+  return {
+    ...(kept ? { shown: kept } : {}),
+    ...(reason !== undefined ? { old: reason } : {}),
+    asking: findings.busy || now?.path !== path,
+  };
 }
 
 /** The page in a frame of its own: it has its own width, styles and errors. */
