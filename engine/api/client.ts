@@ -1,5 +1,5 @@
 import type { CancelSignal } from './cancel.ts';
-import { CASE_HEADER } from './endpoints.ts';
+import { CASE_HEADER, CHANGE_SET_HEADER } from './endpoints.ts';
 import { type Envelope, parseJson, toEnvelope } from './envelope.ts';
 import { Failure } from './Failure.ts';
 import { failureOf } from './failureOf.ts';
@@ -172,7 +172,8 @@ async function readEnvelope(incoming: Incoming): Promise<Envelope> {
   const envelope = body === undefined ? undefined : toEnvelope(body);
   const failure = failureOf(incoming.status, envelope);
   if (failure) throw failure;
-  if (envelope) return envelope;
+  const changeSet = incoming.header(CHANGE_SET_HEADER.toLowerCase());
+  if (envelope) return changeSet === undefined ? envelope : { ...envelope, changeSet };
   throw new Failure({
     kind: 'http',
     code: incoming.status,

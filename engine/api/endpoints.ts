@@ -105,6 +105,14 @@ export const ENDPOINTS = {
   recordHistory: { method: 'GET', path: '/online/cgform/api/history/{code}/{id}' },
   /** `{id, version, to}`: the record as it was at version `to`, as a new change. */
   restoreRecord: { method: 'PUT', path: '/online/cgform/api/history/{code}' },
+  /** Paged: change sets of a model, newest first; `mine=true`: one's own. */
+  changeSets: { method: 'GET', path: '/online/cgform/api/changeSets/{code}' },
+  /** A change set with a page of what became of its records. */
+  changeSet: { method: 'GET', path: '/online/cgform/api/changeSet/{code}/{id}' },
+  /** What taking it back would do; nothing is changed. */
+  checkUndo: { method: 'GET', path: '/online/cgform/api/changeSet/{code}/{id}/undo' },
+  /** Takes back what nobody changed since, as a change set of its own. */
+  undoChangeSet: { method: 'POST', path: '/online/cgform/api/changeSet/{code}/{id}/undo' },
   /** The parameters of `listRecords` without the page: a CSV file. */
   exportRecords: { method: 'GET', path: '/online/cgform/api/exportCsv/{code}' },
   /**

@@ -5,6 +5,8 @@ export interface Envelope<T = unknown> {
   code: number | string;
   result: T;
   timestamp?: number;
+  /** As what the call can be taken back, where it changed several records. */
+  changeSet?: string;
 }
 
 /** Reads a reply body. A body without `success` (some calls answer a bare array) counts as the result itself. */

@@ -37,16 +37,8 @@ export const FAMILY_ENDPOINTS = {
   editDictionaryItem: { method: 'PUT', path: '/sys/dictItem/edit' },
   editDictionaryItemByPost: { method: 'POST', path: '/sys/dictItem/edit' },
 
-  /** Paged: change sets of a model, newest first; `mine=true`: one's own. */
-  changeSets: { method: 'GET', path: '/online/cgform/api/changeSets/{code}' },
   /** Paged: one's own change sets of every model one may read. */
   ownChangeSets: { method: 'GET', path: '/online/cgform/api/changeSets' },
-  /** A change set with a page of what became of its records. */
-  changeSet: { method: 'GET', path: '/online/cgform/api/changeSet/{code}/{id}' },
-  /** What taking it back would do; nothing is changed. */
-  checkUndo: { method: 'GET', path: '/online/cgform/api/changeSet/{code}/{id}/undo' },
-  /** Takes back what nobody changed since, as a change set of its own. */
-  undoChangeSet: { method: 'POST', path: '/online/cgform/api/changeSet/{code}/{id}/undo' },
 
   categoryTextsUnslashed: { method: 'GET', path: '/sys/category/loadDictItem' },
   category: { method: 'GET', path: '/sys/category/loadOne' },

@@ -12,12 +12,15 @@ export interface ToldChange {
 
 const ACTS = ['add', 'import', 'edit', 'delete', 'restore'] as const;
 
+/** What was done with a record. */
+export type HistoryAct = (typeof ACTS)[number];
+
 /** A step of a record. */
 export interface HistoryStep {
   id: string;
   /** The record's version after it. */
   version: number;
-  act: (typeof ACTS)[number];
+  act: HistoryAct;
   byName: string;
   time: string;
   /** Method and path of the call. */
@@ -31,13 +34,21 @@ export function parseHistory(result: unknown): { steps: HistoryStep[]; total: nu
   const steps = (Array.isArray(records) ? records : []).filter(isRecord).map((step) => ({
     id: String(step.id),
     version: Number(step.version) || 0,
-    act: ACTS.find((act) => act === step.act) ?? 'edit',
+    act: parseAct(step.act),
     byName: String(step.byName ?? ''),
     time: String(step.time ?? ''),
     via: String(step.via ?? ''),
-    changes: (Array.isArray(step.changes) ? step.changes : []).filter(isRecord).map(changeIn),
+    changes: parseChanges(step.changes),
   }));
   return { steps, total: Number(total) || 0 };
+}
+
+export function parseAct(told: unknown): HistoryAct {
+  return ACTS.find((act) => act === told) ?? 'edit';
+}
+
+export function parseChanges(told: unknown): ToldChange[] {
+  return (Array.isArray(told) ? told : []).filter(isRecord).map(changeIn);
 }
 
 function changeIn({ key, title, from, to, fromText, toText }: Record<string, unknown>): ToldChange {

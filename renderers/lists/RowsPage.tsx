@@ -37,6 +37,8 @@ interface RowsPageProps {
   exports?: readonly Export[] | undefined;
   exporting?: boolean;
   onSearch?: () => void;
+  /** Shows what was done to many rows at once. */
+  onChanges?: (() => void) | undefined;
   /** Reads again more than the page of rows. */
   onRefresh?: () => void;
   grid?: Pick<
@@ -188,6 +190,7 @@ function Toolbar({ page, builder, narrow, sheet }: ToolbarProps) {
           exports={page.exports}
           exporting={page.exporting ?? false}
           folded={narrow ? page.folded : undefined}
+          onChanges={page.onChanges}
           onRefresh={() => counts() && refresh()}
         />
       </div>

@@ -27,6 +27,7 @@ interface FoldedToolsProps {
   columns: ReactNode;
   exports?: readonly Export[] | undefined;
   onRefresh: () => void;
+  onChanges?: (() => void) | undefined;
 }
 
 /** Everything a phone has no room for, behind one button. */
@@ -36,6 +37,7 @@ export function FoldedTools({
   columns,
   exports = [],
   onRefresh,
+  onChanges,
 }: FoldedToolsProps) {
   const [choosing, setChoosing] = useState(false);
   const items: MenuProps['items'] = [
@@ -49,6 +51,7 @@ export function FoldedTools({
     },
     { key: 'columns', label: '列设置', onClick: () => setChoosing(true) },
     ...exports.map(({ key, title, run }) => ({ key, label: title, onClick: run })),
+    ...(onChanges ? [{ key: 'changes', label: '改动记录', onClick: onChanges }] : []),
     { key: 'refresh', label: '刷新', onClick: onRefresh },
   ];
   return (

@@ -1,4 +1,10 @@
-import { ColumnHeightOutlined, DownloadOutlined, ReloadOutlined, SettingOutlined } from '@ant-design/icons';
+import {
+  ColumnHeightOutlined,
+  DownloadOutlined,
+  HistoryOutlined,
+  ReloadOutlined,
+  SettingOutlined,
+} from '@ant-design/icons';
 import { Button, Dropdown, Popover, Tooltip } from 'antd';
 import type { ReactNode } from 'react';
 import type { PlanColumn } from '../../../engine/plan/Plan.ts';
@@ -21,6 +27,8 @@ interface ToolsProps {
   exports?: readonly Export[] | undefined;
   exporting?: boolean;
   onRefresh: () => void;
+  /** Absent: what was done to many rows is not written down. */
+  onChanges?: (() => void) | undefined;
   /** The view the list is looked at through. */
   views: ReturnType<typeof useViewMenu>;
   /** Its columns stand where they are declared. */
@@ -31,10 +39,22 @@ interface ToolsProps {
 
 /** The quiet half of the toolbar: how the grid looks, export, refresh. */
 export function Tools(props: ToolsProps) {
-  const { narrow, columns, view, onView, exports, exporting, onRefresh, views, fixed = false, folded } = props;
+  const {
+    narrow,
+    columns,
+    view,
+    onView,
+    exports,
+    exporting,
+    onRefresh,
+    onChanges,
+    views,
+    fixed = false,
+    folded,
+  } = props;
   const choice = <ColumnChoice columns={columns} view={view} onView={onView} fixed={fixed} />;
   if (folded) {
-    return <FoldedTools folded={folded} views={views} columns={choice} exports={exports} onRefresh={onRefresh} />;
+    return <FoldedTools {...{ folded, views, exports, onRefresh, onChanges }} columns={choice} />;
   }
   const densities = Object.entries(DENSITY_TITLES).map(([key, label]) => ({ key, label }));
   return (
@@ -57,6 +77,7 @@ export function Tools(props: ToolsProps) {
         <Tool title="列设置" icon={<SettingOutlined />} />
       </Popover>
       {exports && <ExportTool exports={exports} exporting={exporting} />}
+      {onChanges && <Tool title="改动记录" icon={<HistoryOutlined />} onClick={onChanges} />}
       <Tool title="刷新" icon={<ReloadOutlined />} onClick={onRefresh} />
     </div>
   );

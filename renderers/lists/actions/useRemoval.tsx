@@ -4,19 +4,25 @@ import type { ModelSource } from '../../../engine/plan/Plan.ts';
 import { useServices } from '../../services/services.ts';
 
 /** Asks, removes, and says what the server said. `onRemoved` is told the ids that are gone. */
-export function useRemoval(source: ModelSource, onRemoved: (ids: string[]) => void) {
+export function useRemoval(
+  source: ModelSource,
+  onRemoved: (ids: string[]) => void,
+  /** Tells of it with the way back. */
+  tell: (said: string, set: string | undefined) => void,
+) {
   const { client, report } = useServices();
   const { modal, message } = App.useApp();
 
+  const afterwards = source.history === false ? '删除后不能恢复。' : '删除后可以撤销。';
   const remove = async (ids: string[], count?: number) => {
     try {
-      const { message: said } = await client.exchange({
+      const { message: said, changeSet } = await client.exchange({
         method: 'DELETE',
         path: removalPath(source, ids),
         ...(count === undefined ? {} : { params: { count } }),
         silent: true,
       });
-      message.success(said || '删除成功');
+      tell(said || '删除成功', changeSet);
       onRemoved(ids);
     } catch (error) {
       report(error);
@@ -38,15 +44,15 @@ export function useRemoval(source: ModelSource, onRemoved: (ids: string[]) => vo
     removeBranch: (id: string, name: string, below: number) =>
       ask(
         '确定删除吗?',
-        below > 0 ? `将删除“${name}”及其全部 ${below} 个下级，删除后不能恢复。` : `将删除“${name}”，删除后不能恢复。`,
+        below > 0 ? `将删除“${name}”及其全部 ${below} 个下级，${afterwards}` : `将删除“${name}”，${afterwards}`,
         [id],
         below + 1,
       ),
     removeOne: (id: string, name: string) =>
-      ask('确定删除吗?', name ? `将删除“${name}”，删除后不能恢复。` : '删除后不能恢复。', [id]),
+      ask('确定删除吗?', name ? `将删除“${name}”，${afterwards}` : afterwards, [id]),
     removeChosen: (ids: string[]) => {
       if (ids.length === 0) message.warning('请选择一条记录！');
-      else ask('确认删除', `是否删除选中数据? 共 ${ids.length} 项，删除后不能恢复。`, ids);
+      else ask('确认删除', `是否删除选中数据? 共 ${ids.length} 项，${afterwards}`, ids);
     },
   };
 }

@@ -1,29 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { App, Button, Checkbox, Drawer, Empty, Pagination, Skeleton, Tag } from 'antd';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { ENDPOINTS, pathTo } from '../../../engine/api/endpoints.ts';
-import {
-  changedBetween,
-  type HistoryStep,
-  parseHistory,
-  type ToldChange,
-} from '../../../engine/lists/recordHistory.ts';
-import type { PlanColumn, RecordsPlan } from '../../../engine/plan/Plan.ts';
+import { changedBetween, parseHistory } from '../../../engine/lists/recordHistory.ts';
+import type { RecordsPlan } from '../../../engine/plan/Plan.ts';
 import type { CellContext } from '../../cells/Cell.ts';
-import { showText } from '../../cells/show.ts';
 import { useServices } from '../../services/services.ts';
 import { FailureState } from '../../ui/States.tsx';
+import { ACTS, useChangeTable } from './useChangeTable.tsx';
 import './history.css';
 
 const PAGE = 20;
-
-const ACTS: Record<HistoryStep['act'], string> = {
-  add: '新增',
-  import: '导入',
-  edit: '修改',
-  delete: '删除',
-  restore: '恢复',
-};
 
 export interface HistoryDrawerProps {
   plan: RecordsPlan;
@@ -109,42 +96,6 @@ export function HistoryDrawer({ plan, id, cells, mayEdit, onClose, onRestored }:
       )}
     </Drawer>
   );
-}
-
-/** Draws changes as a table, values as the list shows them. */
-function useChangeTable(plan: RecordsPlan, cells: CellContext) {
-  const columns = useMemo(
-    () => new Map<string, PlanColumn>([...plan.columns, ...plan.form.fields].map((column) => [column.key, column])),
-    [plan],
-  );
-  const text = (key: string, value: unknown, told: string | undefined): string => {
-    if (value === null || value === undefined || value === '') return '（空）';
-    const column = columns.get(key);
-    return told ?? (column ? showText(value, column, cells) : String(value));
-  };
-  return (changes: readonly ToldChange[], [before, after]: readonly [string, string]) =>
-    changes.length === 0 ? (
-      <p className="history-none">没有看得到的改动</p>
-    ) : (
-      <table className="history-changes">
-        <thead>
-          <tr>
-            <th scope="col">字段</th>
-            <th scope="col">{before}</th>
-            <th scope="col">{after}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {changes.map(({ key, title, from, to, fromText, toText }) => (
-            <tr key={key}>
-              <th scope="row">{title}</th>
-              <td>{text(key, from, fromText)}</td>
-              <td>{text(key, to, toText)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    );
 }
 
 /** Brings a version back after a question, over the record as it is now. */

@@ -18,6 +18,7 @@ import { useAllowed } from '../actions/useAllowed.ts';
 import { useExports } from '../actions/useExport.ts';
 import { useRemoval } from '../actions/useRemoval.tsx';
 import { useRowCall } from '../actions/useRowCall.tsx';
+import { useChangeSets } from '../changeSets/useChangeSets.tsx';
 import { HistoryPanel, RecordPanel } from '../RecordPanel.tsx';
 import { RowsPage } from '../RowsPage.tsx';
 import type { useList } from '../useList.ts';
@@ -46,7 +47,7 @@ export function RecordList({ plan, list, grid, preset, full }: RecordListProps) 
   const refresh = () => {
     for (const { code } of [plan, ...subListsOf(plan)]) void queryClient.invalidateQueries({ queryKey: rowsKey(code) });
   };
-  const { selection, setSelection, removal } = useChosenRows(plan, list, refresh);
+  const { selection, setSelection, removal, changes } = useChosenRows(plan, list, refresh);
   const { exporting, exports } = useExports(plan, list.state, [...selection.keys()]);
 
   const toolbar = allowed(plan.toolbar);
@@ -85,6 +86,7 @@ export function RecordList({ plan, list, grid, preset, full }: RecordListProps) 
         rows={records}
         exporting={exporting}
         exports={usableAction(toolbar, 'export') && exports}
+        onChanges={changes.open}
         onSearch={() => setSelection(NONE)}
         buttons={
           <ListButtons
@@ -108,6 +110,7 @@ export function RecordList({ plan, list, grid, preset, full }: RecordListProps) 
         emptyAction={add && !add.disabled && <Button onClick={() => setOpened(adding(preset))}>{add.title}</Button>}
       />
       {calls}
+      {changes.windows}
       {history !== undefined && (
         <HistoryPanel
           plan={plan}
@@ -142,17 +145,19 @@ function withHistory({ source }: RecordsPlan, { inRow, more }: ReturnType<typeof
   return { inRow, more: source.history === false || more.length === 0 ? more : [...more, HISTORY] };
 }
 
-/** The chosen rows, which outlive paging, and what removes rows. */
+/** The chosen rows, which outlive paging, what removes rows, and the way back. */
 function useChosenRows(plan: RecordsPlan, list: ReturnType<typeof useList>, refresh: () => void) {
   const [selection, setSelection] = useTabState(`selection_${plan.id}`, NONE);
   const { total = 0 } = list.rows.data ?? {};
-  const removal = useRemoval(plan.source, (ids) => {
+  const changes = useChangeSets({ plan, cells: list.cells, onUndone: refresh });
+  const onRemoved = (ids: string[]) => {
     setSelection((now) => withoutRows(now, ids));
     const { state } = list;
     list.change({ ...state, pageNo: pageAfterRemoval(state.pageNo, total, ids.length, state.pageSize) });
     refresh();
-  });
-  return { selection, setSelection, removal };
+  };
+  const removal = useRemoval(plan.source, onRemoved, changes.tell);
+  return { selection, setSelection, removal, changes };
 }
 
 /** Whether the row that is open is one that can be edited. */

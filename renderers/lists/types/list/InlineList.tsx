@@ -17,6 +17,7 @@ import { useTabState } from '../../../services/pageTab.ts';
 import { useNarrow } from '../../../ui/useMedia.ts';
 import { useAllowed } from '../../actions/useAllowed.ts';
 import { useExports } from '../../actions/useExport.ts';
+import { useChangeSets } from '../../changeSets/useChangeSets.tsx';
 import { EmptyList } from '../../EmptyList.tsx';
 import { RowsPage } from '../../RowsPage.tsx';
 import { useList } from '../../useList.ts';
@@ -52,8 +53,9 @@ export function InlineList({ plan, grid }: { plan: ListPlan; grid: PlanGrid }) {
     chosen.filter((id) => !table.isNew(id)),
   );
   const live = useInlineLive({ plan, grid, table, list, api });
+  const changes = useChangeSets({ plan, cells: list.cells, onUndone: refresh });
   const saving = useSaveAll({
-    ...{ plan, table, live, cells: list.cells, onMembers: refresh },
+    ...{ plan, table, live, cells: list.cells, onMembers: refresh, tell: changes.tell },
     // Once it can be worked in again.
     onRefused: () => requestAnimationFrame(() => api.current?.showFirstWrong()),
   });
@@ -84,6 +86,7 @@ export function InlineList({ plan, grid }: { plan: ListPlan; grid: PlanGrid }) {
         rows={list.rows.data?.records}
         exporting={exporting}
         exports={usableAction(allowed(plan.toolbar), 'export') && exports}
+        onChanges={changes.open}
         folded={{ actions: folded, chosen: chosen.length }}
         buttons={
           <>
@@ -114,6 +117,7 @@ export function InlineList({ plan, grid }: { plan: ListPlan; grid: PlanGrid }) {
         }
       />
       {saving.dialog}
+      {changes.windows}
       {own.windows}
     </>
   );

@@ -7,10 +7,13 @@ import type { CellRefusal, RowChanges, RowTable } from '../../../../engine/rows/
 import type { CellContext } from '../../../cells/Cell.ts';
 import { wrongText } from '../../../grid/edit/rows/wrongCells.ts';
 import { useClient, useServices } from '../../../services/services.ts';
+import type { ChangeSets } from '../../changeSets/useChangeSets.tsx';
 import type { LiveRows } from './liveRows.ts';
 import { type RowConflicts, rowConflictsOf, SaveConflicts } from './SaveConflicts.tsx';
 
 interface Saved {
+  /** As what it can be taken back. */
+  set?: string;
   added: { id: string; version: number }[];
   changed: { id: string; version: number }[];
 }
@@ -28,12 +31,14 @@ interface SaveAllParts {
   cells: CellContext;
   /** Rows came or went. */
   onMembers: () => void;
+  /** Tells of a save with the way back. */
+  tell: ChangeSets['tell'];
   /** Cells were refused, and are marked. */
   onRefused: () => void;
 }
 
 /** Saves everything that is new, changed or removed in one go; what was typed is never touched by a failure. */
-export function useSaveAll({ plan, table, live, cells, onMembers, onRefused }: SaveAllParts) {
+export function useSaveAll({ plan, table, live, cells, onMembers, tell, onRefused }: SaveAllParts) {
   const client = useClient();
   const { random } = useServices();
   const { message } = App.useApp();
@@ -41,7 +46,7 @@ export function useSaveAll({ plan, table, live, cells, onMembers, onRefused }: S
   const [conflicts, setConflicts] = useState<RowConflicts>();
   const sent = useRef({ text: '', key: '' });
 
-  const send = async ({ body, temporary }: Sent): Promise<string> => {
+  const send = async ({ body, temporary }: Sent): Promise<void> => {
     const text = JSON.stringify(body);
     // The same rows sent again after a lost answer must not be added twice.
     if (sent.current.text !== text) sent.current = { text, key: random() };
@@ -53,13 +58,13 @@ export function useSaveAll({ plan, table, live, cells, onMembers, onRefused }: S
       idempotencyKey: sent.current.key,
       caseId: live.caseId(),
     });
-    const { added, changed } = result as Saved;
+    const { added, changed, set } = result as Saved;
     const rows = [...added.map((row, index) => ({ ...row, temporary: temporary[index] ?? '' })), ...changed];
     table.saved(rows, body);
     live.saved(rows.map(({ id }) => id));
     // Other rows may now belong to the page; where only values changed, the steps can still be taken back.
     if (body.added.length + body.removed.length > 0) onMembers();
-    return said;
+    tell(said || '保存成功', set);
   };
 
   const tellRefusal = (error: unknown, { body, temporary }: Sent) => {
@@ -78,7 +83,7 @@ export function useSaveAll({ plan, table, live, cells, onMembers, onRefused }: S
     setSaving(true);
     const going = changesToSend(table);
     try {
-      message.success((await send(going)) || '保存成功');
+      await send(going);
     } catch (error) {
       if (error instanceof Failure && error.endsSession) return;
       const met = rowConflictsOf(table, error);

@@ -15,6 +15,7 @@ import { useAllowed } from '../../actions/useAllowed.ts';
 import { useExports } from '../../actions/useExport.ts';
 import { useRemoval } from '../../actions/useRemoval.tsx';
 import { useRowCall } from '../../actions/useRowCall.tsx';
+import { type ChangeSets, useChangeSets } from '../../changeSets/useChangeSets.tsx';
 import { RecordPanel } from '../../RecordPanel.tsx';
 import { RowsPage } from '../../RowsPage.tsx';
 import { useList } from '../../useList.ts';
@@ -37,7 +38,8 @@ export function TreeView({ plan }: { plan: TreePlan }) {
     void queryClient.invalidateQueries({ queryKey: rowsKey(plan.code) });
     void tree.refresh(also);
   };
-  const remove = useBranchRemoval(plan, () => refresh());
+  const changes = useChangeSets({ plan, cells: list.cells, onUndone: () => refresh() });
+  const remove = useBranchRemoval(plan, () => refresh(), changes.tell);
   const nameOf = (row: Row) => String(row[plan.tree.text] ?? '');
   const [call, calls] = useRowCall(() => refresh(), nameOf);
   const [move, moves] = useMove(plan, refresh);
@@ -73,6 +75,7 @@ export function TreeView({ plan }: { plan: TreePlan }) {
         exporting={exporting}
         onRefresh={() => refresh()}
         exports={usableAction(toolbar, 'export') && exports}
+        onChanges={changes.open}
         buttons={
           <>
             {add && <AddButton action={add} onAdd={() => setOpened({ mode: 'add' })} />}
@@ -88,6 +91,7 @@ export function TreeView({ plan }: { plan: TreePlan }) {
         emptyAction={add && !add.disabled && <Button onClick={() => setOpened({ mode: 'add' })}>{add.title}</Button>}
       />
       {calls}
+      {changes.windows}
       {moves}
       {opened && (
         <RecordPanel
@@ -133,9 +137,13 @@ function FoldButtons({ onExpand, onCollapse }: FoldButtonsProps) {
 }
 
 /** Removes a row with all that stands below it, after saying how many these are. */
-function useBranchRemoval(plan: TreePlan, onRemoved: () => void): (id: string, name: string) => Promise<void> {
+function useBranchRemoval(
+  plan: TreePlan,
+  onRemoved: () => void,
+  tell: ChangeSets['tell'],
+): (id: string, name: string) => Promise<void> {
   const { client, report } = useServices();
-  const { removeBranch } = useRemoval(plan.source, onRemoved);
+  const { removeBranch } = useRemoval(plan.source, onRemoved, tell);
   return async (id, name) => {
     try {
       const path = pathTo(ENDPOINTS.countBelow, { code: plan.source.model, ids: id });
