@@ -101,6 +101,11 @@ export const ENDPOINTS = {
   removeRecords: { method: 'DELETE', path: '/online/cgform/api/form/{code}/{ids}' },
   /** `{added, changed, removed}`, all or nothing; answers `{added: [{id, version}], changed: [{id, version}]}`. */
   saveRecords: { method: 'PUT', path: '/online/cgform/api/saveAll/{code}' },
+  /**
+   * `{values, ids}`: the same values for many records, as one change set; without `ids` with `matching: true` for all
+   * that the parameters of `listRecords` find. `check: true`: tells what it would do.
+   */
+  bulkEdit: { method: 'PUT', path: '/online/cgform/api/bulkEdit/{code}' },
   /** Paged: what became of a record, newest first. */
   recordHistory: { method: 'GET', path: '/online/cgform/api/history/{code}/{id}' },
   /** `{id, version, to}`: the record as it was at version `to`, as a new change. */

@@ -11,3 +11,6 @@ export const MOST_SUB_ROWS = 2_000;
 export const importLimits = { rows: 50_000, bytes: 48 * 1024 * 1024, errors: 10_000 } as const;
 
 export const exportLimits = { rows: 100_000, deadline: 60_000 } as const;
+
+/** Records one bulk edit may change; the values of a field it tells one by one, and refusals. */
+export const bulkLimits = { rows: 10_000, values: 5, refusals: 1_000 } as const;

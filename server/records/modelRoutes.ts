@@ -11,6 +11,7 @@ import type { QueryParameters } from '../http/query.ts';
 import { addRoute } from '../http/route.ts';
 import { sendPage } from '../http/sendPage.ts';
 import { modelByCode } from '../http/wireCodes.ts';
+import { bulkEditRoute } from './bulk/bulkEditRoute.ts';
 import { changeRoute } from './changeRoute.ts';
 import { changeSetRoutes } from './changeSets/changeSetRoutes.ts';
 import { historyRoutes } from './history/historyRoutes.ts';
@@ -71,6 +72,7 @@ export function modelRoutes(app: FastifyInstance, parts: RecordParts): void {
   treeRoutes(app, recordsOf, readRecordQuery);
   addWriteRoutes(app, recordsOf, context);
   changeRoute(app, recordsOf, context);
+  bulkEditRoute(app, recordsOf);
   importRoute(app, recordsOf, context);
   saveRoute(app, recordsOf, context);
   historyRoutes(app, parts, recordsOf);

@@ -2,12 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { Button, Checkbox, Drawer, Empty, Pagination, Skeleton, Tag } from 'antd';
 import { useState } from 'react';
 import { ENDPOINTS, pathTo } from '../../../engine/api/endpoints.ts';
-import { countsText, parseSet, parseSets, type ToldSet } from '../../../engine/lists/changeSets.ts';
+import { countsText, parseSet, parseSets, type ToldSet } from '../../../engine/lists/changes/changeSets.ts';
 import type { RecordsPlan } from '../../../engine/plan/Plan.ts';
 import type { CellContext } from '../../cells/Cell.ts';
 import { useClient } from '../../services/services.ts';
 import { FailureState } from '../../ui/States.tsx';
 import { ACTS, useChangeTable } from '../history/useChangeTable.tsx';
+import { Refusals } from './Refusals.tsx';
 import '../history/history.css';
 import './changeSets.css';
 
@@ -121,7 +122,7 @@ function SetSteps({ plan, cells, set: id, onUndo, onBack }: SetStepsProps) {
     },
     staleTime: 0,
   });
-  const { set, steps = [], total = 0 } = query.data ?? {};
+  const { set, steps = [], refusals = [], total = 0 } = query.data ?? {};
   return (
     <>
       <Button type="link" size="small" onClick={onBack}>
@@ -130,6 +131,7 @@ function SetSteps({ plan, cells, set: id, onUndo, onBack }: SetStepsProps) {
       {query.isError && <FailureState error={query.error} onRetry={() => void query.refetch()} />}
       {query.isPending && <Skeleton active paragraph={{ rows: 6 }} />}
       {set && <SetHead set={set} onUndo={() => onUndo(id)} />}
+      <Refusals refused={refusals} count={refusals.length} />
       <ol className="history change-sets">
         {steps.map((step) => (
           <li key={`${step.id}/${step.version}`}>

@@ -1,4 +1,4 @@
-import type { RowRefusal } from '../../../engine/lists/changeSets.ts';
+import type { RowRefusal } from '../../../engine/lists/changes/changeSets.ts';
 import '../history/history.css';
 import './changeSets.css';
 

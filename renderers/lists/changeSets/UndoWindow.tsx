@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Modal, Skeleton } from 'antd';
 import { useState } from 'react';
 import { ENDPOINTS, pathTo } from '../../../engine/api/endpoints.ts';
-import { parseUndo, type UndoOutcome } from '../../../engine/lists/changeSets.ts';
+import { parseUndo, type UndoOutcome } from '../../../engine/lists/changes/changeSets.ts';
 import { useServices } from '../../services/services.ts';
 import { FailureState } from '../../ui/States.tsx';
 import { Refusals } from './Refusals.tsx';

@@ -1,4 +1,4 @@
-import { CloseOutlined, DeleteOutlined, PlusOutlined } from '@ant-design/icons';
+import { CloseOutlined, DeleteOutlined, EditOutlined, PlusOutlined } from '@ant-design/icons';
 import { useQueryClient } from '@tanstack/react-query';
 import { Button, Tooltip } from 'antd';
 import { useMemo, useState } from 'react';
@@ -18,6 +18,7 @@ import { useAllowed } from '../actions/useAllowed.ts';
 import { useExports } from '../actions/useExport.ts';
 import { useRemoval } from '../actions/useRemoval.tsx';
 import { useRowCall } from '../actions/useRowCall.tsx';
+import { useBulkEdit } from '../bulkEdit/useBulkEdit.tsx';
 import { useChangeSets } from '../changeSets/useChangeSets.tsx';
 import { HistoryPanel, RecordPanel } from '../RecordPanel.tsx';
 import { RowsPage } from '../RowsPage.tsx';
@@ -47,7 +48,7 @@ export function RecordList({ plan, list, grid, preset, full }: RecordListProps) 
   const refresh = () => {
     for (const { code } of [plan, ...subListsOf(plan)]) void queryClient.invalidateQueries({ queryKey: rowsKey(code) });
   };
-  const { selection, setSelection, removal, changes } = useChosenRows(plan, list, refresh);
+  const { selection, setSelection, removal, changes, bulkEdit, windows } = useChosenRows(plan, list, refresh);
   const { exporting, exports } = useExports(plan, list.state, [...selection.keys()]);
 
   const toolbar = allowed(plan.toolbar);
@@ -93,7 +94,7 @@ export function RecordList({ plan, list, grid, preset, full }: RecordListProps) 
             actions={toolbar}
             chosen={selection.size}
             onAdd={() => setOpened(adding(preset))}
-            full={full}
+            {...{ full, onBulkEdit: mayDo('edit') ? bulkEdit : undefined }}
             onRemoveChosen={removeChosen}
             onClear={() => setSelection(NONE)}
           />
@@ -110,7 +111,7 @@ export function RecordList({ plan, list, grid, preset, full }: RecordListProps) 
         emptyAction={add && !add.disabled && <Button onClick={() => setOpened(adding(preset))}>{add.title}</Button>}
       />
       {calls}
-      {changes.windows}
+      {windows}
       {history !== undefined && (
         <HistoryPanel
           plan={plan}
@@ -157,7 +158,20 @@ function useChosenRows(plan: RecordsPlan, list: ReturnType<typeof useList>, refr
     refresh();
   };
   const removal = useRemoval(plan.source, onRemoved, changes.tell);
-  return { selection, setSelection, removal, changes };
+  const done = (said: string, set: string | undefined) => {
+    changes.tell(said, set);
+    refresh();
+  };
+  const chosen = [...selection.keys()];
+  const of = { plan, cells: list.cells, state: list.state, total, chosen, onDone: done };
+  const [bulkEdit, dialog] = useBulkEdit(of);
+  const windows = (
+    <>
+      {changes.windows}
+      {dialog}
+    </>
+  );
+  return { selection, setSelection, removal, changes, bulkEdit, windows };
 }
 
 /** Whether the row that is open is one that can be edited. */
@@ -173,11 +187,13 @@ interface ListButtonsProps {
   full: string | undefined;
   onAdd: () => void;
   onRemoveChosen: () => void;
+  /** Absent: nothing can be edited here. */
+  onBulkEdit: (() => void) | undefined;
   onClear: () => void;
 }
 
 /** 新增, and what can be done with the chosen rows once there are some. */
-function ListButtons({ actions, chosen, full, onAdd, onRemoveChosen, onClear }: ListButtonsProps) {
+function ListButtons({ actions, chosen, full, onAdd, onRemoveChosen, onBulkEdit, onClear }: ListButtonsProps) {
   const find = (code: string) => actions.find((action) => action.code === code);
   const add = find('add');
   const remove = find('batch_delete');
@@ -192,6 +208,11 @@ function ListButtons({ actions, chosen, full, onAdd, onRemoveChosen, onClear }: 
       )}
       {chosen > 0 && (
         <>
+          {onBulkEdit && (
+            <Button icon={<EditOutlined />} onClick={onBulkEdit}>
+              批量编辑
+            </Button>
+          )}
           {remove && (
             <Button icon={<DeleteOutlined />} disabled={remove.disabled} onClick={onRemoveChosen}>
               {remove.title}

@@ -43,3 +43,9 @@ export const STRANGERS_TO_SET = `SELECT given.id FROM unnest($4::text[]) AS give
   WHERE mine.version IS NULL OR EXISTS (SELECT 1 FROM sys_record_history h
     WHERE h.tenant_id = $1 AND h.table_name = $3 AND h.record_id = given.id AND h.version > mine.version
       AND h.set_id IS DISTINCT FROM $2 AND (h.act <> 'edit' OR h.changes ?| $5::text[]))`;
+
+/** Rows that a set could not be done to. */
+export const KEEP_REFUSALS = `UPDATE sys_change_set SET refusals = $3::jsonb WHERE tenant_id = $1 AND id = $2`;
+
+/** They, as they were kept. */
+export const REFUSALS_OF_SET = `SELECT refusals FROM sys_change_set WHERE tenant_id = $1 AND id = $2`;

@@ -8,7 +8,7 @@ import { pageIn } from '../history/historyRoutes.ts';
 import type { RecordParts } from '../openRecords.ts';
 import type { Records } from '../Records.ts';
 import { inTenant } from '../write/tenantRows.ts';
-import { type KeptSet, listSetSteps, listSets, readSet } from './readSets.ts';
+import { type KeptSet, listSetSteps, listSets, readRefusals, readSet } from './readSets.ts';
 import { type Undone, undoSet } from './undo.ts';
 
 const ID = /^[\w-]{1,36}$/;
@@ -33,7 +33,10 @@ export function changeSetRoutes(app: FastifyInstance, { context }: RecordParts, 
     const { records, set } = await asked(request);
     const { current, size } = pageIn(request.query as QueryParameters);
     const { steps, total } = await listSetSteps(records, set.id, { limit: size, offset: (current - 1) * size });
-    return ok({ ...toldSet(context, records, set), ...page(steps, total, current, size) });
+    // Their words may be of columns that others may not know.
+    const own = set.refused > 0 && (records.actor.admin || set.by === records.actor.username);
+    const refusals = own ? await readRefusals(records, set.id) : [];
+    return ok({ ...toldSet(context, records, set), refusals, ...page(steps, total, current, size) });
   });
   addRoute(app, 'checkUndo', read, async (request) => {
     const { records, set } = await asked(request);

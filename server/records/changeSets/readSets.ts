@@ -3,6 +3,7 @@ import { valueTypes } from '../../../engine/values/valueTypes.ts';
 import { cellTraits } from '../../../schemas/generated/language.ts';
 import type { Row, Session } from '../../db/Database.ts';
 import { builder, run, runFirst, sqlFragment } from '../../db/sql.ts';
+import { REFUSALS_OF_SET } from '../../db/statements/changeSets.ts';
 import { NotFoundError } from '../../http/errors.ts';
 import { type ToldChange, toldChange } from '../history/readHistory.ts';
 import type { HistoryAct, HistoryChange } from '../history/writeHistory.ts';
@@ -146,6 +147,25 @@ export async function listSetSteps(
         return { id, name: names.get(id) ?? nameOf(shape, was), version, act, changes: toldOnes };
       }),
     };
+  });
+}
+
+/** Rows that a set could not be done to, with why; for who did it. */
+export async function readRefusals(
+  records: Records,
+  set: string,
+): Promise<{ id: string; name: string; message: string }[]> {
+  return inTenant(records, async (session) => {
+    const { rows } = await session.query<{ refusals: { id: string; message: string }[] }>(REFUSALS_OF_SET, [
+      ...[records.actor.tenant, set],
+    ]);
+    const kept = rows[0]?.refusals ?? [];
+    const names = await namesOf(
+      records,
+      kept.map(({ id }) => id),
+      session,
+    );
+    return kept.map(({ id, message }) => ({ id, name: names.get(id) ?? id, message }));
   });
 }
 

@@ -1,5 +1,5 @@
-import { isRecord } from '../api/envelope.ts';
-import { type HistoryAct, parseAct, parseChanges, type ToldChange } from './recordHistory.ts';
+import { isRecord } from '../../api/envelope.ts';
+import { type HistoryAct, parseAct, parseChanges, type ToldChange } from '../recordHistory.ts';
 
 /** Changes of many records that were one act, as the server tells of them. */
 export interface ToldSet {
@@ -52,13 +52,18 @@ export function parseSets(result: unknown): { sets: ToldSet[]; total: number } {
 }
 
 /** Reads a set with a page of what became of its records. */
-export function parseSet(result: unknown): { set: ToldSet; steps: ToldStep[]; total: number } {
+export function parseSet(result: unknown): {
+  set: ToldSet;
+  steps: ToldStep[];
+  refusals: RowRefusal[];
+  total: number;
+} {
   const told = isRecord(result) ? result : {};
   const steps = listIn(told.records).map((step) => ({
     ...{ id: textIn(step.id), name: textIn(step.name), version: Number(step.version) || 0 },
     ...{ act: parseAct(step.act), changes: parseChanges(step.changes) },
   }));
-  return { set: setIn(told), steps, total: Number(told.total) || 0 };
+  return { set: setIn(told), steps, refusals: parseRefusals(told.refusals), total: Number(told.total) || 0 };
 }
 
 /** Reads what an undo would do, or did. */

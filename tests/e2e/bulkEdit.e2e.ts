@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { graveViolations } from './access.ts';
+import { openApi } from './api.ts';
+import { enter, NARROW, overflows, picture, prepareStage } from './browser.ts';
+import { choose, press, settled } from './list.ts';
+
+const stage = prepareStage();
+const FORM = '/online/cgform/api/form/system_position';
+
+test('chosen records get a value together, after a look at what it changes, and lose it again', async () => {
+  const api = await openApi(stage.product.address, 'admin');
+  const added = ['批一', '批二'].map((name, index) => ({ code: `BULK-${index}`, name, postRank: String(index + 1) }));
+  const saved = await api('PUT', '/online/cgform/api/saveAll/system_position', { added });
+  const ids = (saved.result as { added: { id: string }[] }).added.map(({ id }) => id);
+  const ranks = async () =>
+    Promise.all(ids.map(async (id) => ((await api('GET', `${FORM}/${id}`)).result as { postRank: string }).postRank));
+  const { page } = await stage.visit({ unguarded: true });
+  await enter(page, 'admin', '/system/position');
+  await settled(page);
+  for (const name of ['批一', '批二'])
+    await page
+      .getByRole('row', { name: new RegExp(name) })
+      .getByRole('checkbox')
+      .check();
+  await press(page.locator('.screen-buttons'), '批量编辑');
+  const window = page.getByRole('dialog', { name: '批量编辑' });
+  await choose(page, window.getByRole('combobox', { name: '要修改的字段' }), '职级');
+  // The list of fields stays open for the next one.
+  await window.getByText('批量编辑', { exact: true }).click();
+  await choose(page, window.getByRole('combobox', { name: '职级' }), '三级');
+  await press(window, '预览');
+  await window.getByText('共 2 条，将修改 2 条').waitFor();
+  await window.getByRole('cell', { name: '三级' }).waitFor();
+  await picture(page, 'bulk-edit');
+  expect(await graveViolations(page)).toEqual([]);
+  expect(await ranks()).toEqual(['1', '2']);
+  await page.setViewportSize(NARROW);
+  expect(await overflows(page)).toBe(false);
+  await picture(page, 'bulk-edit-phone');
+  await press(window, '修改 2 条');
+  const told = page.locator('.ant-message-notice');
+  await told.getByText('已修改 2 条').waitFor();
+  expect(await ranks()).toEqual(['3', '3']);
+  await told.getByRole('button', { name: '撤销' }).click();
+  await told.getByText('已撤销 2 条').waitFor();
+  expect(await ranks()).toEqual(['1', '2']);
+});
