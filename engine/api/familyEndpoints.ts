@@ -62,7 +62,7 @@ export const FAMILY_ENDPOINTS = {
    * permission. `screen` is the wire code of the screen.
    */
   changeRecord: { method: 'PUT', path: '/online/cgform/api/change/{code}/{screen}/{action}' },
-  /** `{rows, mode}`. */
+  /** `{rows, mode, file}`; what was written is the change set `set` of the answer. */
   importRecords: { method: 'POST', path: '/online/cgform/api/importRows/{code}' },
   reportColumnsAndData: { method: 'GET', path: '/online/cgreport/api/getColumnsAndData/{code}' },
 

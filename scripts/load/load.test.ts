@@ -29,6 +29,7 @@ const HEADINGS =
 const GOOD =
   '1,404-1,04-25-22,已签收,Merchant,Amazon.in,Standard,Shirt,XL,Shipped,1,INR,"1,399.50",HUBBALLI,KARNATAKA,580024,IN,TRUE,Easy Ship';
 const formats = ['MM-DD-YY', 'MM-DD-YYYY'];
+const account = { user: 'admin', password: undefined, tenant: undefined };
 const silent = new Progress({ write: () => true });
 
 let compiled: Compiled;
@@ -227,7 +228,7 @@ describe('loading', () => {
   }
 
   async function withServer<T>(work: (destination: Destination) => Promise<T>): Promise<T> {
-    const destination = await toServer(url, model, { user: 'admin', password: undefined, tenant: undefined });
+    const destination = await toServer(url, model, { ...account, file: '/tmp/订单.csv' });
     try {
       return await work(destination);
     } finally {
@@ -251,6 +252,9 @@ describe('loading', () => {
     expect(await count()).toBe(0);
     expect(await load('good')).toMatchObject({ total: 3, inserted: 1, errors });
     expect(await count()).toBe(1);
+    const sets = 'SELECT kind, title FROM sys_change_set ORDER BY id DESC LIMIT 1';
+    const named = await server.context.db.withTenant({ tenant: '1000' }, (session) => session.query(sets));
+    expect(named.rows).toEqual([{ kind: 'import', title: '导入 订单.csv' }]);
     expect((await load('good')).errors[0]).toMatchObject({ line: 2, reason: '订单号、行号的组合已存在' });
     expect(await count()).toBe(1);
   });
@@ -275,7 +279,7 @@ describe('loading', () => {
   });
 
   it('refuses a wrong password and a file without required columns', async () => {
-    await expect(toServer(url, model, { user: 'admin', password: 'x', tenant: undefined })).rejects.toThrow('登录失败');
+    await expect(toServer(url, model, { ...account, password: 'x', file: '' })).rejects.toThrow('登录失败');
     const file = await fileOf('Qty\n1\n');
     await expect(
       withServer((destination) => loadFile(source(file), model, destination, silent, () => undefined)),
@@ -286,7 +290,7 @@ describe('loading', () => {
     const settings = { databaseUrl: undefined, dataDir: path.join(folder, 'data') };
     const file = await fileOf(`${HEADINGS}\n${GOOD}\n`);
     for (const inserted of [1, 0]) {
-      const destination = await toDatabase(settings, compiled, model, { user: undefined, tenant: undefined });
+      const destination = await toDatabase(settings, compiled, model, { file, user: undefined, tenant: undefined });
       try {
         expect(await loadFile(source(file, 'good'), model, destination, silent, () => undefined)).toMatchObject({
           inserted,

@@ -1,14 +1,18 @@
+import path from 'node:path';
 import type { Compiled, Model } from '../../engine/plan/compiled.ts';
 import { AREA_DICTIONARY } from '../../engine/values/areas.ts';
 import { HOME_TENANT } from '../../server/config/builtIn.ts';
 import type { Settings } from '../../server/config/settings.ts';
+import type { Database } from '../../server/db/Database.ts';
 import { systemMigrations } from '../../server/db/migrations/list.ts';
 import { openDatabase } from '../../server/db/open.ts';
 import { createIds } from '../../server/db/recordIds.ts';
 import { migrate } from '../../server/db/schema/migrate.ts';
+import { builder, runFirst } from '../../server/db/sql.ts';
 import { chinaAreas } from '../../server/dictionaries/areas.ts';
 import { loadStoredItems, mergeDictionaries } from '../../server/dictionaries/dictionaries.ts';
 import { recordPorts } from '../../server/recordPorts.ts';
+import { openChangeSet } from '../../server/records/changeSets/ChangeSet.ts';
 import { shapeOf } from '../../server/records/shape.ts';
 import { type ImportTarget, importRows } from '../../server/records/transfer/importRows.ts';
 import { readReferences } from '../../server/records/write/references.ts';
@@ -16,12 +20,18 @@ import { applyModels } from '../../server/screens/applyModels.ts';
 import { type Destination, DestinationError } from './Destination.ts';
 import type { LoadOptions } from './options.ts';
 
+/** Sets are their tenant's: a database that no server has opened yet has none, and nobody to take anything back. */
+async function isServed(db: Database, tenant: string): Promise<boolean> {
+  const found = builder.selectFrom('sys_tenant').select('id').where('id', '=', tenant);
+  return (await db.withTenant({ tenant }, (session) => runFirst(session, found))) !== undefined;
+}
+
 /** Opens the database itself and brings its tables up to date. Throws LockedError while a server holds it. */
 export async function toDatabase(
   settings: Pick<Settings, 'databaseUrl' | 'dataDir'>,
   compiled: Compiled,
   model: Model,
-  { user = 'admin', tenant = HOME_TENANT }: Pick<LoadOptions, 'user' | 'tenant'>,
+  { file, user = 'admin', tenant = HOME_TENANT }: Pick<LoadOptions, 'file' | 'user' | 'tenant'>,
 ): Promise<Destination> {
   const { databaseUrl: url, dataDir } = settings;
   const db = await openDatabase({ ...(url ? { url } : {}), dataDir, timeZone: compiled.app.timeZone });
@@ -42,11 +52,14 @@ export async function toDatabase(
       ),
       dictionary: (code) => (code === AREA_DICTIONARY ? chinaAreas() : dictionaries.get(code)),
     };
+    // Under one name, however many parts it comes in: what a file brought is taken back as one.
+    const title = `导入 ${path.basename(file)}`;
+    const set = (await isServed(db, tenant)) ? openChangeSet(target, { kind: 'import', title }) : undefined;
     return {
       name: url ? '数据库' : `数据库 ${dataDir}`,
       most: Number.POSITIVE_INFINITY,
       items: target.dictionary,
-      send: (rows, mode) => importRows(db, target, rows, mode),
+      send: (rows, mode) => importRows(db, { ...target, set }, rows, mode),
       close: () => db.close(),
     };
   } catch (error) {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import path from 'node:path';
 import { ENDPOINTS, pathTo } from '../../engine/api/endpoints.ts';
 import { FAMILY_ENDPOINTS } from '../../engine/api/familyEndpoints.ts';
 import { CATEGORY_DICTIONARY } from '../../engine/names.ts';
@@ -22,13 +23,24 @@ interface Envelope {
 
 type Account = Pick<LoadOptions, 'user' | 'password' | 'tenant'>;
 
+/** As the name of a file is asked for: the end of a long one. */
+const LONGEST_NAME = 150;
+
 /** Signs in at the running server. Throws DestinationError. */
-export async function toServer(url: string, model: Model, account: Account): Promise<Destination> {
+export async function toServer(
+  url: string,
+  model: Model,
+  account: Account & Pick<LoadOptions, 'file'>,
+): Promise<Destination> {
   const base = url.replace(/\/+$/, '');
   const token = await signIn(base, account);
   const headers: Record<string, string> = { 'x-access-token': token };
   if (account.tenant !== undefined) headers['tenant-id'] = account.tenant;
   const dictionaries = await readDictionaries(base, headers, model);
+  const file = path
+    .basename(account.file)
+    .slice(-LONGEST_NAME)
+    .replaceAll(/[\p{Cc}\p{Cs}]/gu, ' ');
   return {
     name: base,
     most: importLimits.rows,
@@ -37,7 +49,7 @@ export async function toServer(url: string, model: Model, account: Account): Pro
       // Asked again after a broken connection, the server answers what it did the first time.
       const keyed = { ...headers, 'idempotency-key': randomUUID() };
       const ask = () =>
-        call(base + pathTo(FAMILY_ENDPOINTS.importRecords, { code: model.code }), keyed, { rows, mode });
+        call(base + pathTo(FAMILY_ENDPOINTS.importRecords, { code: model.code }), keyed, { rows, mode, file });
       const reply = await ask().catch((error) => (error instanceof DestinationError ? Promise.reject(error) : ask()));
       return resultOf(reply);
     },

@@ -86,6 +86,39 @@ describe.each(databases)('change sets on $kind', ({ open }) => {
     expect(left.map((row) => row.id).sort()).toEqual(expected);
   });
 
+  test('FA18 ten thousand rows with 300 mistakes: 201, just those told, the others in, and gone again by one undo', {
+    timeout: 120_000,
+  }, async () => {
+    const rows = Array.from({ length: 10_000 }, (_, at) => ({
+      name: `批${at}`,
+      sku: `B${at}`,
+      qty: at % 100 < 3 ? '多' : 1,
+    }));
+    const post = (more: Body) => call('POST', 'importRows/market_goods', { body: { rows, file: '到货.csv', ...more } });
+    const before = (await rowsOf('market_goods')).length;
+    expect((await post({ mode: 'check' })).result).toMatchObject({ successCount: 9_700, errorCount: 300 });
+    expect((await post({ mode: 'all' })).result).not.toHaveProperty('set');
+    expect(await rowsOf('market_goods')).toHaveLength(before);
+    const { code, message, result } = await post({ mode: 'good' });
+    expect({ code, message }).toEqual({ code: 201, message: '导入成功,但是有错误数据!' });
+    expect(result).toMatchObject({ totalCount: 10_000, successCount: 9_700, errorCount: 300 });
+    const wrong = rows.flatMap(({ qty }, at) => (qty === 1 ? [] : [at + 1]));
+    expect(result.errors.map((each: Body) => each.row)).toEqual(wrong);
+    expect(result.errors[0]).toMatchObject({ key: 'qty', message: expect.stringContaining('数') });
+    expect(await told(result.set)).toMatchObject({ kind: 'import', title: '导入 到货.csv', added: 9_700 });
+    expect((await undo(result.set)).message).toBe('已撤销 9700 条');
+    expect(await rowsOf('market_goods')).toHaveLength(before);
+  });
+
+  test('an import is named after its rows where no file is told, and by nothing that is no name', async () => {
+    const post = (file?: unknown) =>
+      call('POST', 'importRows/market_goods', {
+        body: { rows: [{ name: '无名' }], ...(file === undefined ? {} : { file }) },
+      });
+    expect(await told((await post()).result.set)).toMatchObject({ kind: 'import', title: '导入 1 条商品', added: 1 });
+    for (const file of ['a\0b', '\ud800', 'x'.repeat(151), 7]) expect(await post(file)).toMatchObject({ status: 400 });
+  });
+
   test('who, when, how many; and what became of each', async () => {
     const saved = await save({ added: [{ name: '甲' }, { name: '乙', qty: 2 }] });
     const [one] = saved.added;

@@ -4,6 +4,7 @@ import { type Envelope, failed, ok } from '../../http/envelope.ts';
 import { ParamError } from '../../http/errors.ts';
 import { holdClaim, settleClaim } from '../../http/idempotency.ts';
 import { addRoute } from '../../http/route.ts';
+import { openChangeSet } from '../changeSets/ChangeSet.ts';
 import { importLimits } from '../limits.ts';
 import type { Records } from '../Records.ts';
 import { passedOver } from '../write/input.ts';
@@ -12,8 +13,9 @@ import { forgetCounts, withMasters } from '../write/tenantRows.ts';
 import { type ImportMode, type ImportResult, importRows } from './importRows.ts';
 
 /**
- * POST `/online/cgform/api/importRows/{code}` with `{rows, mode}`: `mode` is `all` (every row or none), `good` (rows
- * without mistakes) or `check` (nothing is kept). Needs the right to add.
+ * POST `/online/cgform/api/importRows/{code}` with `{rows, mode, file}`: `mode` is `all` (every row or none), `good`
+ * (rows without mistakes) or `check` (nothing is kept); `file` is what the rows came in, by name. What is written is one
+ * change set. Needs the right to add.
  */
 export function importRoute(
   app: FastifyInstance,
@@ -25,8 +27,10 @@ export function importRoute(
     'importRecords',
     { config: { access: { model: 'add' }, idempotent: true }, bodyLimit: importLimits.bytes },
     async (request) => {
-      const { rows, mode } = readImport(request.body);
-      const records = await recordsOf(request);
+      const { rows, mode, file } = readImport(request.body);
+      const opened = await recordsOf(request);
+      const title = `导入 ${file || `${rows.length} 条${opened.shape.model.title}`}`;
+      const records = { ...opened, set: openChangeSet(opened, { kind: 'import', title }) };
       const ignored = ignoredFields(records.shape, rows);
       let kept: Envelope | undefined;
       try {
@@ -34,7 +38,7 @@ export function importRoute(
         const result = await importRows(context.db, { ...records, references }, rows, mode, {
           hold: (session) => holdClaim(session, request.claim),
           settle: (session, written) => {
-            kept = replyOf(written, rows.length, mode, ignored);
+            kept = replyOf(written, rows.length, mode, ignored, records.set?.id);
             return settleClaim(session, request.claim, kept);
           },
         });
@@ -48,12 +52,17 @@ export function importRoute(
   );
 }
 
-function readImport(body: unknown): { rows: readonly unknown[]; mode: ImportMode } {
+/** What no name of a file holds, and half a letter. */
+const UNNAMEABLE = /[\p{Cc}\p{Cs}]/u;
+const LONGEST_NAME = 150;
+
+function readImport(body: unknown): { rows: readonly unknown[]; mode: ImportMode; file: string } {
   if (typeof body !== 'object' || body === null) throw new ParamError('body is no object');
-  const { rows, mode = 'all' } = body as { rows?: unknown; mode?: unknown };
+  const { rows, mode = 'all', file = '' } = body as { rows?: unknown; mode?: unknown; file?: unknown };
   if (!Array.isArray(rows) || rows.length === 0 || rows.length > importLimits.rows) throw new ParamError('rows');
   if (mode !== 'all' && mode !== 'good' && mode !== 'check') throw new ParamError('mode');
-  return { rows, mode };
+  if (typeof file !== 'string' || file.length > LONGEST_NAME || UNNAMEABLE.test(file)) throw new ParamError('file');
+  return { rows, mode, file: file.trim() };
 }
 
 /** `列 来源 是只读的，未导入`, for every field that rows fill in vain. */
@@ -74,6 +83,7 @@ function replyOf(
   total: number,
   mode: ImportMode,
   ignored: readonly string[],
+  set?: string,
 ): Envelope {
   const wrong = new Set(errors.map((error) => error.row)).size;
   const result = {
@@ -82,6 +92,7 @@ function replyOf(
     errorCount: wrong,
     errors: errors.slice(0, importLimits.errors),
     ignored,
+    ...(set !== undefined && inserted > 0 ? { set } : {}),
   };
   const said = (words: string) => [words, ...ignored].join('；');
   if (mode === 'check')
