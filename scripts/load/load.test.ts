@@ -5,6 +5,9 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compile } from '../../engine/compile/compile.ts';
 import type { Compiled, Model } from '../../engine/plan/compiled.ts';
+import { systemMigrations } from '../../server/db/migrations/list.ts';
+import { openDatabase } from '../../server/db/open.ts';
+import { migrate } from '../../server/db/schema/migrate.ts';
 import { applySchema, planSchema } from '../../server/db/schema/planSchema.ts';
 import { loadCompilePorts } from '../../server/screens/compilePorts.ts';
 import { readDeclarations } from '../../server/screens/readFiles.ts';
@@ -298,6 +301,34 @@ describe('loading', () => {
       } finally {
         await destination.close();
       }
+    }
+  });
+
+  it('is one change set where a server has opened the database before, however many parts it comes in', async () => {
+    const dataDir = path.join(folder, 'served');
+    const served = await openDatabase({ dataDir, timeZone: compiled.app.timeZone });
+    await migrate(served, systemMigrations);
+    await served.withTenant({ tenant: '1000' }, (session) =>
+      session.query("INSERT INTO sys_tenant (id, name) VALUES ('1000', '测试')"),
+    );
+    await served.close();
+    const lines = Array.from({ length: 2_001 }, (_, at) => `${at + 1}${GOOD.slice(1)}`);
+    const file = await fileOf(`${HEADINGS}\n${lines.join('\n')}\n`);
+    const settings = { databaseUrl: undefined, dataDir };
+    const destination = await toDatabase(settings, compiled, model, { file, user: undefined, tenant: undefined });
+    try {
+      const loaded = await loadFile(source(file, 'good'), model, destination, silent, () => undefined);
+      expect(loaded).toMatchObject({ inserted: 2_001, errors: [] });
+    } finally {
+      await destination.close();
+    }
+    const kept = await openDatabase({ dataDir, timeZone: compiled.app.timeZone });
+    try {
+      const select = 'SELECT kind, title, added FROM sys_change_set';
+      const { rows } = await kept.withTenant({ tenant: '1000' }, (session) => session.query(select));
+      expect(rows).toEqual([{ kind: 'import', title: `导入 ${path.basename(file)}`, added: 2_001 }]);
+    } finally {
+      await kept.close();
     }
   });
 
