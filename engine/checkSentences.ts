@@ -1,4 +1,6 @@
+import { agreeSentences } from './agreeSentences.ts';
 import { measureSentences } from './measureSentences.ts';
+import { scopeSentences } from './scopeSentences.ts';
 import { hint, listed, meant, type Sentence } from './sentence.ts';
 
 /** Warnings whose reason can stand in the file: what is unusual, but may be meant. */
@@ -19,6 +21,7 @@ export const allowable = [
   'call-permission',
   'unknown-rule',
   'restricted-filter',
+  'restricted-unique',
 ] as const;
 
 /** Mistakes that only show when fields, files and kinds are held against each other. */
@@ -28,12 +31,43 @@ export const checkSentences = {
     found,
     fix: `请改用其他字段；有意为之请在 allow 里写 "restricted-filter ${found}：原因"`,
   }),
+  'restricted-unique': (key: string): Sentence => ({
+    message: `受限字段 "${key}" 要求唯一：没有该字段权限的人保存时也能试出某个值有没有`,
+    found: key,
+    fix: '请换成不受限的字段；有意为之请在 allow 里写明原因',
+  }),
+  'linkage-parent': (found: string, suggestion?: string): Sentence => ({
+    message: `"${found}" 的各项都没有写 parent，选了上一级它也不会变`,
+    found,
+    expected: '各项写了 parent 的字典或选项',
+    fix: meant(suggestion, '请给下一级的各项写上 parent，或把 linkageKey 指向另一个字段'),
+    ...hint(suggestion),
+  }),
+  'drill-literal': (found: string): Sentence => ({
+    message: `"${found}" 是一列的 key，这样写送去的是这个词本身`,
+    found,
+    expected: `"{${found}}"`,
+    fix: meant(`{${found}}`, ''),
+    suggestion: `{${found}}`,
+  }),
   /** Of a chart that cannot be drawn; the room of charts says it. */
   'chart-shape': (sentence: Sentence): Sentence => sentence,
   'report-only': (key: string): Sentence => ({
     message: `"${key}" 只能写在报表的列里，在这里不起作用`,
     found: key,
     fix: `请删去 "${key}"，或写到 .report.json 的列里`,
+  }),
+  'kanban-by': (found: string, choices: readonly string[]): Sentence => ({
+    message: `"${found}" 不是单选字段，卡片不能按它分列`,
+    found,
+    expected: choices.length === 0 ? '单选字段，如 select' : `单选字段：${choices.map((key) => `"${key}"`).join('、')}`,
+    fix: '请换成单选字段，或在模型里把它改成 select',
+  }),
+  'kanban-still': (found: string): Sentence => ({
+    message: `没有什么能改 "${found}"，卡片都拖不动`,
+    found,
+    expected: '改它的按钮，或能编辑的字段',
+    fix: `请在 rowActions 里加上带 "set": { "${found}": … } 的按钮；或加上 "edit"，并让字段可以编辑`,
   }),
   'unknown-choice': (what: string, found: string, known: readonly string[], suggestion?: string): Sentence => ({
     message: `${what}里没有值 "${found}"`,
@@ -190,11 +224,12 @@ export const checkSentences = {
     found: prefix,
     fix: '请换一个前缀；确要共用，请在 allow 里写明原因',
   }),
-  'action-place': (code: string, place: string, known: readonly string[]): Sentence => ({
+  'action-place': (code: string, place: string, known: readonly string[], suggestion?: string): Sentence => ({
     message: `"${code}" 写在 ${place} 里不会起作用`,
     found: code,
     expected: listed(known, place),
-    fix: `请移到 ${place === 'toolbar' ? 'rowActions' : 'toolbar'}，或删去`,
+    fix: meant(suggestion, `请移到 ${place === 'toolbar' ? 'rowActions' : 'toolbar'}，或删去`),
+    ...hint(suggestion),
   }),
   'action-key': (key: string, code: string, known: readonly string[]): Sentence => ({
     message: `内置动作 "${code}" 写了 "${key}"，不会起作用`,
@@ -226,6 +261,11 @@ export const checkSentences = {
     found: 'set',
     expected: 'rowActions 里带 code（不是内置动作）、title、set 的对象',
     fix: '请删去 path、method、send、prompt、select，补上 title，或移到 rowActions',
+  }),
+  'set-nothing': (field: string, found: string): Sentence => ({
+    message: `按钮出现时“${field}”已经是 ${found}，点了不会有变化`,
+    found,
+    fix: '请改换 set 里的值，或从 when.in 里去掉它',
   }),
   'set-value': (field: string, found: string, reason: string): Sentence => ({
     message: `set 不能把“${field}”改成 ${found}：${reason}`,
@@ -270,6 +310,8 @@ export const checkSentences = {
     fix: '请删去这一条',
   }),
   ...measureSentences,
+  ...agreeSentences,
+  ...scopeSentences,
 } as const;
 
 /** Without the dust of binary fractions. */

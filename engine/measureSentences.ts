@@ -57,6 +57,40 @@ export const measureSentences = {
     found,
     expected: listed(known, '列'),
     fix: '请换成上列之一',
+    ...(known.length === 1 ? hint(known[0]) : {}),
+  }),
+  'compare-target': (): Sentence => ({
+    message: '与目标比较，却没有一个指标写了 target',
+    found: 'target',
+    expected: '指标写了 "target"',
+    fix: '请给指标写 "target"，或改用 "previous"、"lastYear"',
+  }),
+  'unit-twice': (currency: string): Sentence => ({
+    message: `单位已由 currency "${currency}" 说明，unit 会盖住它`,
+    found: 'unit',
+    expected: 'unit 或 currency',
+    fix: '请删去其中一个',
+  }),
+  'board-reach': (what: string, key: string, model: string, dates?: readonly string[]): Sentence => ({
+    message: `${what} "${key}" 到不了数 "${model}" 的这一块`,
+    found: key,
+    expected: dates === undefined ? `filters 里的 { "${key}": "${model} 的列" }` : `date：${listed(dates, '日期列')}`,
+    fix: `请写上 ${dates === undefined ? 'filters' : 'date'}，或在这一块的 ignores 里写上 "${key}"，说明它不受影响`,
+  }),
+  'board-filters': (model: string): Sentence => ({
+    message: `这里数的就是看板自己的模型 "${model}"，筛选本来就到得了`,
+    found: 'filters',
+    fix: '请删去 filters，或写上别的 model',
+  }),
+  'board-source': (report: string, model: string): Sentence => ({
+    message: `这里既写了 report "${report}" 又写了 model "${model}"，不知道数哪一个`,
+    found: report,
+    fix: '请删去其中一个',
+  }),
+  'board-cross': (model: string, own: string): Sentence => ({
+    message: `这一块数的是 "${model}"，点它不能筛选全页：筛选用的是 "${own}" 的列`,
+    found: 'true',
+    fix: '请删去 cross',
   }),
   'board-chart': (sentence: Sentence): Sentence => sentence,
   'currency-column': (found: string, known: readonly string[], suggestion?: string): Sentence => ({

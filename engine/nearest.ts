@@ -24,3 +24,65 @@ function editDistance(left: string, right: string): number {
   }
   return previous[right.length] ?? left.length;
 }
+
+/** `nearest`, or the word that shares most of its parts with `word`, or the one it is short for; a tie is no answer. */
+export function likeliest(word: string, known: Iterable<string>): string | undefined {
+  const words = [...known].filter((each) => each !== word);
+  return nearest(word, words) ?? sharing(word, words) ?? shortFor(word, words);
+}
+
+/** The words of a name: `demo/purchase-line`, `targetSales` and `ship_no` have each two or three. */
+const partsOf = (name: string): string[] =>
+  name
+    .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
+    .toLowerCase()
+    .split(/[^\p{L}\d]+/u)
+    .filter((part) => part !== '');
+
+const SHORTEST_PART = 3;
+const HALF = 0.5;
+const isLatin = (text: string): boolean => /^[\w-]*$/.test(text);
+
+/** Half of the words, one being the beginning of another counted for less. */
+function sharing(word: string, known: readonly string[]): string | undefined {
+  const own = partsOf(word);
+  const likeness = (part: string, other: string): number => {
+    if (part === other) return 1;
+    const [short, long] = part.length < other.length ? [part, other] : [other, part];
+    return [...short].length >= (isLatin(short) ? SHORTEST_PART : 2) && long.startsWith(short) ? 0.8 : 0;
+  };
+  return onlyBest(known, (candidate) => {
+    const others = partsOf(candidate);
+    const shared = own.map((part) => Math.max(0, ...others.map((other) => likeness(part, other))));
+    const score = shared.reduce((sum, each) => sum + each, 0) / Math.max(own.length, others.length);
+    const [one, other] = [candidate.toLowerCase(), word.toLowerCase()];
+    const begins = one.startsWith(other) || other.startsWith(one) ? 0.1 : 0;
+    return score >= HALF || (begins > 0 && word.length >= SHORTEST_PART && candidate.length >= SHORTEST_PART)
+      ? score + begins
+      : 0;
+  });
+}
+
+/** `qty` for `quantity`, `prodCode` for `productCode`: the letters of one stand in the other, in that order. */
+function shortFor(word: string, known: readonly string[]): string | undefined {
+  const letters = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\d]/gu, '');
+  const own = letters(word);
+  return onlyBest(known, (candidate) => {
+    const other = letters(candidate);
+    const [short, long] = own.length < other.length ? [own, other] : [other, own];
+    if (short.length < SHORTEST_PART || short[0] !== long[0] || short.at(-1) !== long.at(-1)) return 0;
+    let at = 0;
+    for (const letter of long) if (letter === short[at]) at += 1;
+    return at === short.length ? short.length / long.length : 0;
+  });
+}
+
+function onlyBest(known: readonly string[], scoreOf: (candidate: string) => number): string | undefined {
+  let best: { candidate: string; score: number; tied: boolean } | undefined;
+  for (const candidate of known) {
+    const score = scoreOf(candidate);
+    if (score <= 0 || (best !== undefined && score < best.score)) continue;
+    best = { candidate, score, tied: best?.score === score && best.candidate !== candidate };
+  }
+  return best === undefined || best.tied ? undefined : best.candidate;
+}

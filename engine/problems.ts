@@ -1,8 +1,9 @@
 import { allowable, checkSentences } from './checkSentences.ts';
-import { hint, meant, quoted, type Sentence } from './sentence.ts';
+import { schemaSentences } from './schemaSentences.ts';
+import { hint, type Mendable, meant, quoted, type Sentence } from './sentence.ts';
 
 /** One mistake of an author, with its place and the way out. */
-export interface Problem extends Sentence {
+export interface Problem extends Sentence, Mendable {
   code: ProblemCode;
   severity: 'error' | 'warning';
   /** Relative to the project: `screens/market/order.model.json`. */
@@ -83,53 +84,7 @@ export const sentences = {
     fix: `请写成 "${expected}"`,
     suggestion: expected,
   }),
-  'unknown-key': (key: string, known: readonly string[], suggestion?: string): Sentence => ({
-    message: `不认识的键 "${key}"`,
-    found: key,
-    expected: quoted(known),
-    fix: meant(suggestion, `这里可用的键：${quoted(known)}`),
-    ...hint(suggestion),
-  }),
-  'key-needs-type': (key: string, types: readonly string[]): Sentence => ({
-    message: `"${key}" 是某种单元格自己的键，改写列时不能单独写`,
-    found: key,
-    expected: `写明 type：${quoted(types)}`,
-    fix: `请同时写明 "type"（${quoted(types)} 之一），或删去此键`,
-  }),
-  'missing-key': (key: string): Sentence => ({
-    message: `缺少必填的键 "${key}"`,
-    expected: key,
-    fix: `请补上 "${key}"`,
-  }),
-  'wrong-type': (found: string, expected: string): Sentence => ({
-    message: `类型不对：这里是${found}，应为${expected}`,
-    found,
-    expected,
-    fix: `请改成${expected}`,
-  }),
-  'not-in-list': (found: string, known: readonly string[], suggestion?: string, plain = false): Sentence => {
-    const list = plain ? known.join('、') : quoted(known);
-    return {
-      message: `不认识的值 ${found}`,
-      found,
-      expected: list,
-      fix: plain && suggestion !== undefined ? `是不是想写 ${suggestion}？` : meant(suggestion, `可用的值：${list}`),
-      ...hint(suggestion),
-    };
-  },
-  'wrong-format': (found: string, expected: string): Sentence => ({
-    message: `写法不对：${found}`,
-    found,
-    expected,
-    fix: `请改成符合 ${expected} 的写法`,
-  }),
-  'out-of-range': (found: string, expected: string): Sentence => ({
-    message: `超出范围：${found}`,
-    found,
-    expected,
-    fix: `请改成${expected}`,
-  }),
-  'duplicate-item': (found: string): Sentence => ({ message: `${found} 重复出现`, found, fix: '请删去其中一个' }),
+  ...schemaSentences,
   'unknown-reference': (kind: string, found: string, known: readonly string[], suggestion?: string): Sentence => ({
     message: `找不到${kind} "${found}"`,
     found,
@@ -291,9 +246,9 @@ export const sentences = {
     fix: '请写明 "model"，或用 extends 继承一个有模型的页面',
   }),
   'action-call': (code: string, builtIn: boolean): Sentence => ({
-    message: builtIn ? `内置动作 "${code}" 不能另带 path` : `调用接口的按钮 "${code}" 只能是写全的行操作`,
+    message: builtIn ? `内置动作 "${code}" 不能另带 path` : `调用接口的按钮 "${code}" 没有写全，或放错了地方`,
     found: code,
-    expected: builtIn ? '自己的 code，或没有 path 的内置动作' : 'rowActions 里带 code、title、path 的对象',
+    expected: builtIn ? '没有 path 的内置动作' : '写了 title、path 的行操作，或没有 select、when 的上方按钮',
     fix: builtIn ? '请换一个 code，或删去 path' : '请补上缺少的键，或移到 rowActions',
   }),
   'action-unknown': (found: string, known: readonly string[], suggestion?: string): Sentence => ({

@@ -19,3 +19,21 @@ export const hint = (suggestion: string | undefined) => (suggestion === undefine
 
 export const meant = (suggestion: string | undefined, otherwise: string) =>
   suggestion === undefined ? otherwise : `是不是想写 "${suggestion}"？`;
+
+/** A stretch of a text that is written anew; offsets count UTF-16 units from 0. */
+export interface Edit {
+  offset: number;
+  length: number;
+  text: string;
+}
+
+/** What mends a problem: in words, and in edits of its own file. */
+export interface Mend {
+  title: string;
+  edits: readonly Edit[];
+}
+
+export interface Mendable {
+  /** Absent where a person has to decide. */
+  mend?: Mend;
+}

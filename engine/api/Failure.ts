@@ -1,4 +1,4 @@
-import type { Envelope } from './envelope.ts';
+import { type Envelope, isRecord } from './envelope.ts';
 
 /**
  * Why a call failed. `business`: the server refused (body code 500 and others); `invalid`: parameters (400);
@@ -48,6 +48,13 @@ export class Failure extends Error {
   /** Nobody is signed in any more. It is told in one place, whoever called: callers need not say it again. */
   get endsSession(): boolean {
     return this.kind === 'expired' || this.kind === 'unauthorized';
+  }
+
+  /** By which the operator finds a bug in the logs; undefined where the reply names none. */
+  get requestId(): string | undefined {
+    const { result } = this;
+    const id = isRecord(result) ? result.requestId : undefined;
+    return typeof id === 'string' ? id : undefined;
   }
 
   /** The failing reply's `result`; on a conflict the row as it is now. */

@@ -14,6 +14,7 @@ export interface CallableEndpoint extends Endpoint {
 }
 
 const ID = '`id`';
+const DAYS = '`days`（清除多少天之前的）';
 const MEMBERS = '`id`、`userIds`（逗号相连的用户编号）';
 
 /** The calls a row action may declare; the reference lists them. What is not here is not for buttons. */
@@ -49,12 +50,27 @@ export const CALLABLE: readonly CallableEndpoint[] = [
     [FAMILY_ENDPOINTS.previewRole, '以角色的权限预览', ID, 'admin'],
   ]),
   ...callsOn('system/online', [[FAMILY_ENDPOINTS.endSession, '强制退出会话', '`token`（行的 `id`）', ['force']]]),
+  ...callsOn('system/job', [
+    [FAMILY_ENDPOINTS.cancelJob, '取消任务', ID, ['cancel']],
+    [FAMILY_ENDPOINTS.retryJob, '重试失败或取消的任务', ID, ['retry']],
+  ]),
+  ...callsOn('system/schedule', [
+    [FAMILY_ENDPOINTS.pauseSchedule, '暂停定时任务', ID, ['pause']],
+    [FAMILY_ENDPOINTS.resumeSchedule, '恢复定时任务', ID, ['resume']],
+    [FAMILY_ENDPOINTS.runSchedule, '立即执行一次', ID, ['execute']],
+  ]),
   ...callsOn('system/tenant', [
     [FAMILY_ENDPOINTS.tenantMembers, '租户的成员（`select` 的 `currentUrl`）', ID, 'admin'],
     [FAMILY_ENDPOINTS.saveTenantMembers, '保存租户的成员', MEMBERS, 'admin'],
     [FAMILY_ENDPOINTS.tenantAdmins, '租户的管理员（`select` 的 `currentUrl`）', ID, 'admin'],
     [FAMILY_ENDPOINTS.saveTenantAdmins, '保存租户的管理员', MEMBERS, 'admin'],
   ]),
+  ...callsOn('system/dictionary', [
+    [FAMILY_ENDPOINTS.restoreDictionary, '把声明里的字典恢复成文件里的样子', ID, ['restore']],
+  ]),
+  ...callsOn('system/log-security', [[FAMILY_ENDPOINTS.purgeSecurityLog, '清除旧的登录与安全日志', DAYS, ['purge']]]),
+  ...callsOn('system/log-operation', [[FAMILY_ENDPOINTS.purgeOperationLog, '清除旧的操作日志', DAYS, ['purge']]]),
+  ...callsOn('system/log-exception', [[FAMILY_ENDPOINTS.purgeExceptionLog, '清除旧的异常日志', DAYS, ['purge']]]),
   ...callsOn('system/check-rule', [[FAMILY_ENDPOINTS.testCheckRule, '用一个值试校验规则', '`id`、`value`', 'admin']]),
 ];
 

@@ -52,6 +52,8 @@ export const ENDPOINTS = {
   contactCode: { method: 'POST', path: '/sys/user/login/setting/contactCode' },
   ownSessions: { method: 'GET', path: '/sys/user/login/sessions' },
   endOwnSessions: { method: 'DELETE', path: '/sys/user/login/sessions' },
+  /** How the server fares; `since`: milliseconds from which its history is wanted. */
+  monitor: { method: 'GET', path: '/sys/monitor/state' },
   settings: { method: 'GET', path: '/config/app' },
   manifest: { method: 'GET', path: '/config/manifest' },
   /** What a page at the address `at` asks for first, in one answer. */
@@ -120,6 +122,10 @@ export const ENDPOINTS = {
   undoChangeSet: { method: 'POST', path: '/online/cgform/api/changeSet/{code}/{id}/undo' },
   /** The parameters of `listRecords` without the page: a CSV file. */
   exportRecords: { method: 'GET', path: '/online/cgform/api/exportCsv/{code}' },
+  /** A workbook: `exportFormat` (`xls`, `xlsx`, `csv`), `exportColumns`, `exportTables`, `exportPage`, `selections`. */
+  exportWorkbook: { method: 'GET', path: '/online/cgform/api/exportXls/{code}' },
+  /** `{format, screen, columns, tables, page, ids, parameters}`; answers the `id` of the job that writes the file. */
+  exportJob: { method: 'POST', path: '/online/cgform/api/exportJob/{code}' },
   /**
    * One level of a tree with `hasQuery=false` and the parent's id; several levels with `in`; what was asked for, flat,
    * with `true`: each row then carries the texts of its ancestors as `treePath`.
@@ -132,6 +138,8 @@ export const ENDPOINTS = {
   boardRows: { method: 'GET', path: '/dashboard/board/rows/{code}' },
   boardExport: { method: 'GET', path: '/dashboard/board/export/{code}' },
   listReport: { method: 'GET', path: '/online/cgreport/api/getData/{code}' },
+  /** The parameters of `listReport` with `figure`, `place` and the group: formula, its place, and the rows behind. */
+  reportFigure: { method: 'GET', path: '/online/cgreport/api/getFigure/{code}' },
   exportReport: { method: 'GET', path: '/online/cgreport/api/exportCsv/{code}' },
   reportColumns: { method: 'GET', path: '/online/cgreport/api/getRpColumns/{code}' },
   reportQuery: { method: 'GET', path: '/online/cgreport/api/getQueryInfo/{code}' },

@@ -8,6 +8,18 @@ import { ENDPOINTS } from './endpoints.ts';
 export const FAMILY_ENDPOINTS = {
   health: { method: 'GET', path: '/healthz' },
 
+  // How the server fares. Most are bare JSON, as Spring's actuator answers them.
+  metrics: { method: 'GET', path: '/metrics' },
+  metricNames: { method: 'GET', path: '/actuator/metrics' },
+  metric: { method: 'GET', path: '/actuator/metrics/{name}' },
+  httpTrace: { method: 'GET', path: '/actuator/httptrace' },
+  httpTraceOfJeecg: { method: 'GET', path: '/actuator/jeecghttptrace' },
+  redisInfo: { method: 'GET', path: '/sys/actuator/redis/info' },
+  redisKeys: { method: 'GET', path: '/sys/actuator/redis/keysSize' },
+  redisMemory: { method: 'GET', path: '/sys/actuator/redis/memoryInfo' },
+  redisHistory: { method: 'GET', path: '/sys/actuator/redis/metrics/history' },
+  disks: { method: 'GET', path: '/sys/actuator/redis/queryDiskInfo' },
+
   // The same calls by the other method that clients send.
   signOutByGet: { method: 'GET', path: ENDPOINTS.signOut.path },
   casSignInByGet: { method: 'GET', path: ENDPOINTS.casSignIn.path },
@@ -30,12 +42,8 @@ export const FAMILY_ENDPOINTS = {
   dictionaryText: { method: 'GET', path: '/sys/dict/getDictText/{code}/{key}' },
   searchDictionaryByValue: { method: 'GET', path: '/sys/dict/loadDictOrderByValue/{code}' },
   dictionaryTable: { method: 'GET', path: '/sys/dict/queryTableData' },
-  addDictionary: { method: 'POST', path: '/sys/dict/add' },
-  editDictionary: { method: 'PUT', path: '/sys/dict/edit' },
-  editDictionaryByPost: { method: 'POST', path: '/sys/dict/edit' },
-  addDictionaryItem: { method: 'POST', path: '/sys/dictItem/add' },
-  editDictionaryItem: { method: 'PUT', path: '/sys/dictItem/edit' },
-  editDictionaryItemByPost: { method: 'POST', path: '/sys/dictItem/edit' },
+  /** `{id}`: a declared dictionary as its file has it. */
+  restoreDictionary: { method: 'POST', path: '/sys/dict/restore' },
 
   /** Paged: one's own change sets of every model one may read. */
   ownChangeSets: { method: 'GET', path: '/online/cgform/api/changeSets' },
@@ -62,6 +70,8 @@ export const FAMILY_ENDPOINTS = {
    * permission. `screen` is the wire code of the screen.
    */
   changeRecord: { method: 'PUT', path: '/online/cgform/api/change/{code}/{screen}/{action}' },
+  /** Another name of `exportXls`. */
+  exportWorkbookOld: { method: 'GET', path: '/online/cgform/api/exportXlsOld/{code}' },
   /** `{rows, mode, file}`; what was written is the change set `set` of the answer. */
   importRecords: { method: 'POST', path: '/online/cgform/api/importRows/{code}' },
   reportColumnsAndData: { method: 'GET', path: '/online/cgreport/api/getColumnsAndData/{code}' },
@@ -73,6 +83,7 @@ export const FAMILY_ENDPOINTS = {
   restEdit: { method: 'PUT', path: '/sys/{resource}/edit' },
   restEditByPost: { method: 'POST', path: '/sys/{resource}/edit' },
   restRemove: { method: 'DELETE', path: '/sys/{resource}/delete' },
+  restExport: { method: 'GET', path: '/sys/{resource}/exportXls' },
   restRemoveBatch: { method: 'DELETE', path: '/sys/{resource}/deleteBatch' },
 
   /** Users of the departments in `departId`, those below them too. */
@@ -96,6 +107,12 @@ export const FAMILY_ENDPOINTS = {
   searchDepartments: { method: 'GET', path: '/sys/sysDepart/searchBy' },
   ownDepartmentTree: { method: 'GET', path: '/sys/sysDepart/queryMyDeptTreeList' },
   onlineSessions: { method: 'GET', path: '/sys/online/list' },
+  cancelJob: { method: 'POST', path: '/sys/job/cancel' },
+  pauseSchedule: { method: 'GET', path: '/sys/quartzJob/pause' },
+  resumeSchedule: { method: 'GET', path: '/sys/quartzJob/resume' },
+  /** Once, now, beside its plan. */
+  runSchedule: { method: 'GET', path: '/sys/quartzJob/execute' },
+  retryJob: { method: 'POST', path: '/sys/job/retry' },
   endSession: { method: 'POST', path: '/sys/online/forceLogout' },
   ownTenants: { method: 'GET', path: '/sys/tenant/getCurrentUserTenant' },
   tenantMembers: { method: 'GET', path: '/sys/tenant/members' },
@@ -151,6 +168,14 @@ export const FAMILY_ENDPOINTS = {
   releaseAnnouncement: { method: 'GET', path: '/sys/annountCement/doReleaseData' },
   revokeAnnouncement: { method: 'GET', path: '/sys/annountCement/doReovkeData' },
   pushAnnouncement: { method: 'GET', path: '/sys/annountCement/syncNotic' },
+
+  /** Paged: sign-ins, operations or exceptions by `logType`. */
+  logs: { method: 'GET', path: '/sys/log/list' },
+  removeLog: { method: 'DELETE', path: '/sys/log/delete' },
+  removeLogs: { method: 'DELETE', path: '/sys/log/deleteBatch' },
+  purgeSecurityLog: { method: 'POST', path: '/sys/log/purgeSecurity' },
+  purgeOperationLog: { method: 'POST', path: '/sys/log/purgeOperation' },
+  purgeExceptionLog: { method: 'POST', path: '/sys/log/purgeException' },
 
   // Versions of records, as JeecgBoot's data log asks for them.
   dataLog: { method: 'GET', path: '/sys/dataLog/list' },

@@ -1,6 +1,6 @@
 import type { BoardDataPart, BoardDimension, BoardMeasure, BoardPlan } from '../plan/board.ts';
 import type { ChartColumn } from '../plan/chart.ts';
-import { dimensionsOf, measuresOf } from './parts.ts';
+import { dimensionsOf, measuresOf, sourceOf } from './parts.ts';
 
 /** A value and its text. */
 export interface BoardItem {
@@ -51,14 +51,15 @@ export function boardColumns(
   filters: Readonly<Record<string, string>> | undefined,
   dictionary: BoardItems,
 ): ChartColumn[] {
+  const { dimensions, measures } = sourceOf(plan, part);
   const groups = dimensionsOf(part).flatMap((key): ChartColumn[] => {
-    const dimension = plan.dimensions[key];
+    const dimension = dimensions[key];
     if (dimension === undefined) return [];
     const { title, kind } = dimension;
     if (kind === 'date' || kind === 'datetime') return [{ key, title, kind: 'date' }];
     const texts = Object.fromEntries((itemsOf(dimension, dictionary) ?? []).map((item) => [item.value, item.text]));
     return [{ key, title, kind: 'text', texts }];
   });
-  const figures = measuresOf(part).flatMap((key) => plan.measures[key] ?? []);
+  const figures = measuresOf(part).flatMap((key) => measures[key] ?? []);
   return [...groups, ...figures.map((measure) => measureColumn(measure, filters))];
 }

@@ -1,5 +1,6 @@
 import type { BoardCompare, BoardGrain, BoardPlan } from '../plan/board.ts';
 import type { DayRange } from '../queries/periods.ts';
+import { sourceOf } from './parts.ts';
 
 /** What a reader has chosen on a board; it lives in the page's address. What is absent is as declared. */
 export interface BoardState {
@@ -25,10 +26,10 @@ const isCompare = (text: string | undefined): text is BoardCompare =>
   text !== undefined && Object.hasOwn(compareTitles, text);
 
 /** The state an address asks for; what the board does not know is passed over. */
-export function boardStateOf(search: string, plan: Pick<BoardPlan, 'dimensions'>): BoardState {
+export function boardStateOf(search: string, plan: Pick<BoardPlan, 'sources' | 'model'>): BoardState {
   const given = entriesOf(search);
   const [period, grain, compare] = [given.get('period'), given.get('grain'), given.get('compare')];
-  const chosen = Object.keys(plan.dimensions).flatMap((key) => {
+  const chosen = Object.keys(sourceOf(plan).dimensions).flatMap((key) => {
     const value = given.get(`f_${key}`);
     return value ? [[key, value] as const] : [];
   });

@@ -1,4 +1,4 @@
-import { nearest } from '../nearest.ts';
+import { likeliest } from '../nearest.ts';
 import type { ChartColumn, ChartMark, PlanChart, PlanChartValue } from '../plan/chart.ts';
 import { hint, listed, meant, type Sentence } from '../sentence.ts';
 import { isAdditive } from './shown.ts';
@@ -70,7 +70,7 @@ function unknownKeys(plan: PlanChart, known: Known, pathOfValue: PathOfValue): C
 }
 
 function unknownSentence(key: string, known: Known): Sentence {
-  const suggestion = nearest(key, known.keys());
+  const suggestion = likeliest(key, known.keys());
   return {
     message: `图里的 "${key}" 没有这样的列`,
     found: key,
@@ -116,6 +116,9 @@ function wrongAxes(plan: PlanChart): Found[] {
     mark === 'gauge' && x !== undefined && mistake(['x'], '仪表没有横轴', '请删去 x，或改用 bar'),
     SINGLE.has(mark) && y.length > 1 && mistake(['y', 1], `${mark} 只画一个数值`, '请只留一个，或改用 bar、line'),
     y.length > MOST_VALUES && mistake(['y', MOST_VALUES], `数值超过 ${MOST_VALUES} 个`, '请分成几张图'),
+    mark === 'combo' &&
+      y.length < 2 &&
+      mistake(['y'], 'combo 要两个以上的数值，一个用柱一个用线', '请再写一个数值，或改用 bar、line'),
     noLeft && mistake(['y', 0, 'axis'], '没有一个数值用左轴', '请至少留一个用左轴'),
   ];
 }

@@ -1,5 +1,5 @@
 import { createExpressions, type Expressions } from '../expressions/expressions.ts';
-import { nearest } from '../nearest.ts';
+import { likeliest } from '../nearest.ts';
 import type { Field, LineTable } from '../plan/compiled.ts';
 import type { Problem, ProblemCode } from '../problems.ts';
 import { sentences } from '../problems.ts';
@@ -81,7 +81,7 @@ export function createLinker(exists: Exists = () => false, journal: Journal = em
         report(
           document,
           'unknown-reference',
-          sentences['unknown-reference'](what, name, names, meantName(name, known) ?? nearest(name, names)),
+          sentences['unknown-reference'](what, name, names, meantName(name, known) ?? likeliest(name, names)),
           path,
         );
       }
@@ -98,13 +98,21 @@ export function createLinker(exists: Exists = () => false, journal: Journal = em
   };
 }
 
-/** A name written with its folder or ending, or without its folder. */
-function meantName(name: string, known: ReadonlyMap<string, unknown>): string | undefined {
-  const bare = name.replace(/^(?:\.?\/)?(?:screens\/)?/, '').replace(/(?:\.[a-z]+)?\.json$/, '');
+/** A name written with its folder or ending, without its folder, or by what it is called on the page. */
+export function meantName(name: string, known: ReadonlyMap<string, unknown>): string | undefined {
+  const bare = name.replace(/^(?:\.?\/)?(?:screens\/)?/, '').replace(/(?:\.[a-z]+)?(?:\.json)?$/, '');
   if (bare !== name && known.has(bare)) return bare;
   const ending = [...known.keys()].filter((each) => each.endsWith(`/${bare}`));
-  return ending.length === 1 ? ending[0] : undefined;
+  if (ending.length === 1) return ending[0];
+  const called = [...known].filter(([, each]) => names(each).includes(name));
+  return called.length === 1 ? called[0]?.[0] : undefined;
 }
+
+/** What else a thing goes by: its title, and the name its owner gives it. */
+const names = (thing: unknown): unknown[] =>
+  typeof thing === 'object' && thing !== null
+    ? ['title', 'name'].map((key) => (thing as Partial<Record<string, unknown>>)[key])
+    : [];
 
 /** Declarations of one kind by id. */
 export function declarationsOf<T>(all: readonly Declared<unknown>[], kind: FileKind): ReadonlyMap<string, Declared<T>> {

@@ -1,14 +1,7 @@
 import type { CatalogEntry, Reference } from '../plan/compiled.ts';
 import { type Document, type FileKind, fileKinds } from './documents.ts';
-import {
-  branchFor,
-  follow,
-  matches,
-  propertiesOf,
-  type Schema,
-  type SchemaPlace,
-  schemaFile,
-} from './language/schemaWalk.ts';
+import { visitSchema } from './language/schemaVisit.ts';
+import { branchFor, propertiesOf, type Schema, schemaFile } from './language/schemaWalk.ts';
 
 /** Every declaration that could be read, with what it refers to; `hash` is of its text. */
 export function catalogOf(documents: readonly Document[], hash: (text: string) => string): CatalogEntry[] {
@@ -55,48 +48,15 @@ function referencesOf(document: Document): readonly Reference[] {
   const before = known.get(document);
   if (before) return before;
   const found = new Map<string, Reference>();
-  collect(schemaFile(`${document.kind}.schema.json`), document.value, found);
+  visitSchema(schemaFile(`${document.kind}.schema.json`), document.value, (schema, value) => {
+    const kind = schema['x-ref'];
+    if (typeof kind !== 'string' || !KINDS.has(kind)) return;
+    for (const id of [value].flat())
+      if (typeof id === 'string') found.set(`${kind} ${id}`, { kind: kind as FileKind, id });
+  });
   const references = [...found.values()];
   known.set(document, references);
   return references;
 }
 
 const KINDS: ReadonlySet<string> = new Set(fileKinds);
-
-function collect(place: SchemaPlace, value: unknown, found: Map<string, Reference>): void {
-  for (const { file, schema } of partsFor(place, value)) {
-    const kind = schema['x-ref'];
-    if (typeof kind === 'string' && KINDS.has(kind)) {
-      for (const id of [value].flat()) {
-        if (typeof id === 'string') found.set(`${kind} ${id}`, { kind: kind as FileKind, id });
-      }
-    }
-    if (Array.isArray(value) && isSchema(schema.items)) {
-      for (const item of value) collect({ file, schema: schema.items }, item, found);
-    } else if (isSchema(value)) {
-      const properties = (schema.properties ?? {}) as Record<string, Schema>;
-      for (const [key, below] of Object.entries(properties))
-        if (Object.hasOwn(value, key)) collect({ file, schema: below }, value[key], found);
-    }
-  }
-}
-
-/** The schemas that speak of a value: the place's own, what it refers to, and of its choices those that fit. */
-function partsFor(place: SchemaPlace, value: unknown): SchemaPlace[] {
-  const { file, schema } = place;
-  const at = (part: unknown): SchemaPlace[] => (isSchema(part) ? partsFor({ file, schema: part }, value) : []);
-  const own = [place];
-  if (typeof schema.$ref === 'string') own.push(...partsFor(follow(place, schema.$ref), value));
-  for (const part of [schema.allOf, schema.anyOf].flat()) own.push(...at(part));
-  const { propertyName } = (schema.discriminator ?? {}) as { propertyName?: string };
-  const branch =
-    propertyName !== undefined && isSchema(value) ? branchFor(place, propertyName, value[propertyName]) : undefined;
-  if (branch) own.push(...partsFor(branch, value));
-  else if (propertyName === undefined) for (const part of [schema.oneOf].flat()) own.push(...at(part));
-  if (isSchema(schema.if)) own.push(...at(matches(schema.if, value) ? schema.then : schema.else));
-  return own;
-}
-
-function isSchema(value: unknown): value is Schema {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}

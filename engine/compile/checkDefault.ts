@@ -1,12 +1,13 @@
 import type { Column } from '../../schemas/generated/types.ts';
 import type { Expressions } from '../expressions/expressions.ts';
 import { placeNames, readDefault } from '../lists/defaultValue.ts';
-import { nearest } from '../nearest.ts';
+import { likeliest } from '../nearest.ts';
 import type { ValueKind } from '../plan/Plan.ts';
 import { sentences } from '../problems.ts';
 import { valueTypes } from '../values/valueTypes.ts';
 import type { Document } from './documents.ts';
 import type { Linker } from './Linker.ts';
+import { numberIn } from './language/rewritten.ts';
 import type { Path } from './places.ts';
 
 /** Kinds a written value can be held against without knowing any list. */
@@ -24,11 +25,12 @@ export function checkDefault(
   { defaultValue }: Partial<Column>,
   kind: ValueKind | undefined,
   path: Path,
-  expressions: Expressions,
+  expressions: () => Expressions,
 ): void {
   if (defaultValue === undefined) return;
-  const at = [...path, 'defaultValue'];
   const read = readDefault(defaultValue);
+  if (read.kind === 'literal' && (kind === undefined || plainKinds[kind] === undefined)) return;
+  const at = [...path, 'defaultValue'];
   if (read.kind === 'mixed') linker.report(document, 'default-mixed', sentences['default-mixed'](read.value), at);
   if (read.kind === 'literal') checkLiteral(linker, document, read.value, kind, at);
   if (read.kind !== 'parts') return;
@@ -36,15 +38,24 @@ export function checkDefault(
     if ('place' in part && !placeNames.some((name) => name === part.place)) {
       const known = placeNames.map((name) => `#{${name}}`);
       const found = `#{${part.place}}`;
-      linker.report(document, 'not-in-list', sentences['not-in-list'](found, known, nearest(found, known)), at);
+      linker.report(document, 'not-in-list', sentences['not-in-list'](found, known, likeliest(found, known)), at);
     }
     if (!('expression' in part)) continue;
-    const checked = expressions.check(part.expression, 'any');
+    const checked = expressions().check(part.expression, 'any');
     if (checked.ok) continue;
     const sentence = sentences.expression(checked.message, part.expression, checked.suggestion);
     linker.report(document, 'expression', sentence, at, part.start + checked.start);
   }
 }
+
+/** What other places call the moment in which a record is made. */
+const NOW: Readonly<Record<string, string>> = {
+  'date today': '#{date}',
+  'date now': '#{date}',
+  'datetime now': '#{datetime}',
+  'datetime today': '#{datetime}',
+  'time now': '#{time}',
+};
 
 function checkLiteral(
   linker: Linker,
@@ -55,5 +66,6 @@ function checkLiteral(
 ): void {
   const wanted = kind === undefined ? undefined : plainKinds[kind];
   if (kind === undefined || wanted === undefined || valueTypes[kind].parse(value).ok) return;
-  linker.report(document, 'wrong-type', sentences['wrong-type'](`“${value}”`, wanted), at);
+  const meant = kind === 'number' ? numberIn(String(value)) : NOW[`${kind} ${value}`];
+  linker.report(document, 'wrong-type', sentences['wrong-type'](`“${value}”`, wanted, meant), at);
 }

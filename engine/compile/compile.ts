@@ -4,11 +4,12 @@ import { type Problem, sentences } from '../problems.ts';
 import { readAllowances } from './allow.ts';
 import type { CompilePorts } from './CompilePorts.ts';
 import { catalogOf } from './catalog.ts';
-import { type Document, loadDocument, problemIn, type SourceFile } from './documents.ts';
+import { type Document, fileKindOf, loadDocument, problemIn, type SourceFile } from './documents.ts';
 import { explain } from './explain.ts';
 import { type Declared, emptyJournal } from './Linker.ts';
 import { link } from './link.ts';
 import { Memory } from './Memory.ts';
+import { withMends } from './mends/mends.ts';
 import { normalize } from './normalize.ts';
 
 /** Compiles sets of files, one after another; what is as it was in the last set is not made again. */
@@ -47,7 +48,7 @@ export function createCompiler(ports: CompilePorts): Compiler {
     const exceptions = allowances.exceptions();
     const catalog = once(() => catalogOf(documents, ports.hash));
     return {
-      problems: sorted([...own, ...journal.problems, ...allowances.problems()]),
+      problems: withMends(sorted([...own, ...journal.problems, ...allowances.problems()]), files),
       exceptions,
       ...linked,
       catalog,
@@ -110,14 +111,35 @@ const CAUSES: ReadonlySet<Problem['code']> = new Set([
   'dictionary-value',
 ]);
 
-/** By place; files with a cause before all others, and in a file the causes first. */
+/** Files by what is built on what, as far as a mistake in one may show in the next. */
+const FLOORS = [
+  'dictionary',
+  'model',
+  'report',
+  'columns',
+  'query',
+  'form',
+  'picker',
+  'board',
+  'screen',
+  'menu',
+  'app',
+];
+/** Parts that speak of what is built upon the file they stand in. */
+const SPEAKING_UP = /\/(?:agrees|drill)(?:\/|$)/;
+
+/** By what is built on what, then by place; files with a cause before all others, in a file the causes first, errors before warnings. */
 function sorted(problems: Problem[]): Problem[] {
   const causes = new Set(problems.flatMap(({ code, file }) => (CAUSES.has(code) ? [file] : [])));
-  const rank = ({ code, file }: Problem): number => (CAUSES.has(code) ? 0 : causes.has(file) ? 1 : 2);
+  const rank = ({ code, severity }: Problem): number => (CAUSES.has(code) ? 0 : severity === 'error' ? 1 : 2);
   const group = ({ file }: Problem): number => (causes.has(file) ? 0 : 1);
+  const floors = new Map(problems.map(({ file }) => [file, FLOORS.indexOf(fileKindOf(file)?.kind ?? 'report')]));
+  const floor = ({ file, pointer }: Problem): number =>
+    SPEAKING_UP.test(pointer) ? FLOORS.length : (floors.get(file) ?? 0);
   const order = problems.sort(
     (left, right) =>
       group(left) - group(right) ||
+      floor(left) - floor(right) ||
       left.file.localeCompare(right.file) ||
       rank(left) - rank(right) ||
       left.line - right.line ||

@@ -1,6 +1,7 @@
-import { nearest } from '../nearest.ts';
+import { likeliest, nearest } from '../nearest.ts';
 import { type ProblemCode, sentences } from '../problems.ts';
 import type { Sentence } from '../sentence.ts';
+import { reformed, retyped } from './language/rewritten.ts';
 import { sameMeaning } from './language/sameMeaning.ts';
 import {
   branches,
@@ -72,7 +73,8 @@ function wrongType(schema: Schema, value: unknown, path: Path): Finding | undefi
   const found = jsonType(value);
   if (allowed.includes(found) || (found === 'integer' && allowed.includes('number'))) return undefined;
   const expected = allowed.map((type) => typeNames[type] ?? type).join('或');
-  return finding('wrong-type', sentences['wrong-type'](typeNames[found] ?? found, expected), path);
+  const sentence = sentences['wrong-type'](typeNames[found] ?? found, expected, retyped(schema, value, allowed));
+  return finding('wrong-type', sentence, path);
 }
 
 function simple(schema: Schema, value: unknown, path: Path): Finding[] {
@@ -91,7 +93,7 @@ function notInList(value: unknown, list: readonly unknown[]): Sentence {
   const known = list.map(String);
   const numbers = list.filter((each) => typeof each === 'number');
   if (numbers.length === 0 || numbers.length < list.length)
-    return sentences['not-in-list'](shown, known, sameMeaning(String(value), known) ?? nearest(String(value), known));
+    return sentences['not-in-list'](shown, known, sameMeaning(String(value), known) ?? likeliest(String(value), known));
   const far = (each: number) => Math.abs(each - Number(value));
   const [near] = Number.isNaN(Number(value)) ? [] : numbers.toSorted((one, other) => far(one) - far(other));
   return sentences['not-in-list'](shown, known, near?.toString(), true);
@@ -104,7 +106,9 @@ function text(schema: Schema, value: string, path: Path): Finding[] {
   if (typeof schema.maxLength === 'number' && value.length > schema.maxLength)
     return [finding('out-of-range', sentences['out-of-range'](shown, `至多 ${schema.maxLength} 个字的文字`), path)];
   if (typeof schema.pattern !== 'string' || new RegExp(schema.pattern, 'u').test(value)) return [];
-  return [finding('wrong-format', sentences['wrong-format'](shown, schema.pattern), path)];
+  return [
+    finding('wrong-format', sentences['wrong-format'](shown, schema.pattern, reformed(value, schema.pattern)), path),
+  ];
 }
 
 function number(schema: Schema, value: number, path: Path): Finding[] {
@@ -116,7 +120,8 @@ function number(schema: Schema, value: number, path: Path): Finding[] {
       : minimum === undefined
         ? `不大于 ${maximum} 的数`
         : `不小于 ${minimum} 的数`;
-  return [finding('out-of-range', sentences['out-of-range'](String(value), expected), path)];
+  const bound = minimum !== undefined && value < minimum ? minimum : maximum;
+  return [finding('out-of-range', sentences['out-of-range'](String(value), expected, String(bound)), path)];
 }
 
 function conditional(place: SchemaPlace, value: unknown, path: Path): Finding[] {
@@ -183,7 +188,7 @@ function items(place: SchemaPlace, value: unknown[], path: Path): Finding[] {
 
 function object(
   place: SchemaPlace,
-  own: SchemaPlace[],
+  own: readonly SchemaPlace[],
   value: Record<string, unknown>,
   path: Path,
   alsoKeys: readonly string[],
@@ -192,19 +197,43 @@ function object(
   const closed = own.some((part) => part.schema.unevaluatedProperties === false);
   const candidates = [...known.keys(), ...alsoKeys].filter((key) => !Object.hasOwn(value, key));
   const unknown = closed ? Object.keys(value).filter((key) => !known.has(key)) : [];
+  const required = own.flatMap((part) => (part.schema.required ?? []) as string[]);
   const guesses = new Map(unknown.map((key) => [key, sameMeaning(key, candidates) ?? nearest(key, candidates)]));
+  const instead = unknown.length === 1 ? insteadOf(unknown[0] ?? '', { required, known, value, guesses }) : undefined;
+  if (instead !== undefined) guesses.set(unknown[0] ?? '', instead);
   const tag = unknown.find((key) => alsoKeys.includes(guesses.get(key) ?? ''));
   const reported = tag === undefined ? unknown : [tag];
   const found = reported.map((key) =>
     finding(...unknownKey(key, [...known.keys(), ...alsoKeys], guesses.get(key), alsoKeys), [...path, key], 'key'),
   );
-  const required = own.flatMap((part) => (part.schema.required ?? []) as string[]);
   // A required key that was only misspelt is one mistake, already told.
   const missing = required.filter((key) => !Object.hasOwn(value, key) && ![...guesses.values()].includes(key));
   found.push(...missing.map((key) => finding('missing-key', sentences['missing-key'](key), path)));
   for (const [key, property] of known)
     if (Object.hasOwn(value, key)) found.push(...walk(property, value[key], [...path, key]));
   return [...found, ...own.flatMap((part) => [...tooFew(part, value, path), ...freeKeys(part, known, value, path)])];
+}
+
+/** The one required key that is missing, where the value of the one unknown key would do for it. */
+function insteadOf(
+  key: string,
+  {
+    required,
+    known,
+    value,
+    guesses,
+  }: {
+    required: readonly string[];
+    known: ReadonlyMap<string, SchemaPlace>;
+    value: Record<string, unknown>;
+    guesses: ReadonlyMap<string, string | undefined>;
+  },
+): string | undefined {
+  const missing = required.filter((each) => !Object.hasOwn(value, each));
+  const [only] = missing;
+  const place = only === undefined ? undefined : known.get(only);
+  if (missing.length !== 1 || place === undefined || guesses.get(key) !== undefined) return undefined;
+  return walk(place, value[key], []).length === 0 ? only : undefined;
 }
 
 function tooFew({ schema }: SchemaPlace, value: Record<string, unknown>, path: Path): Finding[] {

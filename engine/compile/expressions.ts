@@ -17,6 +17,9 @@ const CHECKED: ReadonlySet<string> = new Set([
 ]);
 const conditions = ['visibleWhen', 'disabledWhen', 'requiredWhen'] as const;
 
+/** Whether there may be an expression in a column. */
+export const saysExpressions = (column: object): boolean => says(column, CHECKED);
+
 /** Every expression and regular expression of a column, its default among them, checked against the fields in scope. */
 export function checkExpressions(
   linker: Linker,
@@ -26,27 +29,29 @@ export function checkExpressions(
   fields: readonly Pick<Field, 'key' | 'kind'>[],
   tables: readonly LineTable[] = NO_LINES,
 ): void {
-  if (!says(column, CHECKED)) return;
   const { value, defaultValue, validateRules = NONE } = column;
-  const check = expressionCheck(linker, document, linker.expressionsOf(fields, tables));
-  for (const key of conditions) if (column[key] !== undefined) check(column[key], 'bool', [...path, key]);
+  const check: ExpressionCheck = (expression, expect, at) =>
+    expression === undefined
+      ? undefined
+      : expressionCheck(linker, document, linker.expressionsOf(fields, tables))(expression, expect, [...path, ...at]);
+  for (const key of conditions) if (column[key] !== undefined) check(column[key], 'bool', [key]);
   if (value !== undefined || defaultValue !== undefined) {
     const kind = fields.find((field) => field.key === column.key)?.kind;
     // A text may show whatever was computed.
-    check(value, kind === undefined || kind === 'text' ? 'any' : kind, [...path, 'value']);
+    check(value, kind === undefined || kind === 'text' ? 'any' : kind, ['value']);
     // A new record has no rows yet.
-    checkDefault(linker, document, column, kind, path, linker.expressionsOf(fields));
+    if (defaultValue !== undefined)
+      checkDefault(linker, document, column, kind, path, () => linker.expressionsOf(fields));
   }
   validateRules.forEach((rule, index) => {
     if (typeof rule === 'string') return;
-    const at = [...path, 'validateRules', index];
     if (rule.rule === 'expression') {
-      const type = check(rule.expression, 'verdict', [...at, 'expression']);
+      const type = check(rule.expression, 'verdict', ['validateRules', index, 'expression']);
       // Only a text brings its own words.
       if (type === 'bool' && rule.message === undefined)
-        linker.report(document, 'missing-key', sentences['missing-key']('message'), at);
+        linker.report(document, 'missing-key', sentences['missing-key']('message'), [...path, 'validateRules', index]);
     }
-    if (rule.rule === 'regex') checkRegex(linker, document, rule.regex, [...at, 'regex']);
+    if (rule.rule === 'regex') checkRegex(linker, document, rule.regex, [...path, 'validateRules', index, 'regex']);
   });
 }
 
@@ -63,8 +68,10 @@ export function checkCondition(
 }
 
 /** Reports what is wrong with an expression; answers the type of a sound one. */
-function expressionCheck(linker: Linker, document: Document, environment: Expressions) {
-  return (expression: string | undefined, expect: Expected, at: Path): string | undefined => {
+type ExpressionCheck = (expression: string | undefined, expect: Expected, at: Path) => string | undefined;
+
+function expressionCheck(linker: Linker, document: Document, environment: Expressions): ExpressionCheck {
+  return (expression, expect, at) => {
     if (expression === undefined) return undefined;
     const checked = environment.check(expression, expect);
     if (checked.ok && checked.rows !== undefined && expect !== 'verdict') {

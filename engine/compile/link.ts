@@ -30,6 +30,8 @@ import { checkNames, linkChildren, linkModel } from './linkModels.ts';
 import { declaredPickers, linkPicker } from './linkPickers.ts';
 import { checkUsed, linkReport, type ModelTable } from './linkReports.ts';
 import type { Memory } from './Memory.ts';
+import { type AgreeWorld, linkAgrees } from './measures/linkAgrees.ts';
+import { linkScopes, linkUserLists } from './scopes/linkScopes.ts';
 import { linkScreens } from './screens/linkScreens.ts';
 
 /** Kinds whose files are pages, some of them by themselves. */
@@ -106,10 +108,27 @@ export function link(
   );
   const menu = linkMenu(linker, declarationsOf<Menu>(declared, 'menu').get('menu'), screens, named);
   const app = declarationsOf<App>(declared, 'app').get('app')?.value ?? fallbackApp;
-  const linked = { app, menu, models, reports, dictionaries, pickers };
+  const agreements = linkAgreements(linker, declared, { ...known, reportFiles: world.reportFiles }, memory);
+  const linked = { app, menu, models, reports, dictionaries, pickers, agreements };
   checkDeclarations(linker, memory, checkWorld(declared, exists, { ...linked, screens }, memory));
   const plans = new DerivedMap(screens, (screen) => screen.plan());
   return { ...linked, plans, validators: new Map(journal.modules) };
+}
+
+/** Of the few models and reports that say what their figures must be equal to. */
+function linkAgreements(
+  linker: Linker,
+  declared: readonly Declared<unknown>[],
+  world: AgreeWorld,
+  memory: Memory,
+): Compiled['agreements'] {
+  const models = [...declarationsOf<ModelFile>(declared, 'model').values()];
+  const reports = [...declarationsOf<ReportFile>(declared, 'report').values()];
+  return [...models, ...reports].flatMap((file) =>
+    file.value.agrees === undefined
+      ? []
+      : memory.keep('agrees', file.document.file, [file], () => linkAgrees(linker, file, world)),
+  );
 }
 
 /** Dictionaries and models, of which each may be made of the other: first what each says itself, then what it refers to. */
@@ -154,7 +173,27 @@ function linkData(linker: Linker, declared: readonly Declared<unknown>[], memory
       memory.keep('model', id, [model], () => withTrees(model, known)),
     ]),
   );
-  return { dictionaries, models };
+  return { dictionaries, models: withScopes(linker, declared, models, memory) };
+}
+
+/** The models with what roles may be narrowed to, which may look into other models. */
+function withScopes(
+  linker: Linker,
+  declared: readonly Declared<unknown>[],
+  models: ReadonlyMap<string, Model>,
+  memory: Memory,
+): Map<string, Model> {
+  const app = declarationsOf<App>(declared, 'app').get('app');
+  const known = memory.watch('models of user lists', models);
+  const lists = memory.keep('user lists', 'app', [app], () => linkUserLists(linker, app, known));
+  const files = declarationsOf<ModelFile>(declared, 'model');
+  const scoped = [...models].map(([id, model]): [string, Model] => {
+    const file = files.get(id);
+    if (file?.value.scopes === undefined) return [id, model];
+    const make = (): Model => ({ ...model, scopes: linkScopes(linker, file, model, lists) });
+    return [id, memory.keep('scopes', id, [file, model, lists], make)];
+  });
+  return new Map(scoped);
 }
 
 function linkReports(

@@ -1,5 +1,5 @@
 import { cellTraits } from '../../schemas/generated/language.ts';
-import type { Column, PickerFile } from '../../schemas/generated/types.ts';
+import type { Column, OptionItem, PickerFile } from '../../schemas/generated/types.ts';
 import { readCondition } from '../lists/tree.ts';
 import { columnBelow } from '../plan/columnBelow.ts';
 import type { Dictionary, Model, Report } from '../plan/compiled.ts';
@@ -40,8 +40,13 @@ export function linkCells(linker: Linker, set: LinkedColumns, world: CellWorld):
     const path = set.pathOf(index);
     const below = columnBelow(column);
     if (below !== undefined) {
-      linker.reference(set.document, `${typesWith('linkage')} 字段`, below, chosen, [...path, 'linkageKey']);
-      checkCycle(linker, set.document, column.key, chosen, [...path, 'linkageKey']);
+      const at = [...path, 'linkageKey'];
+      const lower = linker.reference(set.document, `${typesWith('linkage')} 字段`, below, chosen, at);
+      const circle = isCircle(linker, set.document, column.key, chosen, at);
+      if (!circle && lower !== undefined && isFlat(lower, world)) {
+        const meant = belowOf(column, chosen, world);
+        linker.report(set.document, 'linkage-parent', sentences['linkage-parent'](below, meant), at);
+      }
     }
     if ('textField' in column && column.textField !== undefined)
       linker.reference(set.document, '字段', column.textField, byKey, [...path, 'textField']);
@@ -51,14 +56,35 @@ export function linkCells(linker: Linker, set: LinkedColumns, world: CellWorld):
   });
 }
 
-/** Told once, at the first column of the circle by name. */
-function checkCycle(
+/** Whether none of its choices says what it stands below. */
+function isFlat(column: Column, world: CellWorld): boolean {
+  const items = itemsOf(column, world);
+  return items.length > 0 && !items.some(({ parent }) => parent !== undefined);
+}
+
+/** The column whose choices stand below those of this one. */
+function belowOf(column: Column, chosen: ReadonlyMap<string, Column>, world: CellWorld): string | undefined {
+  const own = new Set(itemsOf(column, world).map(({ value }) => value));
+  const [only, another] = [...chosen].filter(([, each]) =>
+    itemsOf(each, world).some(({ parent }) => parent !== undefined && own.has(parent)),
+  );
+  return another === undefined ? only?.[0] : undefined;
+}
+
+function itemsOf(column: Column, { dictionaries }: CellWorld): readonly Pick<OptionItem, 'value' | 'parent'>[] {
+  const dictionary = 'dictCode' in column ? dictionaries.get(column.dictCode ?? '') : undefined;
+  const options = 'options' in column ? column.options : undefined;
+  return (dictionary?.kind === 'items' ? dictionary.items : options) ?? [];
+}
+
+/** Whether the columns below lead back or around; told once, at the first column of the circle by name. */
+function isCircle(
   linker: Linker,
   document: Document,
   start: string,
   chosen: ReadonlyMap<string, Column>,
   path: Path,
-): void {
+): boolean {
   const chain = [start];
   const nextOf = (key: string) => {
     const column = chosen.get(key);
@@ -68,9 +94,10 @@ function checkCycle(
     const closes = key === start;
     if (closes && chain.every((each) => each >= start))
       linker.report(document, 'linkage-cycle', sentences['linkage-cycle']([...chain, key]), path);
-    if (chain.includes(key)) return;
+    if (chain.includes(key)) return true;
     chain.push(key);
   }
+  return false;
 }
 
 function checkPicker(

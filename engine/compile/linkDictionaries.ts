@@ -51,7 +51,11 @@ export function withTrees(model: Model, dictionaries: ReadonlyMap<string, Dictio
   const columns = model.fields.map(({ cell }) => cell);
   const trees = columns.map((column) => treeOf(column, columns, dictionaries));
   if (!trees.some(({ tree }) => tree !== undefined)) return model;
-  return { ...model, fields: model.fields.map((field, index) => ({ ...field, ...trees[index] })) };
+  const fields = model.fields.map((field, index) => {
+    const tree = trees[index]?.tree;
+    return tree === undefined ? field : { ...field, tree };
+  });
+  return { ...model, fields };
 }
 
 /**
@@ -63,7 +67,7 @@ export function treeOf(
   columns: readonly Column[],
   dictionaries: ReadonlyMap<string, Dictionary>,
 ): { tree?: DictionaryTree } {
-  if (!mayHaveTree(column.type)) return {};
+  if (!mayHaveTree(column.type)) return NO_TREE;
   const chosen = cellTraits[column.type].tree === 'dictionary' || isLinked(column, columns);
   const dictCode = chosen && 'dictCode' in column ? column.dictCode : undefined;
   const source = dictCode === undefined ? undefined : dictionaries.get(dictCode)?.source;
@@ -73,6 +77,8 @@ export function treeOf(
     tree: { tableName: source.table, text: source.text, code: source.code, pidField, hasChildField, root },
   };
 }
+
+const NO_TREE = {};
 
 const mayHaveTree = (type: CellType): boolean =>
   cellTraits[type].linkage === true || cellTraits[type].tree === 'dictionary';

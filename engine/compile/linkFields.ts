@@ -10,7 +10,6 @@ import { valueTypes } from '../values/valueTypes.ts';
 import type { Document } from './documents.ts';
 import type { Linker } from './Linker.ts';
 import type { Path } from './places.ts';
-import { pointerOf } from './places.ts';
 
 /** What the server keeps for itself; no field may carry the name. */
 const reserved = new Set<string>([...systemFields.map((field) => field.key), 'tenantId']);
@@ -26,16 +25,23 @@ export function checkColumn(
   path: Path,
   dictionaries: DictionaryKinds,
 ): void {
-  const { dictCode, options } = choicesOf(column);
-  const coded = kindOf(column) === 'code' || kindOf(column) === 'codes';
-  if (coded && (dictCode === undefined) === (options === undefined))
+  const dictCode = 'dictCode' in column ? column.dictCode : undefined;
+  if (dictCode === undefined) {
+    const offers = 'options' in column && column.options !== undefined;
+    if (!offers && isCoded(column)) linker.report(document, 'choices', sentences.choices(column.key), path);
+    return;
+  }
+  if ('options' in column && column.options !== undefined && isCoded(column))
     linker.report(document, 'choices', sentences.choices(column.key), path);
-  const kind =
-    dictCode === undefined
-      ? undefined
-      : linker.reference(document, '字典', dictCode, dictionaries, [...path, 'dictCode']);
-  if (cellTraits[column.type].tree === 'dictionary' && dictCode !== undefined && kind !== undefined && kind !== 'tree')
+  const kind = dictionaries.get(dictCode);
+  if (kind === undefined) linker.reference(document, '字典', dictCode, dictionaries, [...path, 'dictCode']);
+  else if (kind !== 'tree' && cellTraits[column.type].tree === 'dictionary')
     linker.report(document, 'not-a-tree', sentences['not-a-tree'](dictCode), [...path, 'dictCode']);
+}
+
+function isCoded(column: Column): boolean {
+  const kind = kindOf(column);
+  return kind === 'code' || kind === 'codes';
 }
 
 /** Dictionary code and options of a column whose type has them. */
@@ -83,8 +89,6 @@ export function fieldOf(linker: Linker, document: Document, cell: Column, path: 
       (store.links !== undefined && store.links.target === undefined),
     rules,
     cell,
-    file: document.file,
-    pointer: pointerOf(path),
   };
   if (dictCode !== undefined) field.dictCode = dictCode;
   return field;
@@ -166,7 +170,7 @@ const NO_RULES: readonly Rule[] = [];
 /** Declared rules (already objects), and what the table itself demands, so that the database never has to refuse. */
 function rulesOf(cell: Column, store: Store, kind: ValueKind, { rule: built }: Traits): Rule[] {
   const rules = (cell.validateRules ?? NO_RULES) as Rule[];
-  const own: Rule[] = [...rules];
+  const own = rules.slice();
   if (
     store.type === 'varchar' &&
     (kind === 'text' || kind === 'codes') &&
@@ -180,14 +184,9 @@ function rulesOf(cell: Column, store: Store, kind: ValueKind, { rule: built }: T
     (cell.min !== undefined || cell.max !== undefined) &&
     !rules.some((rule) => rule.rule === 'range')
   ) {
-    own.push({
-      rule: 'range',
-      ...(cell.min === undefined ? {} : { min: cell.min }),
-      ...(cell.max === undefined ? {} : { max: cell.max }),
-      ...percentWords(cell),
-    });
+    own.push(rangeOf(cell));
   }
-  if (store.type !== 'varchar') own.push(...digitsOf(cell, store));
+  if (store.type !== 'varchar') addDigits(own, cell, store);
   if (built !== undefined && !rules.some(({ rule }) => rule === built)) {
     const weekNumbers = 'weekNumbers' in cell ? cell.weekNumbers : undefined;
     own.push({ rule: built, ...(weekNumbers === undefined ? {} : { weekNumbers }) });
@@ -196,27 +195,33 @@ function rulesOf(cell: Column, store: Store, kind: ValueKind, { rule: built }: T
 }
 
 /** Bounds of percentages are told as percentages. */
-function percentWords(cell: ColumnWith<'min'>): { message?: string } {
+function rangeOf(cell: ColumnWith<'min'>): Rule {
   const { min, max } = cell;
-  if (!('format' in cell) || cell.format !== 'percent') return {};
+  const rule: Extract<Rule, { rule: 'range' }> = { rule: 'range' };
+  if (min !== undefined) rule.min = min;
+  if (max !== undefined) rule.max = max;
+  if (!('format' in cell) || cell.format !== 'percent') return rule;
   const [least, most] = [min, max].map((bound) => valueTypes.number.toText(bound, { format: 'percent' }));
-  if (min === undefined) return { message: `不能大于${most}` };
-  return { message: max === undefined ? `不能小于${least}` : `应在${least}到${most}之间` };
+  if (min === undefined) rule.message = `不能大于${most}`;
+  else rule.message = max === undefined ? `不能小于${least}` : `应在${least}到${most}之间`;
+  return rule;
 }
 
 /** What the table keeps of a number; a computed one is rounded when it is saved. */
-function digitsOf(cell: Column, { type, length = 18, scale = 0 }: Store): Rule[] {
+function addDigits(rules: Rule[], cell: Column, { type, length = 18, scale = 0 }: Store): void {
   const computed = cell.value !== undefined;
-  if (type === 'integer' || type === 'bigint') return computed ? [] : [{ rule: 'digits', decimals: 0 }];
-  if (type !== 'decimal') return [];
+  if (type === 'integer' || type === 'bigint') {
+    if (!computed) rules.push({ rule: 'digits', decimals: 0 });
+    return;
+  }
+  if (type !== 'decimal') return;
   const whole = length - scale;
-  if (computed) return [{ rule: 'digits', whole }];
-  if (!('format' in cell) || cell.format !== 'percent') return [{ rule: 'digits', whole, decimals: scale }];
-  const message = `百分数最多${Math.max(scale - 2, 0)}位小数`;
-  return [
-    { rule: 'digits', decimals: scale, message },
-    { rule: 'digits', whole },
-  ];
+  if (computed) rules.push({ rule: 'digits', whole });
+  else if (!('format' in cell) || cell.format !== 'percent') rules.push({ rule: 'digits', whole, decimals: scale });
+  else {
+    const message = `百分数最多${Math.max(scale - 2, 0)}位小数`;
+    rules.push({ rule: 'digits', decimals: scale, message }, { rule: 'digits', whole });
+  }
 }
 
 /** The cell types of a trait, as a problem names them to the author. */

@@ -1,10 +1,11 @@
 import { cellTraits } from '../../schemas/generated/language.ts';
 import type { Column, ModelFile } from '../../schemas/generated/types.ts';
 import { isTableName, permissionPrefix, snakeCase, systemFields, wireCode } from '../names.ts';
-import type { Field, Model, ModelTree, SubTable } from '../plan/compiled.ts';
+import type { Field, LineTable, Model, ModelTree, SubTable } from '../plan/compiled.ts';
+import type { ValueKind } from '../plan/Plan.ts';
 import { sentences } from '../problems.ts';
 import type { Document } from './documents.ts';
-import { checkExpressions } from './expressions.ts';
+import { checkExpressions, saysExpressions } from './expressions.ts';
 import type { Declared, Linker } from './Linker.ts';
 import { checkTableNames, linesUsed, lineTables } from './lineTables.ts';
 import { checkColumn, type DictionaryKinds, fieldOf, typesWith } from './linkFields.ts';
@@ -35,10 +36,7 @@ export function linkModel(
   });
   repeated(linker, document, fields);
   // With rows of sub-tables in them they are checked where these are known.
-  if (!saysLines(value))
-    columns.forEach((cell, index) => {
-      checkExpressions(linker, document, cell, ['fields', index], fields);
-    });
+  if (!saysLines(value)) checkFieldExpressions(linker, document, columns, fields);
   if (value.sort !== undefined) {
     const sortable = new Map([...fields, ...systemFields].map((field) => [field.key, field]));
     linker.reference(document, '字段', value.sort.key, sortable, ['sort', 'key']);
@@ -58,9 +56,21 @@ export function linkModel(
     ...treeOf(linker, document, value, fields),
     ...(value.rest === undefined ? {} : { rest: value.rest }),
     ...(value.history === false ? { history: false as const } : {}),
-    measures: linkMeasures(linker, document, value.measures, fields.map(measureColumn)),
+    measures: linkMeasures(linker, document, value.measures, () => fields.map(measureColumn)),
     subTables: (value.subTables ?? []).map(({ title = '', ...child }) => ({ ...child, title })),
   };
+}
+
+function checkFieldExpressions(
+  linker: Linker,
+  document: Document,
+  columns: readonly Column[],
+  fields: readonly Field[],
+  tables?: readonly LineTable[],
+): void {
+  columns.forEach((cell, index) => {
+    if (saysExpressions(cell)) checkExpressions(linker, document, cell, ['fields', index], fields, tables);
+  });
 }
 
 const saysLines = ({ subTables }: ModelFile): boolean => subTables?.some(({ name }) => name !== undefined) === true;
@@ -75,8 +85,7 @@ function withLines(
   if (!saysLines(value)) return model;
   checkTableNames(linker, document, value, model);
   const tables = lineTables(model, models);
-  for (const [index, cell] of (value.fields as Column[]).entries())
-    checkExpressions(linker, document, cell, ['fields', index], model.fields, tables);
+  checkFieldExpressions(linker, document, value.fields as Column[], model.fields, tables);
   const lines = linesUsed(model, tables);
   return lines.length === 0 ? model : { ...model, lines };
 }
@@ -87,6 +96,9 @@ const HIDDEN = `${typesWith('hidden')} 字段`;
 function hiddenFields(fields: readonly Field[]): ReadonlyMap<string, Field> {
   return new Map(fields.filter(({ type }) => cellTraits[type].hidden).map((field) => [field.key, field]));
 }
+
+/** Kinds whose values can be read as a name. */
+const NAMING: ReadonlySet<ValueKind> = new Set(['text', 'code', 'reference', 'date', 'area']);
 
 /** Parent and mark are kept in hidden fields of their own. */
 function treeOf(linker: Linker, document: Document, value: ModelFile, fields: Field[]): { tree?: ModelTree } {
@@ -101,7 +113,13 @@ function treeOf(linker: Linker, document: Document, value: ModelFile, fields: Fi
   if (known[0] !== undefined && parent === hasChild)
     linker.report(document, 'tree-fields', sentences['tree-fields'](parent), [...path, 'hasChild'], 'value');
   if (text !== undefined)
-    linker.reference(document, '字段', text, new Map(fields.map((field) => [field.key, field])), [...path, 'text']);
+    linker.reference(
+      document,
+      '文字字段',
+      text,
+      new Map(fields.filter(({ kind }) => NAMING.has(kind)).map((field) => [field.key, field])),
+      [...path, 'text'],
+    );
   if (value.subTables !== undefined)
     linker.report(document, 'tree-children', sentences['tree-children'](value.title), path, 'key');
   const first = fields.find(isShown);
@@ -122,6 +140,12 @@ export function linkChildren(
     const path = ['subTables', index];
     const child = linker.reference(document, '模型', said.model, models, [...path, 'model']);
     if (child === undefined) continue;
+    const same = value.subTables.findIndex((each) => each.model === said.model && each.foreignKey === said.foreignKey);
+    if (same < index)
+      linker.report(document, 'taken-name', sentences['taken-name']('子表', said.model, '另一个子表'), [
+        ...path,
+        'model',
+      ]);
     const own = subTables[index];
     if (own !== undefined) subTables[index] = complete(own, child);
     if (child.subTables.length > 0 || child.id === id)
@@ -166,12 +190,14 @@ function repeated(linker: Linker, document: Document, fields: Field[]): void {
 }
 
 function areDistinct(fields: readonly Field[]): boolean {
-  const [keys, columns] = [new Set<string>(), new Set<string>()];
-  for (const { key, column } of fields) {
-    keys.add(key);
+  const columns = new Set<string>();
+  let named = false;
+  for (const { column, cell } of fields) {
     columns.add(column);
+    if (cell.store?.column !== undefined) named = true;
   }
-  return keys.size === fields.length && columns.size === fields.length;
+  // A key gives its column, unless that is said.
+  return columns.size === fields.length && (!named || new Set(fields.map(({ key }) => key)).size === fields.length);
 }
 
 function uniqueColumns(linker: Linker, document: Document, value: ModelFile, fields: Field[]): string[][] {
@@ -180,8 +206,12 @@ function uniqueColumns(linker: Linker, document: Document, value: ModelFile, fie
   return value.unique.map((group, index) =>
     group.flatMap((key, at) => {
       const field = linker.reference(document, '字段', key, byKey, ['unique', index, at]);
+      if (group.indexOf(key) < at)
+        linker.report(document, 'duplicate-item', sentences['duplicate-item'](`"${key}"`), ['unique', index, at]);
       if (field?.kind === 'secret')
         linker.report(document, 'secret-unique', sentences['secret-unique'](key), ['unique', index, at]);
+      else if (field?.restricted)
+        linker.report(document, 'restricted-unique', sentences['restricted-unique'](key), ['unique', index, at]);
       return field?.column ?? [];
     }),
   );

@@ -1,6 +1,6 @@
 import type { Column, ReportParam as DeclaredParam, ReportFile } from '../../schemas/generated/types.ts';
 import { camelCase, permissionPrefix, wireCode } from '../names.ts';
-import { nearest } from '../nearest.ts';
+import { likeliest } from '../nearest.ts';
 import { once } from '../once.ts';
 import { reportKind } from '../plan/buckets.ts';
 import type { Dictionary, Model, Report, ReportColumn, ReportParam, SqlOrigin } from '../plan/compiled.ts';
@@ -94,7 +94,7 @@ function sqlOrigin(
     const beside = [...world.sqlTexts.keys()]
       .filter((each) => each.startsWith(`${folder}/`))
       .map((each) => each.slice(folder.length + 1));
-    linker.report(document, 'sql-file', sentences['sql-file'](sql, beside, nearest(sql, beside)), ['sql']);
+    linker.report(document, 'sql-file', sentences['sql-file'](sql, beside, likeliest(sql, beside)), ['sql']);
     return undefined;
   }
   return originIn(path, text, () => text.split('\n').map((_, index) => ({ line: index + 1, column: 1 })));
@@ -149,7 +149,7 @@ function reportOf(
   checkOutputs(linker, document, columns, gated);
   checkParams(linker, document, params, gated);
   followRestrictions(linker, document, columns, gated, world.tables);
-  const given = value.columns.map((cell) => measureColumn({ kind: reportKind(cell as Column), cell: cell as Column }));
+  const given = () => (value.columns as Column[]).map((cell) => measureColumn({ kind: reportKind(cell), cell }));
   const measures = linkMeasures(linker, document, value.measures, given);
   linkTotals(linker, document, value.columns as Column[], { columns, given, measures });
   const byKey = new Map(columns.map((column) => [column.key, column]));
@@ -268,13 +268,21 @@ function linkColumn(
 /** Gives every column the SQL's own output name and tells of those that are not put out, and of outputs nobody shows. */
 function checkOutputs(linker: Linker, document: Document, columns: ReportColumn[], gated: GatedSql): void {
   const outputs = new Map(gated.outputs.map((name) => [camelCase(name), name]));
+  const lost = columns.filter(({ key }) => !outputs.has(key));
+  const spare = [...outputs.keys()].filter((key) => columns.every((column) => column.key !== key));
+  // One of each is one mistake: the output has another name there than here.
+  const renamed = lost.length === 1 && spare.length === 1 ? spare[0] : undefined;
   for (const [index, column] of columns.entries()) {
+    if (renamed !== undefined && column === lost[0]) {
+      const sentence = sentences['unknown-reference']('SQL 输出列', column.key, [...outputs.keys()], renamed);
+      linker.report(document, 'unknown-reference', sentence, ['columns', index, 'key']);
+      continue;
+    }
     const output = linker.reference(document, 'SQL 输出列', column.key, outputs, ['columns', index, 'key']);
     if (output !== undefined) column.column = output;
   }
-  const declared = new Set(columns.map((column) => column.key));
   for (const [key, name] of outputs) {
-    if (declared.has(key)) continue;
+    if (!spare.includes(key) || key === renamed) continue;
     linker.report(document, 'output-undeclared', sentences['output-undeclared'](name), ['columns'], 'key');
   }
 }

@@ -1,7 +1,8 @@
 import type { ASTNode } from '@marcbachmann/cel-js';
-import { nearest } from '../nearest.ts';
+import { likeliest } from '../nearest.ts';
 import { scopeNames, userKeys } from './ExpressionScope.ts';
 import type { ExpressionField, ExpressionTable } from './environments.ts';
+import { flagged, foreignCall, foreignSign, ofField } from './foreign.ts';
 import { tableAt } from './tableAt.ts';
 
 /** Why an expression is refused: a Chinese sentence and where it stands, offsets from 0, end excluded. */
@@ -39,16 +40,16 @@ export function diagnose(
   const at = { start: fault.range.start, end: Math.max(fault.range.end, fault.range.start) };
   switch (fault.code) {
     case 'unknown_variable':
-      return unknownName(expression, at, tables);
+      return ofField(expression, at, fields) ?? foreignCall(expression, at) ?? unknownName(expression, at, tables);
     case 'no_such_key': {
       const lines = linesOf(fault.node, tables, tree);
       const known = ofUser(fault.node) ? userKeys : (lines?.fields ?? fields).map(({ key }) => key);
       return named(lines ? `${lines.name} 的行没有字段` : '没有字段', text(expression, at), known, at);
     }
     case 'no_matching_overload':
-      return missingFunction(fault, at, functions);
+      return foreignCall(expression, at) ?? missingFunction(fault, at, functions);
     case 'no_such_overload':
-      return { message: operatorMessage(fault.summary), ...at };
+      return { message: operatorMessage(fault.summary), ...at, ...flagged(expression, fields) };
     default:
       return foreignSign(expression) ?? { message: parseMessage(fault), ...at };
   }
@@ -78,28 +79,6 @@ function unknownName(
   return { ...said, message: `${said.message}；子表的行只有主表模型自己的字段知道，要在它的 subTables 里写 name` };
 }
 
-const foreign: readonly [RegExp, string][] = [
-  [/===/, '=='],
-  [/!==/, '!='],
-  [/<>/, '!='],
-  [/(?<![=!<>])=(?!=)/, '=='],
-  [/\band\b/i, '&&'],
-  [/\bor\b/i, '||'],
-];
-
-/** Signs of other languages, texts aside: the whole expression as it was meant. */
-function foreignSign(expression: string): ExpressionDiagnostic | undefined {
-  const bare = expression.replace(/'[^']*'|"[^"]*"/g, (written) => ' '.repeat(written.length));
-  for (const [sign, own] of foreign) {
-    const found = sign.exec(bare);
-    if (!found) continue;
-    const [start, end] = [found.index, found.index + found[0].length];
-    const suggestion = expression.slice(0, start) + own + expression.slice(end);
-    return { message: `这里写作 ${own}，不是 ${found[0]}`, start, end, suggestion };
-  }
-  return undefined;
-}
-
 function faultOf(error: unknown, expression: string): Fault {
   const known = (error ?? {}) as Partial<Fault> & { message?: unknown };
   const range = known.range ?? { start: 0, end: expression.length };
@@ -119,7 +98,7 @@ function named(
   known: readonly string[],
   at: { start: number; end: number },
 ): ExpressionDiagnostic {
-  const suggestion = nearest(word, known);
+  const suggestion = likeliest(word, known);
   if (suggestion === undefined) return { message: `${what}：${word}`, ...at };
   return { message: `${what}：${word}，是否指 ${suggestion}？`, ...at, suggestion };
 }

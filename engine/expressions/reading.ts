@@ -13,24 +13,41 @@ export interface ExpressionReading {
   lineKeys: ReadonlySet<string>;
   /** Texts a field is held against; `start` is where each begins in the expression. */
   compared: readonly { key: string; value: string; start: number }[];
+  /** Where it divides by a zero that is written there. */
+  zeros: readonly number[];
 }
 
 const NONE: ReadonlySet<string> = new Set();
-const NOTHING: ExpressionReading = { keys: NONE, tables: NONE, lineKeys: NONE, compared: [] };
+const NOTHING: ExpressionReading = { keys: NONE, tables: NONE, lineKeys: NONE, compared: [], zeros: [] };
 const RECORDS: readonly string[] = ['row', 'old', 'form'];
+const COMPARING: ReadonlySet<string> = new Set(['==', '!=', 'in', '<', '<=', '>', '>=']);
 const SCOPE: ReadonlySet<string> = new Set(scopeNames);
+
+/** The readings last asked for, by their texts: several checks read the same expression. */
+const readings = new Map<string, ExpressionReading>();
+const MOST_KNOWN = 1_000;
 
 /** Reads a sound expression; of one that is not there is nothing to say. */
 export function readExpression(expression: string): ExpressionReading {
+  const known = readings.get(expression);
+  if (known !== undefined) return known;
+  const made = reading(expression);
+  if (readings.size >= MOST_KNOWN) readings.clear();
+  readings.set(expression, made);
+  return made;
+}
+
+function reading(expression: string): ExpressionReading {
   try {
     const { origin } = writtenOf(expression);
-    const found: Found = { keys: new Set(), tables: new Set(), lineKeys: new Set(), compared: [] };
+    const found: Found = { keys: new Set(), tables: new Set(), lineKeys: new Set(), compared: [], zeros: [] };
     visit(readTree(expression), { records: new Set(RECORDS), bound: NONE }, found);
     const compared = found.compared.map((each) => ({
       ...each,
       start: origin({ start: each.start, end: each.start }).start,
     }));
-    return { ...found, compared };
+    const zeros = found.zeros.map((start) => origin({ start, end: start }).start);
+    return { ...found, compared, zeros };
   } catch {
     return NOTHING;
   }
@@ -41,6 +58,7 @@ interface Found {
   tables: Set<string>;
   lineKeys: Set<string>;
   compared: { key: string; value: string; start: number }[];
+  zeros: number[];
 }
 
 interface Names {
@@ -71,7 +89,11 @@ function visit(value: unknown, names: Names, found: Found): void {
     if (typeof name === 'string') found.lineKeys.add(name);
     else if (name.op === 'value' && typeof name.args === 'string') found.lineKeys.add(name.args);
   }
-  if (value.op === '==' || value.op === '!=' || value.op === 'in') compare(value, names.records, found.compared);
+  if (COMPARING.has(value.op)) compare(value, names.records, found.compared);
+  if (value.op === '/' || value.op === '%') {
+    const [, divisor] = value.args as [ASTNode, ASTNode];
+    if (divisor.op === 'value' && Number(divisor.args) === 0) found.zeros.push(divisor.start);
+  }
   if (!isLoop(value)) {
     visit(value.args, names, found);
     return;

@@ -1,4 +1,4 @@
-import { nearest } from '../nearest.ts';
+import { likeliest } from '../nearest.ts';
 
 /** A stretch of a template: text as it stands, or the value of a name. */
 type Piece = { text: string } | { name: string };
@@ -45,7 +45,7 @@ export function readTemplate(source: string, known: readonly string[]): Template
 }
 
 function unknownName(name: string, known: readonly string[], start: number, end: number): TemplateDiagnostic {
-  const suggestion = nearest(name, known);
+  const suggestion = likeliest(name, known);
   const diagnostic: TemplateDiagnostic = { ok: false, message: `没有可用的名称：${name.slice(0, 40)}`, start, end };
   if (suggestion !== undefined) diagnostic.suggestion = suggestion;
   return diagnostic;

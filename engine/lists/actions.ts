@@ -46,3 +46,17 @@ export function sentWith({ send }: PlanCall, row: Readonly<Record<string, unknow
     ]),
   );
 }
+
+/** Whether a call says something of rows. */
+export function isAboutRows({ send }: PlanCall): boolean {
+  return Object.values(send).some((value) => typeof value !== 'string');
+}
+
+/** Several rows as a call sends them: the values of each field it names, comma-joined. */
+export function joinedRows(
+  { send }: PlanCall,
+  rows: readonly Readonly<Record<string, unknown>>[],
+): Record<string, string> {
+  const fields = Object.values(send).flatMap((value) => (typeof value === 'string' ? [] : value.field));
+  return Object.fromEntries(fields.map((field) => [field, rows.map((row) => String(row[field] ?? '')).join(',')]));
+}

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   checkedAll,
   chosenKeys,
+  hasAlone,
   hasFixed,
   matchingChoices,
   parseChoices,
@@ -82,4 +83,30 @@ test('a search keeps the way to what it finds, and everything below it', () => {
   expect(matchingChoices(tree, ' ')).toBe(tree);
   expect(parseChoices('x')).toEqual([]);
   expect([hasFixed(tree), hasFixed(parseChoices([{ key: 'a' }]))]).toEqual([true, false]);
+});
+
+test('what narrows is checked by itself alone, brings what it stands under and counts for no whole', () => {
+  const scoped = parseChoices([
+    {
+      ...{ key: 'folder', title: '市场', group: true },
+      children: [
+        {
+          ...{ key: 'order', title: '订单' },
+          children: [
+            { key: 'scope', title: '仅显示本人的', scope: true },
+            { key: 'order:add', title: '新增' },
+          ],
+        },
+      ],
+    },
+  ]);
+  const after = (before: string[], key: string) => chosenKeys(scoped, toggleChoice(scoped, new Set(before), key));
+  expect(hasAlone(scoped)).toBe(true);
+  expect(hasAlone(tree)).toBe(false);
+  expect(after([], 'folder')).toEqual(['order', 'order:add']);
+  expect(shownChecks(scoped, new Set(['order', 'order:add'])).checked).toContain('folder');
+  expect(after([], 'scope')).toEqual(['order', 'scope']);
+  expect(after(['order', 'scope'], 'scope')).toEqual(['order']);
+  expect(after(['order', 'scope', 'order:add'], 'folder')).toEqual([]);
+  expect(chosenKeys(scoped, checkedAll(scoped, new Set(), true))).toEqual(['order', 'order:add']);
 });

@@ -8,6 +8,8 @@ export interface ChoiceNode {
   group: boolean;
   /** Stays as it is. */
   disabled: boolean;
+  /** Checked by itself alone, and not with what it stands below. */
+  alone?: true;
   children: ChoiceNode[];
 }
 
@@ -20,7 +22,9 @@ export function parseChoices(value: unknown): ChoiceNode[] {
     if (key === undefined || key === null) return [];
     const title = String(node.title ?? node.slotTitle ?? node.label ?? key);
     const children = parseChoices(node.children);
-    return [{ key: String(key), title, group: node.group === true, disabled: node.disabled === true, children }];
+    const alone = node.scope === true ? { alone: true as const } : {};
+    const is = { group: node.group === true, disabled: node.disabled === true, ...alone };
+    return [{ key: String(key), title, ...is, children }];
   });
 }
 
@@ -66,13 +70,13 @@ export function toggleChoice(
   const node = way.at(-1);
   if (!node) return checked;
   const on = !shownChecks(nodes, checked).checked.includes(key);
-  const inside = [node, ...below(node.children)];
-  return changed(checked, on ? [...way, ...inside] : inside, on);
+  const inside = below(node.children);
+  return changed(checked, on ? [...way, ...inside.filter(({ alone }) => !alone)] : [node, ...inside], on);
 }
 
-/** All of it, or nothing. */
+/** All of it but what is checked by itself alone, or nothing. */
 export function checkedAll(nodes: readonly ChoiceNode[], checked: ReadonlySet<string>, on: boolean): Set<string> {
-  return changed(checked, below(nodes), on);
+  return changed(checked, on ? below(nodes).filter(({ alone }) => !alone) : below(nodes), on);
 }
 
 /** What is drawn as checked, and groups of which a part is. */
@@ -86,7 +90,7 @@ export function shownChecks(
       if (checked.has(node.key)) shown.checked.push(node.key);
       continue;
     }
-    const inside = below(node.children).filter(({ group }) => !group);
+    const inside = below(node.children).filter(({ group, alone }) => !group && !alone);
     const count = inside.filter(({ key }) => checked.has(key)).length;
     if (count > 0) (count === inside.length ? shown.checked : shown.halfChecked).push(node.key);
   }
@@ -107,6 +111,11 @@ export function matchingChoices(nodes: readonly ChoiceNode[], keyword: string): 
 /** Whether something stays as it is, whoever chooses. */
 export function hasFixed(nodes: readonly ChoiceNode[]): boolean {
   return below(nodes).some(({ disabled }) => disabled);
+}
+
+/** Whether something is checked by itself alone. */
+export function hasAlone(nodes: readonly ChoiceNode[]): boolean {
+  return below(nodes).some(({ alone }) => alone === true);
 }
 
 /** Keys of all nodes that have something below them. */

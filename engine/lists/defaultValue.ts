@@ -32,9 +32,22 @@ const places = /#\{([^{}]*)\}|\$\{([^{}]*)\}|\{\{([\s\S]*?)\}\}/g;
 /** Most defaults have none of these. */
 const marks = /[#$]\{|\{\{/;
 
+/** The defaults last read: few texts stand in many columns, and several checks and every new row read them. */
+const known = new Map<string, DefaultValue>();
+const MOST_KNOWN = 1_000;
+
 /** Reads a column's default. At most one fill rule, and nothing else beside it. */
 export function readDefault(value: string | number): DefaultValue {
   if (typeof value === 'number' || !marks.test(value)) return { kind: 'literal', value };
+  const before = known.get(value);
+  if (before !== undefined) return before;
+  const made = readMarked(value);
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(value, made);
+  return made;
+}
+
+function readMarked(value: string): DefaultValue {
   const parts = partsOf(value);
   const rules = [...value.matchAll(places)].filter(([, , code]) => code !== undefined && !isOwn(code));
   const [rule] = rules;

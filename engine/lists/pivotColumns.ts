@@ -17,14 +17,20 @@ export function pivotColumns(
   const measures = columns.filter(({ pivot }) => pivot === 'measure');
   const [head] = columns.filter(({ pivot }) => pivot === 'column');
   const places =
-    head === undefined ? [] : across.map(({ place, value }) => ({ place, title: text(value, head) || '（空）' }));
-  const below = [...places, { place: 'all', title: '合计' }].flatMap(({ place, title }) =>
+    head === undefined
+      ? []
+      : across.map(({ place, value }) => ({
+          place,
+          title: text(value, head) || '（空）',
+          at: { key: head.key, value },
+        }));
+  const below = [...places, { place: 'all', title: '合计', at: {} }].flatMap(({ place, title, at }) =>
     measures.map((measure): PlanColumn => {
       const { groupTitle: _own, ...rest } = measure;
       const key = `${place}_${measure.key}`;
       // One measure needs no line of headings of its own; a stroke in a value would begin a level.
       const named = measures.length === 1 ? { title } : { groupTitle: title.replaceAll('/', '∕') };
-      return { ...rest, ...named, key, sortable: false };
+      return { ...rest, ...named, key, sortable: false, across: { measure: measure.key, ...at } };
     }),
   );
   return [...rows.map((row) => ({ ...row, merge: row !== rows.at(-1) || row.merge === true })), ...below];

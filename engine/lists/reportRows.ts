@@ -11,6 +11,9 @@ export interface Subtotal {
 /** Under which a drawn row says of which level of groups it is the sub-total. */
 const SUBTOTAL = '_subtotal';
 
+/** Under which a sub-total carries the row it stands below. */
+const ABOVE = '_above';
+
 /** Under which a drawn row names the columns whose value is that of the row above. */
 const MERGED = '_merged';
 
@@ -46,7 +49,13 @@ function mergedColumns(row: Row, before: Row | undefined, merging: readonly stri
 /** It carries the values of its groups, and of the columns that have figures those. */
 function subtotalRow(record: Row, columns: readonly PlanColumn[], level: number, figures: Row, after: string): Row {
   const groups = columns.flatMap(({ key, groupLevel }) => (groupLevel === level ? [[key, record[key]]] : []));
-  return { ...Object.fromEntries(groups), ...figures, id: `_subtotal_${level}_${after}`, [SUBTOTAL]: level };
+  return {
+    ...Object.fromEntries(groups),
+    ...figures,
+    id: `_subtotal_${level}_${after}`,
+    [SUBTOTAL]: level,
+    [ABOVE]: record,
+  };
 }
 
 /** Whether the value of a column stands in the row above already. */
@@ -59,6 +68,11 @@ export function isMerged(row: Row | undefined, key: string): boolean {
 export function subtotalLevel(row: Row | undefined): number | undefined {
   const level = row?.[SUBTOTAL];
   return typeof level === 'number' ? level : undefined;
+}
+
+/** The row that a sub-total stands below: it has the values of all its groups. */
+export function groupRowOf(row: Row): Row {
+  return (row[ABOVE] as Row | undefined) ?? row;
 }
 
 /** Whether a value leads to another page: those of rows do, figures below them and what is merged away do not. */

@@ -42,9 +42,9 @@ const ARITHMETIC = {
 
 /** The figures over rows that a measure is made of, each once. */
 export function aggregatesOf(node: MeasureNode): Aggregate[] {
-  const found = new Map<string, Aggregate>();
+  const found = new Set<Aggregate>();
   const visit = (each: MeasureNode): void => {
-    if (each.op === 'aggregate') found.set(JSON.stringify(each), each);
+    if (each.op === 'aggregate') found.add(each);
     else if (each.op === 'negative') visit(each.of);
     else if (each.op !== 'number') {
       visit(each.left);
@@ -52,7 +52,9 @@ export function aggregatesOf(node: MeasureNode): Aggregate[] {
     }
   };
   visit(node);
-  return [...found.values()];
+  // Of one there is no other to be the same.
+  if (found.size < 2) return [...found];
+  return [...new Map([...found].map((each) => [JSON.stringify(each), each])).values()];
 }
 
 /** One figure over rows. A sum of nothing is zero; the least of nothing is nothing. */

@@ -1,7 +1,6 @@
 import type { ASTNode } from '@marcbachmann/cel-js';
-import { readTree } from '../expressions/environments.ts';
 import { createExpressions } from '../expressions/expressions.ts';
-import { nearest } from '../nearest.ts';
+import { likeliest, nearest } from '../nearest.ts';
 import type { Aggregate, MeasureNode, RowCondition, WhenZero } from '../plan/measure.ts';
 import { sentences } from '../problems.ts';
 import { argumentRanges } from './argumentRanges.ts';
@@ -17,6 +16,7 @@ import {
   readCondition,
   readRowNumber,
 } from './readRows.ts';
+import { treeOf } from './treeOf.ts';
 import { fixCurrencies, joinUnits, PLAIN, type Quantity, sameUnits, unitsText } from './units.ts';
 
 /** What a measure is read with. */
@@ -37,13 +37,7 @@ export interface ReadMeasure {
 
 /** Reads a measure's expression. Throws MeasureFault; undefined: it rests on a measure that is wrong itself. */
 export function readMeasure(source: string, scope: MeasureScope): ReadMeasure | undefined {
-  let tree: ASTNode;
-  try {
-    tree = readTree(source);
-  } catch {
-    const checked = createExpressions([]).check(source, 'any');
-    throw checked.ok ? unreadable({ start: 0 }, '表达式有误', source) : refusedExpression(source, checked);
-  }
+  const tree = treeOf(source);
   try {
     return new Reader(source, scope).read(tree);
   } catch (error) {
@@ -100,7 +94,7 @@ class Reader {
   private other(node: ASTNode, key: string): ReadMeasure {
     const { measures, measure } = this.scope;
     if (!measures.includes(key)) {
-      const suggestion = nearest(key, measures);
+      const suggestion = likeliest(key, measures);
       throw new MeasureFault(
         'unknown-reference',
         sentences['unknown-reference']('指标', key, measures, suggestion),

@@ -1,5 +1,5 @@
 import type { ASTNode } from '@marcbachmann/cel-js';
-import { nearest } from '../nearest.ts';
+import { likeliest } from '../nearest.ts';
 import type { CompareSign, RowCondition, RowNumber, RowOperand } from '../plan/measure.ts';
 import type { ValueKind } from '../plan/Plan.ts';
 import { sentences } from '../problems.ts';
@@ -30,7 +30,7 @@ export function columnIn(node: ASTNode, columns: MeasureColumns): MeasureColumn 
   const key = node.args[1];
   const column = columns.get(key);
   if (column !== undefined) return column;
-  const suggestion = nearest(key, columns.keys());
+  const suggestion = likeliest(key, columns.keys());
   throw unreadable(
     node,
     `没有字段：${key}${suggestion === undefined ? '' : `，是否指 ${suggestion}？`}`,

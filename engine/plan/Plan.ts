@@ -26,6 +26,7 @@ interface OwnPlans {
   catalog: DeclarationsPlan<'catalog'>;
   copies: DeclarationsPlan<'copies'>;
   board: BoardPlan;
+  kanban: KanbanPlan;
 }
 
 /** A plan whose rows are records of a model. */
@@ -70,6 +71,10 @@ export interface ListPlan extends RecordsPlanBase {
   type: 'list';
   /** `inline`: the list itself is an editable grid, saved in one go through `source.save`. */
   editing: 'modal' | 'inline';
+  /** Everybody may open it and press its buttons; restricted columns stay so. */
+  open?: true;
+  /** Seconds after which its rows are asked for again, as long as it is looked at. */
+  refresh?: number;
   /** The editable grid's columns and looks, when `editing` is `inline`. */
   grid?: PlanGrid;
   /** Rows of the editable grid stand below one another; those below a row come when it is first opened. */
@@ -86,6 +91,15 @@ export interface InnerPlan extends RecordsPlanBase {
 export interface ErpPlan extends RecordsPlanBase {
   type: 'erp';
   subLists: PlanSubList[];
+}
+
+/** Records as cards below the values of a choice; moving a card changes its value. */
+export interface KanbanPlan extends RecordsPlanBase {
+  type: 'kanban';
+  /** What the cards stand below. */
+  by: PlanColumn;
+  /** Its values from left to right; absent: all, as its choices stand. */
+  states?: string[];
 }
 
 /** The rows of one sub-table as a list, always of one record: it asks for them by `foreignKey`. */
@@ -172,6 +186,8 @@ export type PlanColumn = Column & {
   groupLevel?: number;
   /** Of a cross table: what stands in its rows, across, and in its cells. */
   pivot?: 'row' | 'column' | 'measure';
+  /** Of a drawn cell of a cross table: its measure, and the value of the column across that it stands below; none: all. */
+  across?: { measure: string; key?: string; value?: unknown };
 };
 
 type KeyOfAny<C> = C extends Column ? keyof C : never;

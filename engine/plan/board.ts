@@ -6,24 +6,32 @@ import type { Measure } from './measure.ts';
 export type BoardGrain = 'day' | 'week' | 'month';
 export type BoardCompare = 'previous' | 'lastYear' | 'target' | 'none';
 
-/** A dashboard: filters that its parts share, and figures, charts and tables of one model's measures. */
+/** What a model or a report lends to the parts that count its rows; looking at them needs the right to read it. */
+export interface BoardSource {
+  /** Id of the report; absent: it is a model. */
+  report?: string;
+  /** The measures its parts show, by key. */
+  measures: Readonly<Record<string, BoardMeasure>>;
+  /** The columns its parts are grouped and narrowed by, by key. */
+  dimensions: Readonly<Record<string, BoardDimension>>;
+  /** What its measures are made of, for those who want to know, by key. */
+  madeOf: Readonly<Record<string, BoardDimension>>;
+}
+
+/** A dashboard: filters that its parts share, and figures, charts and tables of the measures of models. */
 export interface BoardPlan extends PlanBase {
   type: 'board';
   /** Everybody may open it; what it shows still hangs on the rights of its reader. */
   open: boolean;
-  /** Id of the model whose records are counted; looking at them needs the right to read it. */
+  /** Id of the model that the filters and the period are columns of. */
   model: string;
   period?: BoardPeriod;
   filters: BoardFilter[];
   compare: BoardCompare;
   /** Seconds between two readings by itself. */
   refresh?: number;
-  /** The measures its parts show, by key. */
-  measures: Readonly<Record<string, BoardMeasure>>;
-  /** The columns its parts are grouped by, and its filters', by key. */
-  dimensions: Readonly<Record<string, BoardDimension>>;
-  /** What its measures are made of, for those who want to know, by key. */
-  madeOf: Readonly<Record<string, BoardDimension>>;
+  /** By the id of a model, the board's own always among them, or `report:` and the id of a report. */
+  sources: Readonly<Record<string, BoardSource>>;
   parts: BoardPart[];
 }
 
@@ -96,15 +104,27 @@ interface PartBase {
   drill?: BoardDrill;
 }
 
-export type BoardFigurePart = PartBase & { type: 'figure'; measure: string; spark: boolean };
-export type BoardChartPart = PartBase & {
+/** Of a part that asks for figures. */
+interface Counting extends PartBase {
+  /** Key of what it counts among the board's sources. */
+  source: string;
+  /** Key of the column that says the day of a record; absent: no period reaches it. */
+  date?: string;
+  /** Of another model than the board's, or a report: the column that a filter of the board narrows, by its key. */
+  reach?: Readonly<Record<string, string>>;
+  /** Of a report: the filter, or `period`, that gives a parameter its value, by the parameter's key. */
+  params?: Readonly<Record<string, string>>;
+}
+
+export type BoardFigurePart = Counting & { type: 'figure'; measure: string; spark: boolean };
+export type BoardChartPart = Counting & {
   type: 'chart';
   chart: PlanChart;
   dimensions: string[];
   measures: string[];
   cross: boolean;
 };
-export type BoardTablePart = PartBase & {
+export type BoardTablePart = Counting & {
   type: 'table';
   dimensions: string[];
   measures: string[];

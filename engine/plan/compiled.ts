@@ -8,8 +8,10 @@ import type {
   Rule,
 } from '../../schemas/generated/types.ts';
 import type { Problem } from '../problems.ts';
+import type { Agreement } from './agreement.ts';
 import type { Measure, MeasureNode } from './measure.ts';
 import type { DictionaryTree, Plan, PlanQueryItem, PlanSort, QueryMode, ValueKind } from './Plan.ts';
+import type { RowScope } from './scope.ts';
 
 /** Everything the compiler makes of a set of declarations. With errors among the problems the rest may be partial. */
 export interface Compiled {
@@ -23,6 +25,8 @@ export interface Compiled {
   reports: Map<string, Report>;
   dictionaries: Map<string, Dictionary>;
   pickers: Map<string, Picker>;
+  /** Figures that must be equal. */
+  agreements: readonly Agreement[];
   /** Each is made when it is read for the first time. */
   plans: ReadonlyMap<string, Plan>;
   /** Code made of the schemas of forms, by the name it is served under. */
@@ -104,6 +108,8 @@ export interface Model {
   history?: false;
   /** Figures over its records. */
   measures: readonly Measure[];
+  /** What roles may be narrowed to; absent: its rows are seen whole. */
+  scopes?: readonly RowScope[];
 }
 
 /** Keys of the fields that make a tree. */
@@ -159,9 +165,6 @@ export interface Field {
   tree?: DictionaryTree;
   /** The whole normalized column. */
   cell: Column;
-  /** File and JSON pointer of the declaration. */
-  file: string;
-  pointer: string;
 }
 
 /** How a field is kept. `length` in characters, `scale` in digits after the point. */
@@ -237,6 +240,8 @@ export interface ReportPivot {
 /** A figure over rows of a report, in its total and its sub-totals. */
 export interface ReportFigure {
   node: MeasureNode;
+  /** As written, or as `statistics` stands for. */
+  text: string;
   /** Columns it tells of. */
   columns: readonly string[];
 }

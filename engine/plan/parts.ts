@@ -54,10 +54,10 @@ const PARTS = {
   filters: 'plain',
   compare: 'plain',
   refresh: 'plain',
-  measures: 'plain',
-  dimensions: 'plain',
-  madeOf: 'plain',
+  sources: 'plain',
   parts: 'plain',
+  by: 'plain',
+  states: 'plain',
   columns: 'columns',
   query: 'query',
   form: 'form',
@@ -83,9 +83,12 @@ export function holdsRecords(plan: Plan): plan is RecordsPlan {
   return 'rowActions' in plan;
 }
 
+/** Pages written in code that are opened by a grant; all others show everybody what is theirs. */
+const GRANTED_PAGES: ReadonlySet<string> = new Set(['playground', 'monitor']);
+
 /** Whether everybody may open it: each sees what is theirs. */
 export const isForAll = (plan: Plan): boolean =>
-  ('page' in plan && plan.page !== 'playground') || (isBoard(plan) && plan.open);
+  ('page' in plan && !GRANTED_PAGES.has(plan.page)) || ('open' in plan && plan.open === true);
 
 /** Whether a plan is of figures, part by part. */
 export const isBoard = (plan: Plan): plan is BoardPlan => 'parts' in plan;
@@ -149,6 +152,11 @@ export function actionsOf(plan: Plan): PlanAction[] {
     actionsOf(list).map((action) => ({ ...action, title: `${list.title}：${action.title}` })),
   );
   return [...partsOf(plan, 'action'), ...partsOf(plan, 'actions').flat(), ...below];
+}
+
+/** Permissions of the buttons of a list that is open to everybody: they need no grant. */
+export function openActions(plan: Plan): ReadonlySet<string> {
+  return new Set(holdsRecords(plan) && isForAll(plan) ? actionsOf(plan).map(({ permission }) => permission) : []);
 }
 
 /** Everything that stands for a cell: columns, fields and conditions. */

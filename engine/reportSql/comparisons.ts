@@ -16,7 +16,8 @@ export function comparisonsIn(
   relations: ReadonlySet<string>,
   offsetOf: (node: Node) => number,
 ): SqlComparison[] {
-  const nodes = [...tagged(tree)];
+  const nodes: [string, Node][] = [];
+  addTagged(tree, nodes);
   const aliases = aliasesIn(nodes, relations);
   return nodes.flatMap(([tag, node]) => {
     if (tag !== 'A_Expr' || !isEquality(node)) return [];
@@ -80,11 +81,12 @@ function textsIn(value: unknown): Node[] {
 }
 
 /** Every tagged node, from the outside in. */
-function* tagged(value: unknown): Generator<[string, Node]> {
+function addTagged(value: unknown, nodes: [string, Node][]): void {
   if (value === null || typeof value !== 'object') return;
   for (const [key, child] of Object.entries(value)) {
-    if (/^[A-Z]/.test(key) && typeof child === 'object' && child !== null) yield [key, child as Node];
-    yield* tagged(child);
+    if (child === null || typeof child !== 'object') continue;
+    if (/^[A-Z]/.test(key)) nodes.push([key, child as Node]);
+    addTagged(child, nodes);
   }
 }
 

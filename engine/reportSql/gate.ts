@@ -1,8 +1,8 @@
-import { nearest } from '../nearest.ts';
+import { likeliest, nearest } from '../nearest.ts';
 import type { ReportBinding, SqlOrigin } from '../plan/compiled.ts';
 import { allowedFunctions, allowedKeywordValues, allowedNodes, allowedTypes } from './allowed.ts';
 import { comparisonsIn, type SqlComparison } from './comparisons.ts';
-import { lineageOf } from './lineage.ts';
+import { type Lineage, lineageOf, type MissingColumn } from './lineage.ts';
 import { outputColumns } from './outputs.ts';
 import { compileParams, type DeclaredParam, type SqlProblem, sqlOffsetToText } from './params.ts';
 import { secretProblems } from './secretColumns.ts';
@@ -79,6 +79,14 @@ export function gateSql(input: GateInput, parseSql: ParseSql): GateResult {
   if (problems.length > 0 || walk.waits) return refuse(problems);
   const lineage = followed(only.select, tables);
   if ('message' in lineage) return refuse([lineage]);
+  // `g.concat` is `concat(g)`.
+  const missing = lineage.missing.filter(({ name }) => !allowedFunctions.has(name));
+  if (missing.length > 0)
+    return refuse(
+      missing.map((each) =>
+        missingColumn(each, sqlOffsetToText(compiled.replaced, characterOffset(compiled.sql, each.location))),
+      ),
+    );
   return {
     ok: true,
     // Semicolons around the statement would end the sub-select the server puts around it; blanks keep the offsets.
@@ -87,7 +95,7 @@ export function gateSql(input: GateInput, parseSql: ParseSql): GateResult {
     outputs: named.outputs,
     relations: [...walk.relations].sort(),
     replaced: compiled.replaced,
-    restricted: lineage,
+    restricted: { outputs: lineage.outputs, rows: lineage.rows },
     compared: comparisonsIn(only.select, walk.relations, (node) =>
       sqlOffsetToText(compiled.replaced, characterOffset(compiled.sql, placeOf(node))),
     ),
@@ -122,16 +130,29 @@ function tablesRead(tables: GateInput['tables'], read: ReadonlySet<string>): Map
 }
 
 /** Where restricted columns go. A secret that gets anywhere, by a way that names it nowhere, is refused. */
-function followed(select: Node, tables: GateInput['tables']): GatedSql['restricted'] | SqlProblem {
+function followed(
+  select: Node,
+  tables: GateInput['tables'],
+): (GatedSql['restricted'] & Pick<Lineage, 'missing'>) | SqlProblem {
   const all = [...tables].map(([table, { columns, secret, restricted }]) => {
     return [table, { columns, followed: new Set([...secret, ...restricted]) }] as const;
   });
-  const { outputs, rows } = lineageOf(select, new Map(all));
+  const { outputs, rows, missing } = lineageOf(select, new Map(all));
   const secrets = new Set([...tables].flatMap(([table, { secret }]) => [...secret].map((each) => `${table}.${each}`)));
   const leaked = [...outputs, rows].flatMap((sources) => [...sources]).find((each) => secrets.has(each));
   if (leaked !== undefined)
     return problem(0, `「${leaked}」是密码字段的列，只存散列值，报表不能读取`, '请逐列写出要输出的列，并去掉密码字段');
-  return { outputs: outputs.map((sources) => [...sources].sort()), rows: [...rows].sort() };
+  return { outputs: outputs.map((sources) => [...sources].sort()), rows: [...rows].sort(), missing };
+}
+
+/** A key of the model, or a name almost right, comes with the column that was meant. */
+function missingColumn({ name, of, known }: MissingColumn, offset: number): SqlProblem {
+  if (of === 'FROM')
+    return problem(offset, `FROM 里没有叫「${name}」的表`, '请改用 FROM 里的表名或别名', likeliest(name, known));
+  const column = name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  const meant = known.includes(column) ? column : likeliest(name, known);
+  const where = of === undefined ? '所读的表' : `「${of}」`;
+  return problem(offset, `${where}没有列「${name}」`, '请对照模型里的字段；列名是 key 的下划线写法', meant);
 }
 
 function refuse(problems: SqlProblem[]): GateResult {
@@ -228,7 +249,7 @@ function checkRelation(node: Node, scope: ReadonlySet<string>, walk: Walk): void
     if (walk.tables.has(name)) walk.relations.add(name);
     else if (walk.withheld.has(name)) walk.waits = true;
     else {
-      const meant = nearest(name, walk.tables.keys());
+      const meant = likeliest(name, walk.tables.keys());
       report(walk, node, `表「${name}」未声明，报表不能读取`, '只能读取模型（*.model.json）声明的表', meant);
     }
   }

@@ -17,6 +17,18 @@ export interface Lineage {
   outputs: Sources[];
   /** Columns that decide which rows come, in which order or groups. */
   rows: Sources;
+  /** Columns that are nowhere, where all that there are are known. */
+  missing: readonly MissingColumn[];
+}
+
+/** A column that is none of the table or sub-select it is said to be of. */
+export interface MissingColumn {
+  name: string;
+  /** `FROM`: it is the name of a table that is none. */
+  of: string | undefined;
+  known: readonly string[];
+  /** Byte offset in the SQL. */
+  location: number;
 }
 
 /**
@@ -25,8 +37,9 @@ export interface Lineage {
  */
 export function lineageOf(statement: unknown, tables: ReadonlyMap<string, TableColumns>): Lineage {
   const select = asNode(asNode(statement).SelectStmt);
-  const { outputs, rows } = selectedBy(select, { tables, queries: new Map(), scopes: [] });
-  return { outputs: outputs.map(({ sources }) => sources), rows };
+  const missing = new Map<number, MissingColumn>();
+  const { outputs, rows } = selectedBy(select, { tables, queries: new Map(), scopes: [], missing });
+  return { outputs: outputs.map(({ sources }) => sources), rows, missing: [...missing.values()] };
 }
 
 const NONE: Sources = new Set();
@@ -63,6 +76,8 @@ interface World {
   queries: ReadonlyMap<string, Selected>;
   /** Innermost first. */
   scopes: readonly (readonly Relation[])[];
+  /** By the place. */
+  missing: Map<number, MissingColumn>;
 }
 
 function selectedBy(node: Node, outer: World): Selected {
@@ -258,14 +273,18 @@ function sourcesOf(value: unknown, world: World): Sources {
 }
 
 /** Columns by name from the inside out, then rows as a whole; a name nobody knows may be any of them. */
-function referenced({ fields }: Node, { scopes }: World): Sources {
+function referenced({ fields, location }: Node, { scopes, missing }: World): Sources {
   const parts = listOf(fields);
   const names = namesOf(parts);
   const everything = () => union(scopes.flat().map(({ row }) => row));
   if (parts.length > 1) {
     const relation = scopes.flat().find(({ alias }) => alias === names[0]);
-    if (relation === undefined) return everything();
+    if (relation === undefined) {
+      if (parts.length === 2) noteAlias(missing, names[0], scopes.flat(), location);
+      return everything();
+    }
     const found = relation.outputs.filter(({ name }) => name !== undefined && name === names[1]);
+    if (found.length === 0) note(missing, names[1], [relation], names[0], location);
     return found.length > 0 && !relation.open ? union(found.map(({ sources }) => sources)) : relation.row;
   }
   const [wanted] = names;
@@ -277,7 +296,41 @@ function referenced({ fields }: Node, { scopes }: World): Sources {
     if (found.length > 0) return union(possible);
   }
   const whole = scopes.flat().find(({ alias }) => alias === wanted);
+  if (whole === undefined) note(missing, wanted, scopes.flat(), undefined, location);
   return whole === undefined ? everything() : union([...possible, whole.row]);
+}
+
+/** A name before a point that nothing in sight has; a row of a column is written `(column).field`. */
+function noteAlias(
+  missing: World['missing'],
+  name: string | undefined,
+  relations: readonly Relation[],
+  location: unknown,
+): void {
+  if (name === undefined || typeof location !== 'number') return;
+  const known = relations.flatMap(({ alias }) => alias ?? []);
+  if (relations.length === known.length) missing.set(location, { name, of: 'FROM', known, location });
+}
+
+/** Columns that every table of PostgreSQL has. */
+const OF_EVERY_TABLE: ReadonlySet<string> = new Set(['ctid', 'xmin', 'xmax', 'cmin', 'cmax', 'tableoid']);
+
+/** Remembers a column that is not there, where nothing else could be meant. */
+function note(
+  missing: World['missing'],
+  name: string | undefined,
+  relations: readonly Relation[],
+  of: string | undefined,
+  location: unknown,
+): void {
+  if (name === undefined || OF_EVERY_TABLE.has(name) || typeof location !== 'number') return;
+  const known = relations.flatMap(({ outputs }) => outputs.flatMap((output) => output.name ?? []));
+  if (
+    known.length === 0 ||
+    relations.some((each) => each.open || each.outputs.some((output) => output.name === undefined))
+  )
+    return;
+  missing.set(location, { name, of, known: [...new Set(known)], location });
 }
 
 /** ORDER BY and GROUP BY may also name an output, or its number. */

@@ -1,4 +1,4 @@
-import { nearest } from '../nearest.ts';
+import { likeliest } from '../nearest.ts';
 import type { ReportBinding, SqlOrigin } from '../plan/compiled.ts';
 import type { ValueKind } from '../plan/Plan.ts';
 
@@ -101,7 +101,7 @@ function resolvePlaceholder(token: SqlToken, params: readonly DeclaredParam[]): 
 }
 
 function unknownName(token: SqlToken, message: string, name: string, known: string[], sign: '$' | '#'): SqlProblem {
-  const meant = nearest(name, known);
+  const meant = likeliest(name, known);
   const list = known.map((each) => `${sign}{${each}}`).join('、');
   return {
     offset: token.offset,

@@ -73,6 +73,8 @@ export async function loadCaptcha(client: Client, checkKey: string): Promise<str
 
 export interface Permissions extends PermissionLists {
   menu: MenuItem[];
+  /** Which rows are seen, in words, by the code of the page; what is not named is seen whole. */
+  rowScopes: Readonly<Record<string, string>>;
   /** Whose these are, while an administrator looks with another's rights: nothing can be changed. */
   preview?: { kind: 'role' | 'user'; name: string };
   /** As they came, for the browser's session storage. */
@@ -82,16 +84,24 @@ export interface Permissions extends PermissionLists {
 /** The signed-in user's menu and permissions; an empty menu is an error. */
 export async function loadPermissions(client: Client): Promise<Permissions> {
   const result = await client.get<unknown>(ENDPOINTS.permissions.path, undefined, { silent: 'all' });
-  const { menu, auth, allAuth, preview } = isRecord(result) ? result : {};
+  const { menu, auth, allAuth, preview, rowScopes } = isRecord(result) ? result : {};
   const items = parseMenu(menu);
   if (items.length === 0) throw new Error('getPermissionList: permissions must be a non-null array !');
   return {
     menu: withOnlinePages(items),
     held: parsePermissions(auth),
     all: parsePermissions(allAuth),
+    rowScopes: parseNotes(rowScopes),
     ...parsePreview(preview),
     raw: { auth, allAuth },
   };
+}
+
+function parseNotes(value: unknown): Record<string, string> {
+  if (!isRecord(value)) return {};
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([code, note]) => (typeof note === 'string' ? [[code, note]] : [])),
+  );
 }
 
 function parsePreview(value: unknown): Pick<Permissions, 'preview'> {

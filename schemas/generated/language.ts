@@ -158,6 +158,18 @@ export const screenDefaults: Readonly<Record<ScreenFile['type'], Readonly<Record
     ],
     "pageSize": 10
   },
+  "kanban": {
+    "toolbar": [
+      "add",
+      "export"
+    ],
+    "rowActions": [
+      "edit",
+      "detail",
+      "delete"
+    ],
+    "pageSize": 10
+  },
   "list": {
     "toolbar": [
       "add",
@@ -255,7 +267,7 @@ export const schemas: Record<string, Record<string, unknown>> = {
    "action": {
     "title": "Action",
     "type": "object",
-    "description": "改写文字的内置按钮，调用接口的行操作（写 path），或把本行改成声明的值的行操作（写 set）。",
+    "description": "改写文字的内置按钮，调用接口的按钮（写 path），或把本行改成声明的值的行操作（写 set）。",
     "examples": [
      {
       "code": "export",
@@ -313,7 +325,7 @@ export const schemas: Record<string, Record<string, unknown>> = {
      },
      "path": {
       "type": "string",
-      "description": "点击后调用的接口，只能是“行操作可以调用的接口”之一，按钮的权限要够用；写了它便不是内置动作。",
+      "description": "点击后调用的接口，只能是“按钮可以调用的接口”之一，按钮的权限要够用；写了它便不是内置动作。",
       "examples": [
        "/sys/annountCement/doReleaseData"
       ],
@@ -412,7 +424,7 @@ export const schemas: Record<string, Record<string, unknown>> = {
      },
      "send": {
       "type": "object",
-      "description": "调用时发送的参数：原文，或本行的一个字段；省略时为 {\"id\": {\"field\": \"id\"}}。",
+      "description": "调用时发送的参数：原文，或本行的一个字段；行操作省略时为 {\"id\": {\"field\": \"id\"}}。写在 toolbar 里时，字段是选中各行的值，逗号相连，选了行才有这个按钮；一个字段都没写的按钮总在，省略时什么都不发。",
       "examples": [
        {
         "ids": {
@@ -653,6 +665,297 @@ export const schemas: Record<string, Record<string, unknown>> = {
    }
   }
  },
+ "agree.schema.json": {
+  "$schema": "https://json-schema.org/draft/2020-12/schema",
+  "title": "AgreeDeclaration",
+  "type": "object",
+  "description": "必须相等的数：本文件的一个指标与别处的指标逐组相等（写 measure 与 with），或每一行里的两边相等（写 rows）。npm run validate -- --data 拿数据核对，不等时说出是哪一组、哪一天、两边各是多少。",
+  "examples": [
+   {
+    "title": "订单件数与渠道月报一致",
+    "measure": "units",
+    "by": [
+     "salesChannel",
+     "orderDate"
+    ],
+    "grain": "month",
+    "with": [
+     {
+      "report": "market/channel-months",
+      "measure": "units",
+      "by": [
+       "channel",
+       "month"
+      ]
+     }
+    ]
+   }
+  ],
+  "required": [
+   "title"
+  ],
+  "unevaluatedProperties": false,
+  "properties": {
+   "title": {
+    "type": "string",
+    "description": "哪两个数应当相等，不等时显示。",
+    "examples": [
+     "订单件数与渠道月报一致"
+    ],
+    "minLength": 1
+   },
+   "measure": {
+    "type": "string",
+    "description": "本文件的指标。",
+    "examples": [
+     "units"
+    ],
+    "minLength": 1
+   },
+   "rows": {
+    "type": "string",
+    "description": "每一行里相等的两边，用 == 连接；两边由 row.列、数字与 + - * 组成。写了它就不写 measure 与 with。",
+    "examples": [
+     "row.opening + row.inbound - row.outbound == row.closing"
+    ],
+    "minLength": 1,
+    "maxLength": 2000
+   },
+   "by": {
+    "type": "array",
+    "description": "按哪些列逐组核对；写 rows 时是不等的那一行用哪些列指明。省略时只比一个总数。",
+    "examples": [
+     [
+      "sku",
+      "day"
+     ]
+    ],
+    "minItems": 1,
+    "maxItems": 6,
+    "uniqueItems": true,
+    "items": {
+     "type": "string",
+     "description": "列的 key。",
+     "examples": [
+      "sku"
+     ],
+     "minLength": 1,
+     "x-ref": "field"
+    }
+   },
+   "grain": {
+    "type": "string",
+    "description": "by 里的日期按日、周或月；月与周的另一边可以是写成 2026-05 或 2026-05-04（周一）的文字列。",
+    "examples": [
+     "month"
+    ],
+    "minLength": 1,
+    "enum": [
+     "day",
+     "week",
+     "month"
+    ],
+    "default": "day"
+   },
+   "when": {
+    "type": "string",
+    "description": "只看本文件的哪些行，写法同指标的条件。",
+    "examples": [
+     "row.currency == 'USD'"
+    ],
+    "minLength": 1,
+    "maxLength": 2000
+   },
+   "params": {
+    "$ref": "#/$defs/params",
+    "description": "本文件是报表时各参数的值；省略的用默认值，空文字是不填。",
+    "examples": [
+     {
+      "currency": "USD"
+     }
+    ]
+   },
+   "unit": {
+    "type": "string",
+    "description": "本文件的指标是什么单位，只在列与指标都没有说的时候写（如金额的货币由参数决定的报表）。",
+    "examples": [
+     "USD"
+    ],
+    "minLength": 1,
+    "maxLength": 20
+   },
+   "with": {
+    "type": "array",
+    "description": "与它相等的指标，一个或几个：三处以上都要相等时全写在这里。",
+    "examples": [
+     [
+      {
+       "report": "market/channel-months",
+       "measure": "units",
+       "by": [
+        "channel",
+        "month"
+       ]
+      }
+     ]
+    ],
+    "minItems": 1,
+    "maxItems": 10,
+    "items": {
+     "$ref": "#/$defs/side"
+    }
+   },
+   "tolerance": {
+    "title": "AgreeTolerance",
+    "type": "object",
+    "description": "允许的差，要写明原因；省略时一分也不能差。",
+    "examples": [
+     {
+      "upTo": 0.01,
+      "because": "结算单逐行四舍五入到分"
+     }
+    ],
+    "required": [
+     "upTo",
+     "because"
+    ],
+    "unevaluatedProperties": false,
+    "properties": {
+     "upTo": {
+      "type": "number",
+      "description": "每一组两边至多差多少。",
+      "examples": [
+       0.01
+      ],
+      "minimum": 0
+     },
+     "because": {
+      "type": "string",
+      "description": "为什么会差。",
+      "examples": [
+       "结算单逐行四舍五入到分"
+      ],
+      "minLength": 4
+     }
+    }
+   }
+  },
+  "$defs": {
+   "params": {
+    "title": "AgreeParams",
+    "type": "object",
+    "description": "报表各参数的值，写成文字；一段日期写 2026-05-01,2026-05-31 或 last30 之类的名字。",
+    "examples": [
+     {
+      "currency": "USD"
+     }
+    ],
+    "minProperties": 1,
+    "additionalProperties": {
+     "type": "string",
+     "description": "一个参数的值；空文字是不填。",
+     "examples": [
+      "USD"
+     ]
+    }
+   },
+   "side": {
+    "title": "AgreeSide",
+    "type": "object",
+    "description": "另一处的指标。model 与 report 都不写，就是本文件的另一个指标。",
+    "examples": [
+     {
+      "report": "market/channel-months",
+      "measure": "units",
+      "by": [
+       "channel",
+       "month"
+      ]
+     }
+    ],
+    "required": [
+     "measure"
+    ],
+    "unevaluatedProperties": false,
+    "properties": {
+     "model": {
+      "type": "string",
+      "description": "模型。",
+      "examples": [
+       "market/order"
+      ],
+      "minLength": 1,
+      "x-ref": "model"
+     },
+     "report": {
+      "type": "string",
+      "description": "报表。",
+      "examples": [
+       "market/channel-months"
+      ],
+      "minLength": 1,
+      "x-ref": "report"
+     },
+     "measure": {
+      "type": "string",
+      "description": "那里的指标。",
+      "examples": [
+       "units"
+      ],
+      "minLength": 1
+     },
+     "by": {
+      "type": "array",
+      "description": "那里对应的列，个数与次序同本文件的 by；省略时同名。",
+      "examples": [
+       [
+        "channel",
+        "month"
+       ]
+      ],
+      "minItems": 1,
+      "maxItems": 6,
+      "uniqueItems": true,
+      "items": {
+       "type": "string",
+       "description": "列的 key。",
+       "examples": [
+        "channel"
+       ],
+       "minLength": 1
+      }
+     },
+     "when": {
+      "type": "string",
+      "description": "只看那里的哪些行，写法同指标的条件。",
+      "examples": [
+       "row.status != 'Cancelled'"
+      ],
+      "minLength": 1,
+      "maxLength": 2000
+     },
+     "params": {
+      "$ref": "#/$defs/params",
+      "description": "那里是报表时各参数的值；省略的用默认值，空文字是不填。",
+      "examples": [
+       {
+        "currency": "USD"
+       }
+      ]
+     },
+     "unit": {
+      "type": "string",
+      "description": "那里的指标是什么单位，只在列与指标都没有说的时候写。",
+      "examples": [
+       "USD"
+      ],
+      "minLength": 1,
+      "maxLength": 20
+     }
+    }
+   }
+  }
+ },
  "allow.schema.json": {
   "$schema": "https://json-schema.org/draft/2020-12/schema",
   "title": "Allow",
@@ -825,6 +1128,81 @@ export const schemas: Record<string, Record<string, unknown>> = {
       }
      }
     }
+   },
+   "userLists": {
+    "type": "array",
+    "description": "当前用户的几组值，行规则里写 user.名字：在某个模型里登记为此人的那些记录的一个字段。",
+    "examples": [
+     [
+      {
+       "name": "shops",
+       "model": "base/shop",
+       "value": "code",
+       "user": "owner"
+      }
+     ]
+    ],
+    "minItems": 1,
+    "items": {
+     "$ref": "#/$defs/userList"
+    }
+   }
+  },
+  "$defs": {
+   "userList": {
+    "title": "UserList",
+    "type": "object",
+    "description": "一组值：模型里 user 字段等于当前用户账号的记录，取其 value 字段。",
+    "examples": [
+     {
+      "name": "shops",
+      "model": "base/shop",
+      "value": "code",
+      "user": "owner"
+     }
+    ],
+    "required": [
+     "name",
+     "model",
+     "value",
+     "user"
+    ],
+    "unevaluatedProperties": false,
+    "properties": {
+     "name": {
+      "type": "string",
+      "description": "名字：行规则里写 user.shops。",
+      "examples": [
+       "shops"
+      ],
+      "pattern": "^(?!(?:id|username|realname|orgCode|roles)$)[a-z][A-Za-z0-9]{0,39}$"
+     },
+     "model": {
+      "type": "string",
+      "description": "登记在哪个模型。",
+      "examples": [
+       "base/shop"
+      ],
+      "minLength": 1,
+      "x-ref": "model"
+     },
+     "value": {
+      "type": "string",
+      "description": "取哪个字段的值。",
+      "examples": [
+       "code"
+      ],
+      "minLength": 1
+     },
+     "user": {
+      "type": "string",
+      "description": "哪个字段存账号。",
+      "examples": [
+       "owner"
+      ],
+      "minLength": 1
+     }
+    }
    }
   }
  },
@@ -832,7 +1210,7 @@ export const schemas: Record<string, Record<string, unknown>> = {
   "$schema": "https://json-schema.org/draft/2020-12/schema",
   "title": "BoardFile",
   "type": "object",
-  "description": "看板：一个模型的指标，按期间与筛选画成数、图与表。数据按各人的权限。",
+  "description": "看板：模型的指标，按期间与筛选画成数、图与表。数据按各人的权限。",
   "examples": [
    {
     "title": "订单看板",
@@ -1233,6 +1611,70 @@ export const schemas: Record<string, Record<string, unknown>> = {
       "maximum": 24,
       "default": 6
      },
+     "model": {
+      "type": "string",
+      "description": "数的是另一个模型：这里的指标、维度都是它的。省略时与外层相同。",
+      "examples": [
+       "market/refund"
+      ],
+      "minLength": 1,
+      "x-ref": "model"
+     },
+     "report": {
+      "type": "string",
+      "description": "数的是一张报表的行：这里的指标、维度是报表里声明的，SQL 仍只有那一份。",
+      "examples": [
+       "market/order-analysis"
+      ],
+      "minLength": 1,
+      "x-ref": "report"
+     },
+     "date": {
+      "type": "string",
+      "description": "另一个模型（或报表）按哪个日期列算期间；看板有期间时要写，或在 ignores 里写 period。",
+      "examples": [
+       "refundDate"
+      ],
+      "minLength": 1,
+      "x-ref": "field"
+     },
+     "filters": {
+      "type": "object",
+      "description": "看板的筛选项 → 另一个模型（或报表）里对应的列；没有对应的列就写在 ignores 里。",
+      "examples": [
+       {
+        "shop": "shop"
+       }
+      ],
+      "minProperties": 1,
+      "additionalProperties": {
+       "type": "string",
+       "description": "另一个模型的列的 key。",
+       "examples": [
+        "shop"
+       ],
+       "minLength": 1,
+       "x-ref": "field"
+      }
+     },
+     "params": {
+      "type": "object",
+      "description": "报表的参数 ← 看板的筛选项；period 是看板的期间。没写的参数取它的默认值。",
+      "examples": [
+       {
+        "days": "period"
+       }
+      ],
+      "minProperties": 1,
+      "additionalProperties": {
+       "type": "string",
+       "description": "筛选项的 key，或 period。",
+       "examples": [
+        "period"
+       ],
+       "minLength": 1
+      }
+     },
      "ignores": {
       "type": "array",
       "description": "不受哪些筛选影响：筛选的 key；期间写 period。",
@@ -1324,6 +1766,70 @@ export const schemas: Record<string, Record<string, unknown>> = {
       "minimum": 3,
       "maximum": 24,
       "default": 12
+     },
+     "model": {
+      "type": "string",
+      "description": "数的是另一个模型（或报表）：这里的指标、维度都是它的。省略时与外层相同。",
+      "examples": [
+       "market/refund"
+      ],
+      "minLength": 1,
+      "x-ref": "model"
+     },
+     "report": {
+      "type": "string",
+      "description": "数的是一张报表的行：这里的指标、维度是报表里声明的，SQL 仍只有那一份。",
+      "examples": [
+       "market/order-analysis"
+      ],
+      "minLength": 1,
+      "x-ref": "report"
+     },
+     "date": {
+      "type": "string",
+      "description": "另一个模型（或报表）按哪个日期列算期间；看板有期间时要写，或在 ignores 里写 period。",
+      "examples": [
+       "refundDate"
+      ],
+      "minLength": 1,
+      "x-ref": "field"
+     },
+     "filters": {
+      "type": "object",
+      "description": "看板的筛选项 → 另一个模型（或报表）里对应的列；没有对应的列就写在 ignores 里。",
+      "examples": [
+       {
+        "shop": "shop"
+       }
+      ],
+      "minProperties": 1,
+      "additionalProperties": {
+       "type": "string",
+       "description": "另一个模型的列的 key。",
+       "examples": [
+        "shop"
+       ],
+       "minLength": 1,
+       "x-ref": "field"
+      }
+     },
+     "params": {
+      "type": "object",
+      "description": "报表的参数 ← 看板的筛选项；period 是看板的期间。没写的参数取它的默认值。",
+      "examples": [
+       {
+        "days": "period"
+       }
+      ],
+      "minProperties": 1,
+      "additionalProperties": {
+       "type": "string",
+       "description": "筛选项的 key，或 period。",
+       "examples": [
+        "period"
+       ],
+       "minLength": 1
+      }
      },
      "ignores": {
       "type": "array",
@@ -1421,6 +1927,70 @@ export const schemas: Record<string, Record<string, unknown>> = {
       "minimum": 3,
       "maximum": 24,
       "default": 24
+     },
+     "model": {
+      "type": "string",
+      "description": "数的是另一个模型（或报表）：这里的指标、维度都是它的。省略时与外层相同。",
+      "examples": [
+       "market/refund"
+      ],
+      "minLength": 1,
+      "x-ref": "model"
+     },
+     "report": {
+      "type": "string",
+      "description": "数的是一张报表的行：这里的指标、维度是报表里声明的，SQL 仍只有那一份。",
+      "examples": [
+       "market/order-analysis"
+      ],
+      "minLength": 1,
+      "x-ref": "report"
+     },
+     "date": {
+      "type": "string",
+      "description": "另一个模型（或报表）按哪个日期列算期间；看板有期间时要写，或在 ignores 里写 period。",
+      "examples": [
+       "refundDate"
+      ],
+      "minLength": 1,
+      "x-ref": "field"
+     },
+     "filters": {
+      "type": "object",
+      "description": "看板的筛选项 → 另一个模型（或报表）里对应的列；没有对应的列就写在 ignores 里。",
+      "examples": [
+       {
+        "shop": "shop"
+       }
+      ],
+      "minProperties": 1,
+      "additionalProperties": {
+       "type": "string",
+       "description": "另一个模型的列的 key。",
+       "examples": [
+        "shop"
+       ],
+       "minLength": 1,
+       "x-ref": "field"
+      }
+     },
+     "params": {
+      "type": "object",
+      "description": "报表的参数 ← 看板的筛选项；period 是看板的期间。没写的参数取它的默认值。",
+      "examples": [
+       {
+        "days": "period"
+       }
+      ],
+      "minProperties": 1,
+      "additionalProperties": {
+       "type": "string",
+       "description": "筛选项的 key，或 period。",
+       "examples": [
+        "period"
+       ],
+       "minLength": 1
+      }
      },
      "ignores": {
       "type": "array",
@@ -1658,7 +2228,7 @@ export const schemas: Record<string, Record<string, unknown>> = {
    "group": {
     "title": "BoardGroup",
     "type": "object",
-    "description": "一组：标题下的几块。",
+    "description": "一组：标题下的几块；写了 model 就都数那个模型。",
     "examples": [
      {
       "type": "group",
@@ -1702,6 +2272,88 @@ export const schemas: Record<string, Record<string, unknown>> = {
       "minimum": 3,
       "maximum": 24,
       "default": 24
+     },
+     "model": {
+      "type": "string",
+      "description": "数的是另一个模型（或报表）：这里的指标、维度都是它的。省略时与外层相同。",
+      "examples": [
+       "market/refund"
+      ],
+      "minLength": 1,
+      "x-ref": "model"
+     },
+     "report": {
+      "type": "string",
+      "description": "数的是一张报表的行：这里的指标、维度是报表里声明的，SQL 仍只有那一份。",
+      "examples": [
+       "market/order-analysis"
+      ],
+      "minLength": 1,
+      "x-ref": "report"
+     },
+     "date": {
+      "type": "string",
+      "description": "另一个模型（或报表）按哪个日期列算期间；看板有期间时要写，或在 ignores 里写 period。",
+      "examples": [
+       "refundDate"
+      ],
+      "minLength": 1,
+      "x-ref": "field"
+     },
+     "filters": {
+      "type": "object",
+      "description": "看板的筛选项 → 另一个模型（或报表）里对应的列；没有对应的列就写在 ignores 里。",
+      "examples": [
+       {
+        "shop": "shop"
+       }
+      ],
+      "minProperties": 1,
+      "additionalProperties": {
+       "type": "string",
+       "description": "另一个模型的列的 key。",
+       "examples": [
+        "shop"
+       ],
+       "minLength": 1,
+       "x-ref": "field"
+      }
+     },
+     "params": {
+      "type": "object",
+      "description": "报表的参数 ← 看板的筛选项；period 是看板的期间。没写的参数取它的默认值。",
+      "examples": [
+       {
+        "days": "period"
+       }
+      ],
+      "minProperties": 1,
+      "additionalProperties": {
+       "type": "string",
+       "description": "筛选项的 key，或 period。",
+       "examples": [
+        "period"
+       ],
+       "minLength": 1
+      }
+     },
+     "ignores": {
+      "type": "array",
+      "description": "不受哪些筛选影响：筛选的 key；期间写 period。",
+      "examples": [
+       [
+        "period"
+       ]
+      ],
+      "minItems": 1,
+      "items": {
+       "type": "string",
+       "description": "筛选的 key，或 period。",
+       "examples": [
+        "period"
+       ],
+       "minLength": 1
+      }
      },
      "parts": {
       "type": "array",
@@ -7906,6 +8558,247 @@ export const schemas: Record<string, Record<string, unknown>> = {
    }
   }
  },
+ "lists/kanban.schema.json": {
+  "$schema": "https://json-schema.org/draft/2020-12/schema",
+  "title": "KanbanScreen",
+  "description": "看板列表：记录是卡片，按一个单选字段的值分列；拖动卡片改变它的值。",
+  "examples": [
+   {
+    "title": "货件看板",
+    "type": "kanban",
+    "model": "fba/shipment",
+    "by": "state",
+    "columns": [
+     "shipmentNo",
+     "shop",
+     "etaOn"
+    ]
+   }
+  ],
+  "type": "object",
+  "allOf": [
+   {
+    "$ref": "../screen.schema.json#/$defs/common"
+   }
+  ],
+  "required": [
+   "type",
+   "by"
+  ],
+  "unevaluatedProperties": false,
+  "properties": {
+   "type": {
+    "const": "kanban",
+    "description": "列表类型：看板列表，记录是卡片，按状态分列。",
+    "examples": [
+     "kanban"
+    ]
+   },
+   "model": {
+    "type": "string",
+    "description": "模型的路径。",
+    "examples": [
+     "market/order"
+    ],
+    "minLength": 1,
+    "x-ref": "model"
+   },
+   "by": {
+    "type": "string",
+    "description": "按哪个单选字段分列。",
+    "examples": [
+     "state"
+    ],
+    "minLength": 1,
+    "x-ref": "field"
+   },
+   "states": {
+    "type": "array",
+    "description": "显示它的哪些值，从左到右；省略时为全部，按选项的次序。",
+    "examples": [
+     [
+      "WORKING",
+      "SHIPPED"
+     ]
+    ],
+    "minItems": 1,
+    "uniqueItems": true,
+    "items": {
+     "type": "string",
+     "description": "选项的值。",
+     "examples": [
+      "WORKING"
+     ],
+     "minLength": 1
+    }
+   },
+   "columns": {
+    "type": [
+     "string",
+     "array"
+    ],
+    "description": "卡片上写什么：第一项是卡片的标题，其余每项一行；省略时为模型的全部可见字段。",
+    "examples": [
+     [
+      "shipmentNo",
+      "shop",
+      "etaOn"
+     ]
+    ],
+    "if": {
+     "type": "string"
+    },
+    "then": {
+     "type": "string",
+     "minLength": 1,
+     "x-ref": "columns",
+     "description": "columns 文件的路径。",
+     "examples": [
+      "market/order"
+     ]
+    },
+    "else": {
+     "type": "array",
+     "minItems": 1,
+     "items": {
+      "$ref": "../column.schema.json"
+     },
+     "description": "就地写出。",
+     "examples": [
+      [
+       "orderId"
+      ]
+     ]
+    }
+   },
+   "query": {
+    "type": [
+     "string",
+     "array"
+    ],
+    "description": "查询项：共用文件的路径，或就地写出；省略时为模型里 query 打开的字段。",
+    "examples": [
+     [
+      "orderId"
+     ]
+    ],
+    "if": {
+     "type": "string"
+    },
+    "then": {
+     "type": "string",
+     "minLength": 1,
+     "x-ref": "query",
+     "description": "query 文件的路径。",
+     "examples": [
+      "market/order"
+     ]
+    },
+    "else": {
+     "type": "array",
+     "minItems": 1,
+     "items": {
+      "$ref": "../queryItem.schema.json"
+     },
+     "description": "就地写出。",
+     "examples": [
+      [
+       "orderId"
+      ]
+     ]
+    }
+   },
+   "form": {
+    "type": [
+     "string",
+     "object"
+    ],
+    "description": "表单：共用文件的路径，或就地写出。",
+    "examples": [
+     {
+      "columns": 2
+     }
+    ],
+    "if": {
+     "type": "string"
+    },
+    "then": {
+     "type": "string",
+     "minLength": 1,
+     "x-ref": "form",
+     "description": "form 文件的路径。",
+     "examples": [
+      "market/order"
+     ]
+    },
+    "else": {
+     "$ref": "../formLayout.schema.json"
+    }
+   },
+   "toolbar": {
+    "type": "array",
+    "description": "表格上方的按钮。",
+    "examples": [
+     [
+      "add",
+      "export"
+     ]
+    ],
+    "items": {
+     "$ref": "../action.schema.json"
+    },
+    "default": [
+     "add",
+     "export"
+    ]
+   },
+   "rowActions": {
+    "type": "array",
+    "description": "卡片的操作。有按钮用 set 改分列的字段时，拖动就是按这些按钮，权限、条件与确认都一样；没有时拖动直接改这个字段，要有编辑权限。",
+    "examples": [
+     [
+      "edit",
+      "detail"
+     ]
+    ],
+    "items": {
+     "$ref": "../action.schema.json"
+    },
+    "default": [
+     "edit",
+     "detail",
+     "delete"
+    ]
+   },
+   "sort": {
+    "allOf": [
+     {
+      "$ref": "../sort.schema.json"
+     }
+    ],
+    "description": "同级之间的默认排序；省略时取自模型。",
+    "examples": [
+     {
+      "column": "orderNum",
+      "order": "asc"
+     }
+    ]
+   },
+   "pageSize": {
+    "type": "integer",
+    "description": "每一列先显示几张卡片。",
+    "examples": [
+     10
+    ],
+    "enum": [
+     10,
+     20,
+     30
+    ],
+    "default": 10
+   }
+  }
+ },
  "lists/list.schema.json": {
   "$schema": "https://json-schema.org/draft/2020-12/schema",
   "title": "ListScreen",
@@ -8107,6 +9000,22 @@ export const schemas: Record<string, Record<string, unknown>> = {
      }
     ]
    },
+   "open": {
+    "type": "boolean",
+    "description": "人人可以打开并使用它的按钮，不用授权，如任务中心；受限的列仍要授权。只用于各人只看到自己的数据的页面。",
+    "examples": [
+     true
+    ]
+   },
+   "refresh": {
+    "type": "integer",
+    "description": "每隔几秒重新取一次本页；页面看不见时停下。省略时不自动刷新。",
+    "examples": [
+     3
+    ],
+    "minimum": 2,
+    "maximum": 3600
+   },
    "sort": {
     "allOf": [
      {
@@ -8176,7 +9085,8 @@ export const schemas: Record<string, Record<string, unknown>> = {
     "enum": [
      "home",
      "notices",
-     "playground"
+     "playground",
+     "monitor"
     ]
    }
   }
@@ -8883,6 +9793,7 @@ export const schemas: Record<string, Record<string, unknown>> = {
        "bar-chart",
        "bell",
        "book",
+       "bug",
        "bulb",
        "calendar",
        "car",
@@ -8890,32 +9801,40 @@ export const schemas: Record<string, Record<string, unknown>> = {
        "cloud",
        "cluster",
        "code",
+       "contacts",
        "container",
        "dashboard",
        "database",
+       "desktop",
        "dollar",
        "file",
        "file-text",
        "folder",
        "fund",
        "global",
+       "hdd",
        "home",
        "inbox",
+       "key",
        "line-chart",
        "link",
+       "mail",
        "message",
        "money-collect",
+       "monitor",
        "notification",
        "pie-chart",
        "profile",
        "safety",
+       "schedule",
        "setting",
        "shop",
-       "shopping-cart",
        "shopping",
+       "shopping-cart",
        "table",
        "tags",
        "team",
+       "thunderbolt",
        "tool",
        "transaction",
        "truck",
@@ -9142,6 +10061,26 @@ export const schemas: Record<string, Record<string, unknown>> = {
      "$ref": "measure.schema.json"
     }
    },
+   "agrees": {
+    "type": "array",
+    "description": "必须相等的数：本文件的指标与别处的指标，或每一行里的两边；用 npm run validate -- --data 核对。",
+    "examples": [
+     [
+      {
+       "title": "期初加入库减出库等于期末",
+       "rows": "row.opening + row.inbound - row.outbound == row.closing",
+       "by": [
+        "sku",
+        "day"
+       ]
+      }
+     ]
+    ],
+    "minItems": 1,
+    "items": {
+     "$ref": "agree.schema.json"
+    }
+   },
    "sort": {
     "allOf": [
      {
@@ -9214,6 +10153,23 @@ export const schemas: Record<string, Record<string, unknown>> = {
       ],
       "x-ref": "field"
      }
+    }
+   },
+   "scopes": {
+    "type": "array",
+    "description": "行规则：可授予角色的几种“只看一部分记录”。管理员在授权里给角色勾选；角色有本页面而没有勾选任何一条，看到全部。几个角色、几条规则合起来取并集。没有授予任何人时不起作用。",
+    "examples": [
+     [
+      {
+       "key": "mine",
+       "title": "本人负责的",
+       "when": "row.owner == user.username"
+      }
+     ]
+    ],
+    "minItems": 1,
+    "items": {
+     "$ref": "#/$defs/scope"
     }
    }
   },
@@ -9335,6 +10291,53 @@ export const schemas: Record<string, Record<string, unknown>> = {
        true
       ],
       "default": false
+     }
+    }
+   },
+   "scope": {
+    "title": "ScopeDeclaration",
+    "type": "object",
+    "description": "一条行规则：哪些记录看得到，也只有这些改得到。列表、统计、导出、历史、字典、报表、看板与写入都一样。",
+    "examples": [
+     {
+      "key": "shops",
+      "title": "自己店铺的",
+      "when": "row.shop in user.shops"
+     }
+    ],
+    "required": [
+     "key",
+     "title",
+     "when"
+    ],
+    "unevaluatedProperties": false,
+    "properties": {
+     "key": {
+      "type": "string",
+      "description": "名字，授权里以它记录；改名等于收回。",
+      "examples": [
+       "mine"
+      ],
+      "minLength": 1,
+      "pattern": "^[a-z][A-Za-z0-9]{0,39}$"
+     },
+     "title": {
+      "type": "string",
+      "description": "中文名称，接在“仅显示”之后读得通：仅显示本人负责的记录。",
+      "examples": [
+       "本人负责的"
+      ],
+      "minLength": 1,
+      "maxLength": 40
+     },
+     "when": {
+      "type": "string",
+      "description": "哪些记录，由数据库逐行判断：row.字段（也可用 row.createBy、row.sysOrgCode）与文本、数值、null 或当前用户的 user.username、user.realname、user.id、user.orgCode 比较，用 == != in startsWith() && || !。in 的右边写 ['A', 'B']、user.roles 或 app.json 的 userLists 里的一组，如 user.shops。当前用户没有的值（如没有部门）什么也不符合。",
+      "examples": [
+       "row.owner == user.username"
+      ],
+      "minLength": 1,
+      "maxLength": 2000
      }
     }
    }
@@ -10803,6 +11806,26 @@ export const schemas: Record<string, Record<string, unknown>> = {
      "$ref": "measure.schema.json"
     }
    },
+   "agrees": {
+    "type": "array",
+    "description": "必须相等的数：本文件的指标与别处的指标，或每一行里的两边；用 npm run validate -- --data 核对。",
+    "examples": [
+     [
+      {
+       "title": "期初加入库减出库等于期末",
+       "rows": "row.opening + row.inbound - row.outbound == row.closing",
+       "by": [
+        "sku",
+        "day"
+       ]
+      }
+     ]
+    ],
+    "minItems": 1,
+    "items": {
+     "$ref": "agree.schema.json"
+    }
+   },
    "sort": {
     "allOf": [
      {
@@ -11972,9 +12995,10 @@ export const schemas: Record<string, Record<string, unknown>> = {
      "erp",
      "catalog",
      "copies",
-     "board"
+     "board",
+     "kanban"
     ],
-    "description": "列表类型：list 列表，tree 树形列表，inner 可展开到子表的列表，tab 子表为页签的列表，erp 主从列表，report 报表，form 表单，catalog 声明清单，copies 副本清单，board 看板，page 内置页面。",
+    "description": "列表类型：list 列表，tree 树形列表，inner 可展开到子表的列表，tab 子表为页签的列表，erp 主从列表，report 报表，form 表单，catalog 声明清单，copies 副本清单，board 看板，kanban 按状态分列的卡片，page 内置页面。",
     "examples": [
      "list"
     ]
@@ -12013,6 +13037,9 @@ export const schemas: Record<string, Record<string, unknown>> = {
    },
    {
     "$ref": "lists/board.schema.json"
+   },
+   {
+    "$ref": "lists/kanban.schema.json"
    }
   ],
   "$defs": {

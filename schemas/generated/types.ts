@@ -364,6 +364,10 @@ export type InnerScreen = ScreenCommon & InnerScreen1;
  */
 export type SubRows = string | SubRowsShown;
 /**
+ * 看板列表：记录是卡片，按一个单选字段的值分列；拖动卡片改变它的值。
+ */
+export type KanbanScreen = ScreenCommon & KanbanScreen1;
+/**
  * 自动列表：查询、表格、分页、增删改。
  */
 export type ListScreen = ScreenCommon & ListScreen1;
@@ -434,10 +438,11 @@ export type ScreenFile =
   | ErpScreen
   | CatalogScreen
   | CopiesScreen
-  | BoardScreen;
+  | BoardScreen
+  | KanbanScreen;
 
 /**
- * 改写文字的内置按钮，调用接口的行操作（写 path），或把本行改成声明的值的行操作（写 set）。
+ * 改写文字的内置按钮，调用接口的按钮（写 path），或把本行改成声明的值的行操作（写 set）。
  */
 export interface Action {
   /**
@@ -449,7 +454,7 @@ export interface Action {
    */
   title?: string;
   /**
-   * 点击后调用的接口，只能是“行操作可以调用的接口”之一，按钮的权限要够用；写了它便不是内置动作。
+   * 点击后调用的接口，只能是“按钮可以调用的接口”之一，按钮的权限要够用；写了它便不是内置动作。
    */
   path?: string;
   /**
@@ -471,7 +476,7 @@ export interface Action {
   confirm?: string;
   when?: ActionCondition;
   /**
-   * 调用时发送的参数：原文，或本行的一个字段；省略时为 {"id": {"field": "id"}}。
+   * 调用时发送的参数：原文，或本行的一个字段；行操作省略时为 {"id": {"field": "id"}}。写在 toolbar 里时，字段是选中各行的值，逗号相连，选了行才有这个按钮；一个字段都没写的按钮总在，省略时什么都不发。
    */
   send?: {
     /**
@@ -770,6 +775,132 @@ export interface ActionSelect {
   currentUrl: string;
 }
 /**
+ * 必须相等的数：本文件的一个指标与别处的指标逐组相等（写 measure 与 with），或每一行里的两边相等（写 rows）。npm run validate -- --data 拿数据核对，不等时说出是哪一组、哪一天、两边各是多少。
+ */
+export interface AgreeDeclaration {
+  /**
+   * 哪两个数应当相等，不等时显示。
+   */
+  title: string;
+  /**
+   * 本文件的指标。
+   */
+  measure?: string;
+  /**
+   * 每一行里相等的两边，用 == 连接；两边由 row.列、数字与 + - * 组成。写了它就不写 measure 与 with。
+   */
+  rows?: string;
+  /**
+   * 按哪些列逐组核对；写 rows 时是不等的那一行用哪些列指明。省略时只比一个总数。
+   *
+   * @minItems 1
+   * @maxItems 6
+   *
+   * Items: 列的 key。
+   */
+  by?:
+    | [string]
+    | [string, string]
+    | [string, string, string]
+    | [string, string, string, string]
+    | [string, string, string, string, string]
+    | [string, string, string, string, string, string];
+  /**
+   * by 里的日期按日、周或月；月与周的另一边可以是写成 2026-05 或 2026-05-04（周一）的文字列。
+   */
+  grain?: 'day' | 'week' | 'month';
+  /**
+   * 只看本文件的哪些行，写法同指标的条件。
+   */
+  when?: string;
+  params?: AgreeParams;
+  /**
+   * 本文件的指标是什么单位，只在列与指标都没有说的时候写（如金额的货币由参数决定的报表）。
+   */
+  unit?: string;
+  /**
+   * 与它相等的指标，一个或几个：三处以上都要相等时全写在这里。
+   *
+   * @minItems 1
+   * @maxItems 10
+   */
+  with?:
+    | [AgreeSide]
+    | [AgreeSide, AgreeSide]
+    | [AgreeSide, AgreeSide, AgreeSide]
+    | [AgreeSide, AgreeSide, AgreeSide, AgreeSide]
+    | [AgreeSide, AgreeSide, AgreeSide, AgreeSide, AgreeSide]
+    | [AgreeSide, AgreeSide, AgreeSide, AgreeSide, AgreeSide, AgreeSide]
+    | [AgreeSide, AgreeSide, AgreeSide, AgreeSide, AgreeSide, AgreeSide, AgreeSide]
+    | [AgreeSide, AgreeSide, AgreeSide, AgreeSide, AgreeSide, AgreeSide, AgreeSide, AgreeSide]
+    | [AgreeSide, AgreeSide, AgreeSide, AgreeSide, AgreeSide, AgreeSide, AgreeSide, AgreeSide, AgreeSide]
+    | [AgreeSide, AgreeSide, AgreeSide, AgreeSide, AgreeSide, AgreeSide, AgreeSide, AgreeSide, AgreeSide, AgreeSide];
+  tolerance?: AgreeTolerance;
+}
+/**
+ * 报表各参数的值，写成文字；一段日期写 2026-05-01,2026-05-31 或 last30 之类的名字。
+ */
+export interface AgreeParams {
+  /**
+   * 一个参数的值；空文字是不填。
+   */
+  [k: string]: string;
+}
+/**
+ * 另一处的指标。model 与 report 都不写，就是本文件的另一个指标。
+ */
+export interface AgreeSide {
+  /**
+   * 模型。
+   */
+  model?: string;
+  /**
+   * 报表。
+   */
+  report?: string;
+  /**
+   * 那里的指标。
+   */
+  measure: string;
+  /**
+   * 那里对应的列，个数与次序同本文件的 by；省略时同名。
+   *
+   * @minItems 1
+   * @maxItems 6
+   *
+   * Items: 列的 key。
+   */
+  by?:
+    | [string]
+    | [string, string]
+    | [string, string, string]
+    | [string, string, string, string]
+    | [string, string, string, string, string]
+    | [string, string, string, string, string, string];
+  /**
+   * 只看那里的哪些行，写法同指标的条件。
+   */
+  when?: string;
+  params?: AgreeParams;
+  /**
+   * 那里的指标是什么单位，只在列与指标都没有说的时候写。
+   */
+  unit?: string;
+}
+/**
+ * 允许的差，要写明原因；省略时一分也不能差。
+ */
+export interface AgreeTolerance {
+  /**
+   * 每一组两边至多差多少。
+   */
+  upTo: number;
+  /**
+   * 为什么会差。
+   */
+  because: string;
+}
+/**
  * 产品设置：标题、首页、主题、安全。
  */
 export interface App {
@@ -806,6 +937,12 @@ export interface App {
   openRoutes?: string[];
   theme?: ThemeSettings;
   signature?: SignatureSettings;
+  /**
+   * 当前用户的几组值，行规则里写 user.名字：在某个模型里登记为此人的那些记录的一个字段。
+   *
+   * @minItems 1
+   */
+  userLists?: [UserList, ...UserList[]];
 }
 /**
  * 主题。
@@ -828,7 +965,28 @@ export interface SignatureSettings {
   paths: string[];
 }
 /**
- * 看板：一个模型的指标，按期间与筛选画成数、图与表。数据按各人的权限。
+ * 一组值：模型里 user 字段等于当前用户账号的记录，取其 value 字段。
+ */
+export interface UserList {
+  /**
+   * 名字：行规则里写 user.shops。
+   */
+  name: string;
+  /**
+   * 登记在哪个模型。
+   */
+  model: string;
+  /**
+   * 取哪个字段的值。
+   */
+  value: string;
+  /**
+   * 哪个字段存账号。
+   */
+  user: string;
+}
+/**
+ * 看板：模型的指标，按期间与筛选画成数、图与表。数据按各人的权限。
  */
 export interface BoardFile {
   /**
@@ -997,6 +1155,36 @@ export interface BoardFigure {
    */
   width?: number;
   /**
+   * 数的是另一个模型：这里的指标、维度都是它的。省略时与外层相同。
+   */
+  model?: string;
+  /**
+   * 数的是一张报表的行：这里的指标、维度是报表里声明的，SQL 仍只有那一份。
+   */
+  report?: string;
+  /**
+   * 另一个模型（或报表）按哪个日期列算期间；看板有期间时要写，或在 ignores 里写 period。
+   */
+  date?: string;
+  /**
+   * 看板的筛选项 → 另一个模型（或报表）里对应的列；没有对应的列就写在 ignores 里。
+   */
+  filters?: {
+    /**
+     * 另一个模型的列的 key。
+     */
+    [k: string]: string;
+  };
+  /**
+   * 报表的参数 ← 看板的筛选项；period 是看板的期间。没写的参数取它的默认值。
+   */
+  params?: {
+    /**
+     * 筛选项的 key，或 period。
+     */
+    [k: string]: string;
+  };
+  /**
    * 不受哪些筛选影响：筛选的 key；期间写 period。
    *
    * @minItems 1
@@ -1048,6 +1236,36 @@ export interface BoardChart {
    * 宽，全宽为 24；手机上总是全宽。
    */
   width?: number;
+  /**
+   * 数的是另一个模型（或报表）：这里的指标、维度都是它的。省略时与外层相同。
+   */
+  model?: string;
+  /**
+   * 数的是一张报表的行：这里的指标、维度是报表里声明的，SQL 仍只有那一份。
+   */
+  report?: string;
+  /**
+   * 另一个模型（或报表）按哪个日期列算期间；看板有期间时要写，或在 ignores 里写 period。
+   */
+  date?: string;
+  /**
+   * 看板的筛选项 → 另一个模型（或报表）里对应的列；没有对应的列就写在 ignores 里。
+   */
+  filters?: {
+    /**
+     * 另一个模型的列的 key。
+     */
+    [k: string]: string;
+  };
+  /**
+   * 报表的参数 ← 看板的筛选项；period 是看板的期间。没写的参数取它的默认值。
+   */
+  params?: {
+    /**
+     * 筛选项的 key，或 period。
+     */
+    [k: string]: string;
+  };
   /**
    * 不受哪些筛选影响：筛选的 key；期间写 period。
    *
@@ -1192,6 +1410,36 @@ export interface BoardTable {
    */
   width?: number;
   /**
+   * 数的是另一个模型（或报表）：这里的指标、维度都是它的。省略时与外层相同。
+   */
+  model?: string;
+  /**
+   * 数的是一张报表的行：这里的指标、维度是报表里声明的，SQL 仍只有那一份。
+   */
+  report?: string;
+  /**
+   * 另一个模型（或报表）按哪个日期列算期间；看板有期间时要写，或在 ignores 里写 period。
+   */
+  date?: string;
+  /**
+   * 看板的筛选项 → 另一个模型（或报表）里对应的列；没有对应的列就写在 ignores 里。
+   */
+  filters?: {
+    /**
+     * 另一个模型的列的 key。
+     */
+    [k: string]: string;
+  };
+  /**
+   * 报表的参数 ← 看板的筛选项；period 是看板的期间。没写的参数取它的默认值。
+   */
+  params?: {
+    /**
+     * 筛选项的 key，或 period。
+     */
+    [k: string]: string;
+  };
+  /**
    * 不受哪些筛选影响：筛选的 key；期间写 period。
    *
    * @minItems 1
@@ -1309,7 +1557,7 @@ export interface BoardShortcuts {
   width?: number;
 }
 /**
- * 一组：标题下的几块。
+ * 一组：标题下的几块；写了 model 就都数那个模型。
  */
 export interface BoardGroup {
   /**
@@ -1324,6 +1572,44 @@ export interface BoardGroup {
    * 宽，全宽为 24；手机上总是全宽。
    */
   width?: number;
+  /**
+   * 数的是另一个模型（或报表）：这里的指标、维度都是它的。省略时与外层相同。
+   */
+  model?: string;
+  /**
+   * 数的是一张报表的行：这里的指标、维度是报表里声明的，SQL 仍只有那一份。
+   */
+  report?: string;
+  /**
+   * 另一个模型（或报表）按哪个日期列算期间；看板有期间时要写，或在 ignores 里写 period。
+   */
+  date?: string;
+  /**
+   * 看板的筛选项 → 另一个模型（或报表）里对应的列；没有对应的列就写在 ignores 里。
+   */
+  filters?: {
+    /**
+     * 另一个模型的列的 key。
+     */
+    [k: string]: string;
+  };
+  /**
+   * 报表的参数 ← 看板的筛选项；period 是看板的期间。没写的参数取它的默认值。
+   */
+  params?: {
+    /**
+     * 筛选项的 key，或 period。
+     */
+    [k: string]: string;
+  };
+  /**
+   * 不受哪些筛选影响：筛选的 key；期间写 period。
+   *
+   * @minItems 1
+   *
+   * Items: 筛选的 key，或 period。
+   */
+  ignores?: [string, ...string[]];
   /**
    * 从上到下、从左到右的各块。
    *
@@ -3068,6 +3354,56 @@ export interface SubRowsShown {
    */
   pageSize?: 10 | 20 | 30;
 }
+export interface KanbanScreen1 {
+  /**
+   * 列表类型：看板列表，记录是卡片，按状态分列。
+   */
+  type: 'kanban';
+  /**
+   * 模型的路径。
+   */
+  model?: string;
+  /**
+   * 按哪个单选字段分列。
+   */
+  by: string;
+  /**
+   * 显示它的哪些值，从左到右；省略时为全部，按选项的次序。
+   *
+   * @minItems 1
+   *
+   * Items: 选项的值。
+   */
+  states?: [string, ...string[]];
+  /**
+   * 卡片上写什么：第一项是卡片的标题，其余每项一行；省略时为模型的全部可见字段。
+   */
+  columns?: string | [ColumnEntry, ...ColumnEntry[]];
+  /**
+   * 查询项：共用文件的路径，或就地写出；省略时为模型里 query 打开的字段。
+   */
+  query?: string | [QueryEntry, ...QueryEntry[]];
+  /**
+   * 表单：共用文件的路径，或就地写出。
+   */
+  form?: string | FormLayout;
+  /**
+   * 表格上方的按钮。
+   */
+  toolbar?: ActionEntry[];
+  /**
+   * 卡片的操作。有按钮用 set 改分列的字段时，拖动就是按这些按钮，权限、条件与确认都一样；没有时拖动直接改这个字段，要有编辑权限。
+   */
+  rowActions?: ActionEntry[];
+  /**
+   * 同级之间的默认排序；省略时取自模型。
+   */
+  sort?: Sort;
+  /**
+   * 每一列先显示几张卡片。
+   */
+  pageSize?: 10 | 20 | 30;
+}
 export interface ListScreen1 {
   /**
    * 列表类型：自动列表：查询、表格、分页、增删改。
@@ -3103,6 +3439,14 @@ export interface ListScreen1 {
   editing?: 'modal' | 'inline';
   grid?: GridOptions;
   /**
+   * 人人可以打开并使用它的按钮，不用授权，如任务中心；受限的列仍要授权。只用于各人只看到自己的数据的页面。
+   */
+  open?: boolean;
+  /**
+   * 每隔几秒重新取一次本页；页面看不见时停下。省略时不自动刷新。
+   */
+  refresh?: number;
+  /**
    * 默认排序；省略时取自模型。
    */
   sort?: Sort;
@@ -3119,7 +3463,7 @@ export interface PageScreen1 {
   /**
    * 内置页面的名字。
    */
-  page: 'home' | 'notices' | 'playground';
+  page: 'home' | 'notices' | 'playground' | 'monitor';
 }
 export interface ReportScreen1 {
   /**
@@ -3296,6 +3640,7 @@ export interface MenuItem {
     | 'bar-chart'
     | 'bell'
     | 'book'
+    | 'bug'
     | 'bulb'
     | 'calendar'
     | 'car'
@@ -3303,32 +3648,40 @@ export interface MenuItem {
     | 'cloud'
     | 'cluster'
     | 'code'
+    | 'contacts'
     | 'container'
     | 'dashboard'
     | 'database'
+    | 'desktop'
     | 'dollar'
     | 'file'
     | 'file-text'
     | 'folder'
     | 'fund'
     | 'global'
+    | 'hdd'
     | 'home'
     | 'inbox'
+    | 'key'
     | 'line-chart'
     | 'link'
+    | 'mail'
     | 'message'
     | 'money-collect'
+    | 'monitor'
     | 'notification'
     | 'pie-chart'
     | 'profile'
     | 'safety'
+    | 'schedule'
     | 'setting'
     | 'shop'
-    | 'shopping-cart'
     | 'shopping'
+    | 'shopping-cart'
     | 'table'
     | 'tags'
     | 'team'
+    | 'thunderbolt'
     | 'tool'
     | 'transaction'
     | 'truck'
@@ -3423,6 +3776,12 @@ export interface ModelFile {
    */
   measures?: [MeasureDeclaration, ...MeasureDeclaration[]];
   /**
+   * 必须相等的数：本文件的指标与别处的指标，或每一行里的两边；用 npm run validate -- --data 核对。
+   *
+   * @minItems 1
+   */
+  agrees?: [AgreeDeclaration, ...AgreeDeclaration[]];
+  /**
    * 默认排序；省略时按创建时间倒序。
    */
   sort?: Sort;
@@ -3437,6 +3796,12 @@ export interface ModelFile {
    * 几个字段合起来在租户内唯一。
    */
   unique?: [string, ...string[]][];
+  /**
+   * 行规则：可授予角色的几种“只看一部分记录”。管理员在授权里给角色勾选；角色有本页面而没有勾选任何一条，看到全部。几个角色、几条规则合起来取并集。没有授予任何人时不起作用。
+   *
+   * @minItems 1
+   */
+  scopes?: [ScopeDeclaration, ...ScopeDeclaration[]];
 }
 /**
  * 一张子表。
@@ -3484,6 +3849,23 @@ export interface TreeHint {
    * 说出一条记录是什么的字段，用于路径；省略时为第一个可见字段。
    */
   text?: string;
+}
+/**
+ * 一条行规则：哪些记录看得到，也只有这些改得到。列表、统计、导出、历史、字典、报表、看板与写入都一样。
+ */
+export interface ScopeDeclaration {
+  /**
+   * 名字，授权里以它记录；改名等于收回。
+   */
+  key: string;
+  /**
+   * 中文名称，接在“仅显示”之后读得通：仅显示本人负责的记录。
+   */
+  title: string;
+  /**
+   * 哪些记录，由数据库逐行判断：row.字段（也可用 row.createBy、row.sysOrgCode）与文本、数值、null 或当前用户的 user.username、user.realname、user.id、user.orgCode 比较，用 == != in startsWith() && || !。in 的右边写 ['A', 'B']、user.roles 或 app.json 的 userLists 里的一组，如 user.shops。当前用户没有的值（如没有部门）什么也不符合。
+   */
+  when: string;
 }
 /**
  * 各种选择器共有的键。
@@ -3853,6 +4235,12 @@ export interface ReportFile {
    * @minItems 1
    */
   measures?: [MeasureDeclaration, ...MeasureDeclaration[]];
+  /**
+   * 必须相等的数：本文件的指标与别处的指标，或每一行里的两边；用 npm run validate -- --data 核对。
+   *
+   * @minItems 1
+   */
+  agrees?: [AgreeDeclaration, ...AgreeDeclaration[]];
   /**
    * 默认排序；省略时用 SQL 自己的次序。
    */

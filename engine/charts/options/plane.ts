@@ -78,7 +78,12 @@ function barSeries(chart: Chart, line: ChartSeries, look: ChartLook): Part {
       // Lines are seen over bars.
       ...(chart.mark === 'combo' ? { opacity: 0.55 } : {}),
     },
-    ...(figures ? { label: { show: true, position: chart.horizontal ? 'right' : 'top', color: look.text } } : {}),
+    ...(figures
+      ? {
+          label: { show: true, position: chart.horizontal ? 'right' : 'top', color: look.text },
+          labelLayout: { hideOverlap: true },
+        }
+      : {}),
     data: figures
       ? line.values.map((value) => ({
           value,

@@ -2,61 +2,101 @@ import type { BoardFile, BoardPart } from '../../../schemas/generated/types.ts';
 import { checkChart } from '../../charts/checkChart.ts';
 import { planChart } from '../../charts/planChart.ts';
 import { isAdditive } from '../../measures/additive.ts';
+import { likeliest } from '../../nearest.ts';
 import type { BoardDimension } from '../../plan/board.ts';
 import type { ChartColumn } from '../../plan/chart.ts';
-import type { Model } from '../../plan/compiled.ts';
+import type { Dictionary, ReportParam } from '../../plan/compiled.ts';
 import type { Measure } from '../../plan/measure.ts';
 import type { ValueKind } from '../../plan/Plan.ts';
 import { sentences } from '../../problems.ts';
 import { kindNames } from '../checks/Check.ts';
+import { checkChoice, choicesFinder } from '../checks/choices.ts';
 import type { Declared, Linker } from '../Linker.ts';
 import type { Path } from '../places.ts';
-import { dimensionsIn } from './planBoard.ts';
+import { type Countables, type Counted, countedBy, countedByAll, dimensionsIn } from './planBoard.ts';
 
 const GROUPING: ReadonlySet<ValueKind> = new Set(['text', 'code', 'flag', 'reference', 'date', 'datetime', 'area']);
 const CHOSEN: ReadonlySet<ValueKind> = new Set(['code', 'flag']);
 const MOMENTS: ReadonlySet<ValueKind> = new Set(['date', 'datetime']);
 
-/** What is wrong with a board over its model; answers whether nothing is. */
-export function checkBoard(linker: Linker, board: Declared<BoardFile>, model: Model): boolean {
+/** What a board speaks of. */
+interface BoardWorld extends Countables {
+  dictionaries: ReadonlyMap<string, Dictionary>;
+}
+
+/** What is wrong with a board over its models; answers whether nothing is. */
+export function checkBoard(linker: Linker, board: Declared<BoardFile>, world: BoardWorld): boolean {
   const before = linker.problems.length;
-  new BoardCheck(linker, board, model).all();
+  new BoardCheck(linker, board, world, choicesFinder(world.dictionaries)).all();
   return linker.problems.length === before;
 }
 
+/** A model or report as its parts see it. */
+interface Source {
+  key: string;
+  /** Parameters of a report. */
+  params: readonly ReportParam[];
+  dimensions: ReadonlyMap<string, BoardDimension>;
+  measures: ReadonlyMap<string, Measure>;
+}
+
 class BoardCheck {
-  private readonly dimensions: ReadonlyMap<string, BoardDimension>;
-  private readonly measures: ReadonlyMap<string, Measure>;
+  private readonly sources = new Map<string, Source>();
   private readonly filters: ReadonlySet<string>;
+  /** Measures that some part shows. */
+  private readonly used: Measure[] = [];
 
   constructor(
     private readonly linker: Linker,
     private readonly board: Declared<BoardFile>,
-    model: Model,
+    private readonly world: Countables,
+    private readonly choicesOf: ReturnType<typeof choicesFinder>,
   ) {
-    this.dimensions = dimensionsIn(model);
-    this.measures = new Map(model.measures.map((measure) => [measure.key, measure]));
     this.filters = new Set((board.value.filters ?? []).map(({ key }) => key));
   }
 
   all(): void {
-    const { period, filters = [], parts } = this.board.value;
-    if (period) this.dimension(period.column, ['period', 'column'], MOMENTS, '期间');
+    const { model, period, filters = [], parts } = this.board.value;
+    const source = this.source(model, []);
+    if (source === undefined) return;
+    if (period) this.dimension(source, period.column, ['period', 'column'], MOMENTS, '期间');
     const seen = new Set<string>();
     for (const [index, { key, defaultValue }] of filters.entries()) {
-      const found = this.dimension(key, ['filters', index, 'key'], CHOSEN, '筛选项');
+      this.dimension(source, key, ['filters', index, 'key'], CHOSEN, '筛选项');
       if (seen.has(key))
         this.tell('duplicate-item', sentences['duplicate-item'](`"${key}"`), ['filters', index, 'key']);
       seen.add(key);
-      const options = found?.options?.map(({ value }) => value);
-      if (defaultValue !== undefined && options !== undefined && !options.includes(defaultValue))
-        this.tell('unknown-choice', sentences['unknown-choice']('选项', defaultValue, options), [
-          'filters',
-          index,
-          'defaultValue',
-        ]);
+      const field = this.world.models.get(model)?.fields.find((each) => each.key === key);
+      if (field !== undefined && defaultValue !== undefined)
+        checkChoice(this.choicesOf(field.cell, field.kind), field.kind, defaultValue, (code, sentence) =>
+          this.tell(code, sentence, ['filters', index, 'defaultValue']),
+        );
     }
-    this.parts(parts, ['parts']);
+    this.parts(parts, countedByAll(this.board.value), ['parts']);
+    if (
+      this.board.value.compare === 'target' &&
+      this.used.length > 0 &&
+      this.used.every(({ target }) => target === undefined)
+    )
+      this.tell('compare-target', sentences['compare-target'](), ['compare']);
+  }
+
+  private source(key: string, path: Path): Source | undefined {
+    const known = this.sources.get(key);
+    if (known !== undefined) return known;
+    const { document } = this.board;
+    const { models, reports } = this.world;
+    const report = key.replace(/^report:/, '');
+    const counted =
+      report === key
+        ? this.linker.reference(document, '模型', key, models, [...path, 'model'])
+        : this.linker.reference(document, '报表', report, reports, [...path, 'report']);
+    if (counted === undefined) return undefined;
+    const measures = new Map(counted.measures.map((measure) => [measure.key, measure]));
+    const params = 'sql' in counted ? counted.params : [];
+    const made = { key, params, dimensions: dimensionsIn(counted), measures };
+    this.sources.set(key, made);
+    return made;
   }
 
   private tell(
@@ -65,9 +105,15 @@ class BoardCheck {
     this.linker.report(this.board.document, code, sentence, path);
   }
 
-  private dimension(key: string, path: Path, kinds: ReadonlySet<ValueKind>, use: string): BoardDimension | undefined {
-    const fitting = new Map([...this.dimensions].filter(([, { kind }]) => kinds.has(kind)));
-    const other = this.dimensions.get(key);
+  private dimension(
+    { dimensions }: Source,
+    key: string,
+    path: Path,
+    kinds: ReadonlySet<ValueKind>,
+    use: string,
+  ): BoardDimension | undefined {
+    const fitting = new Map([...dimensions].filter(([, { kind }]) => kinds.has(kind)));
+    const other = dimensions.get(key);
     if (other === undefined || fitting.has(key))
       return this.linker.reference(this.board.document, '字段', key, fitting, path);
     const known = [...fitting.keys()];
@@ -75,74 +121,156 @@ class BoardCheck {
     return undefined;
   }
 
-  private parts(parts: readonly BoardPart[], path: Path): void {
-    for (const [index, part] of parts.entries()) this.part(part, [...path, index]);
+  private parts(parts: readonly BoardPart[], outer: Counted, path: Path): void {
+    for (const [index, part] of parts.entries()) this.part(part, outer, [...path, index]);
   }
 
-  private part(part: BoardPart, path: Path): void {
-    if (part.type === 'group') this.parts(part.parts, [...path, 'parts']);
+  private part(part: BoardPart, outer: Counted, path: Path): void {
+    const counted = countedBy(part, outer);
+    const source = this.source(counted.source, path);
+    if (source === undefined) return;
+    if ('date' in part && part.date !== undefined)
+      this.dimension(source, part.date, [...path, 'date'], MOMENTS, '期间');
+    if ('ignores' in part) this.ignored(part.ignores ?? [], [...path, 'ignores']);
+    if ('filters' in part) this.mapped(source, part.filters ?? {}, [...path, 'filters']);
+    if ('params' in part) this.handed(source, part.params ?? {}, [...path, 'params']);
+    if ('report' in part && 'model' in part && part.report && part.model)
+      this.tell('board-source', sentences['board-source'](part.report, part.model), [...path, 'report']);
+    if (part.type === 'group') this.parts(part.parts, counted, [...path, 'parts']);
     if (part.type === 'tabs')
-      for (const [index, tab] of part.tabs.entries()) this.parts(tab.parts, [...path, 'tabs', index, 'parts']);
-    if (part.type === 'figure') this.measure(part.measure, [], part.ignores, [...path, 'measure']);
-    if (part.type === 'chart') this.chart(part, path);
-    if (part.type === 'table') this.table(part, path);
-    if ('ignores' in part)
-      for (const [index, key] of (part.ignores ?? []).entries()) {
-        const known = new Map(
-          [...this.filters, ...(this.board.value.period ? ['period'] : [])].map((each) => [each, true]),
-        );
-        this.linker.reference(this.board.document, '筛选项', key, known, [...path, 'ignores', index]);
+      for (const [index, tab] of part.tabs.entries()) this.parts(tab.parts, counted, [...path, 'tabs', index, 'parts']);
+    if (part.type !== 'figure' && part.type !== 'chart' && part.type !== 'table') return;
+    this.reached(source, counted, path);
+    if (part.type === 'figure') this.measure(source, part.measure, [], counted, [...path, 'measure']);
+    if (part.type === 'chart') this.chart(source, part, counted, path);
+    if (part.type === 'table') this.table(source, part, counted, path);
+    if ('cross' in part && part.cross === true && counted.source !== this.board.value.model)
+      this.tell('board-cross', sentences['board-cross'](counted.source, this.board.value.model), [...path, 'cross']);
+  }
+
+  private ignored(ignores: readonly string[], path: Path): void {
+    const known = new Map(
+      [...this.filters, ...(this.board.value.period ? ['period'] : [])].map((each) => [each, true]),
+    );
+    for (const [index, key] of ignores.entries())
+      this.linker.reference(this.board.document, '筛选项', key, known, [...path, index]);
+  }
+
+  private mapped(source: Source, filters: Readonly<Record<string, string>>, path: Path): void {
+    const own = this.board.value.model;
+    if (source.key === own) this.tell('board-filters', sentences['board-filters'](own), path);
+    const known = this.sources.get(own)?.dimensions ?? new Map<string, BoardDimension>();
+    for (const [key, column] of Object.entries(filters)) {
+      if (!known.has(key)) {
+        const keys = [...known.keys()];
+        const sentence = sentences['unknown-reference']('筛选项', key, keys, likeliest(key, keys));
+        this.linker.report(this.board.document, 'unknown-reference', sentence, [...path, key], 'key');
       }
+      this.dimension(source, column, [...path, key], CHOSEN, '筛选项');
+    }
+  }
+
+  /** What gives the parameters of a report their values. */
+  private handed({ key: source, params }: Source, given: Readonly<Record<string, string>>, path: Path): void {
+    const known = new Map(params.map((param) => [param.key, param]));
+    const [filters, periods] = [new Map([...this.filters].map((key) => [key, true])), new Map([['period', true]])];
+    for (const [key, filter] of Object.entries(given)) {
+      const param = known.get(key);
+      if (param === undefined) {
+        const keys = [...known.keys()];
+        const sentence = sentences['unknown-reference'](`${source} 的参数`, key, keys, likeliest(key, keys));
+        this.linker.report(this.board.document, 'unknown-reference', sentence, [...path, key], 'key');
+      } else
+        this.linker.reference(this.board.document, '筛选项', filter, param.period ? periods : filters, [...path, key]);
+    }
+  }
+
+  /** Every filter, and the period, reaches a part or is said not to. */
+  private reached({ key: source, dimensions }: Source, { date, ignores, reach, params }: Counted, path: Path): void {
+    const { value } = this.board;
+    if (source === value.model) return;
+    const said = new Set([...ignores, ...Object.keys(reach ?? {}), ...Object.values(params ?? {})]);
+    const model = source.replace(/^report:/, '');
+    if (value.period && date === undefined && !said.has('period')) {
+      const dates = [...dimensions.values()].flatMap(({ key, kind }) => (MOMENTS.has(kind) ? [key] : []));
+      this.tell('board-reach', sentences['board-reach']('期间', 'period', model, dates), path);
+    }
+    for (const key of this.filters)
+      if (!said.has(key)) this.tell('board-reach', sentences['board-reach']('筛选', key, model), path);
   }
 
   /** A measure that is there, and whose currency something fixes. */
   private measure(
+    { measures }: Source,
     key: string,
     grouped: readonly string[],
-    ignores: readonly string[] | undefined,
+    { source, ignores, reach, params }: Counted,
     path: Path,
   ): Measure | undefined {
-    const found = this.linker.reference(this.board.document, '指标', key, this.measures, path);
+    const found = measures.get(key);
+    if (found !== undefined) this.used.push(found);
+    else this.unknownMeasure(measures, key, path);
     if (found?.currency === undefined) return found;
-    const required = this.board.value.filters?.some(
-      (filter) => filter.key === found.currency && filter.required === true,
-    );
-    const fixed = grouped.includes(found.currency) || (required && !ignores?.includes(found.currency));
+    const required = (this.board.value.filters ?? []).some(({ key: filter, required: must }) => {
+      const column = source === this.board.value.model ? filter : reach?.[filter];
+      const handed = Object.values(params ?? {}).includes(filter) ? filter : undefined;
+      return must === true && !ignores.includes(filter) && (column ?? handed) === found.currency;
+    });
+    const fixed = grouped.includes(found.currency) || required;
     if (!fixed) this.tell('measure-currency', sentences['measure-currency'](key, found.currency), path);
     return found;
   }
 
-  private table(part: Extract<BoardPart, { type: 'table' }>, path: Path): void {
+  /** A column written for it means the one measure that is made of it. */
+  private unknownMeasure(measures: Source['measures'], key: string, path: Path): void {
+    const [made, another] = [...measures.values()].filter(({ columns }) => columns.length === 1 && columns[0] === key);
+    if (made === undefined || another !== undefined)
+      this.linker.reference(this.board.document, '指标', key, measures, path);
+    else {
+      const sentence = sentences['unknown-reference']('指标', key, [...measures.keys()], made.key);
+      this.tell('unknown-reference', sentence, path);
+    }
+  }
+
+  private table(source: Source, part: Extract<BoardPart, { type: 'table' }>, counted: Counted, path: Path): void {
     for (const [index, key] of part.dimensions.entries())
-      this.dimension(key, [...path, 'dimensions', index], GROUPING, '分组');
+      this.dimension(source, key, [...path, 'dimensions', index], GROUPING, '分组');
     for (const [index, key] of part.measures.entries())
-      this.measure(key, part.dimensions, part.ignores, [...path, 'measures', index]);
-    this.sameKeys(part.dimensions, [...path, 'dimensions']);
+      this.measure(source, key, part.dimensions, counted, [...path, 'measures', index]);
+    this.sameKeys(source, part.dimensions, [...path, 'dimensions']);
     const shown = new Map([...part.dimensions, ...part.measures].map((key) => [key, true]));
     if (part.sort) this.linker.reference(this.board.document, '列', part.sort.key, shown, [...path, 'sort', 'key']);
   }
 
-  private chart({ chart: declared, ignores }: Extract<BoardPart, { type: 'chart' }>, path: Path): void {
+  private chart(
+    source: Source,
+    { chart: declared }: Extract<BoardPart, { type: 'chart' }>,
+    counted: Counted,
+    path: Path,
+  ): void {
     const chart = planChart(declared);
     const grouped = [chart.x, chart.series].flatMap((key) => key ?? []);
     const at = [...path, 'chart'];
-    const columns = [...this.dimensions.values()].flatMap((each) => (GROUPING.has(each.kind) ? [columnOf(each)] : []));
-    const mistakes = checkChart(chart, [...columns, ...[...this.measures.values()].map(measureColumn)], declared);
+    const columns = [...source.dimensions.values()].flatMap((each) =>
+      GROUPING.has(each.kind) ? [columnOf(each)] : [],
+    );
+    const mistakes = checkChart(chart, [...columns, ...[...source.measures.values()].map(measureColumn)], declared);
     for (const { path: below, sentence } of mistakes)
       this.tell('board-chart', sentences['board-chart'](sentence), [...at, ...below]);
     if (mistakes.length > 0) return;
     for (const key of grouped)
-      this.dimension(key, [...at, key === chart.x ? 'x' : 'series'], GROUPING, '图的横轴与分组');
+      this.dimension(source, key, [...at, key === chart.x ? 'x' : 'series'], GROUPING, '图的横轴与分组');
     for (const [index, { key }] of chart.y.entries()) {
       const written = declared.y[index];
-      this.measure(key, grouped, ignores, [...at, 'y', index, ...(typeof written === 'string' ? [] : ['key'])]);
+      this.measure(source, key, grouped, counted, [...at, 'y', index, ...(typeof written === 'string' ? [] : ['key'])]);
     }
-    this.sameKeys(grouped, at);
+    this.sameKeys(source, grouped, at);
   }
 
   /** In a row, columns and measures stand side by side. */
-  private sameKeys(keys: readonly string[], path: Path): void {
-    const same = keys.find((key) => this.measures.has(key));
+  private sameKeys({ measures, dimensions }: Source, keys: readonly string[], path: Path): void {
+    const groups = (key: string) => GROUPING.has(dimensions.get(key)?.kind ?? 'number');
+    const same = keys.find((key) => measures.has(key) && groups(key));
     if (same !== undefined) this.tell('taken-name', sentences['taken-name']('列', same, '同名的指标'), path);
   }
 }

@@ -1,23 +1,26 @@
 import type { BoardFile, BoardPart } from '../../../schemas/generated/types.ts';
 import { planChart } from '../../charts/planChart.ts';
-import { nearest } from '../../nearest.ts';
+import { likeliest } from '../../nearest.ts';
 import { sentences } from '../../problems.ts';
 import type { CheckWorld, WorldCheck } from '../checks/Check.ts';
 import type { Declared } from '../Linker.ts';
 import type { Path } from '../places.ts';
+import { type Counted, countedBy, countedByAll } from './planBoard.ts';
 
 /** What a part opens is there, asks for what it is handed, and is handed what there is. */
 export const checkBoardDrills: WorldCheck = (world, tell) => {
   for (const board of world.files.boards.values()) {
-    const visit = (part: BoardPart, path: Path): void => {
+    const visit = (part: BoardPart, outer: Counted, path: Path): void => {
+      const counted = countedBy(part, outer);
       if (part.type === 'group')
-        for (const [index, each] of part.parts.entries()) visit(each, [...path, 'parts', index]);
+        for (const [index, each] of part.parts.entries()) visit(each, counted, [...path, 'parts', index]);
       if (part.type === 'tabs')
         for (const [at, tab] of part.tabs.entries())
-          for (const [index, each] of tab.parts.entries()) visit(each, [...path, 'tabs', at, 'parts', index]);
-      if ('drill' in part && part.drill) checkDrill(world, tell, board, part, [...path, 'drill']);
+          for (const [index, each] of tab.parts.entries()) visit(each, counted, [...path, 'tabs', at, 'parts', index]);
+      if ('drill' in part && part.drill) checkDrill(world, tell, board, part, { ...counted, path: [...path, 'drill'] });
     };
-    for (const [index, part] of board.value.parts.entries()) visit(part, ['parts', index]);
+    const own = countedByAll(board.value);
+    for (const [index, part] of board.value.parts.entries()) visit(part, own, ['parts', index]);
   }
 };
 
@@ -26,12 +29,12 @@ function checkDrill(
   tell: Parameters<WorldCheck>[1],
   { value, document }: Declared<BoardFile>,
   part: BoardPart,
-  path: Path,
+  { source, date, ignores, reach = {}, params = {}, path }: Counted & { path: Path },
 ): void {
   if (!('drill' in part) || part.drill === undefined) return;
   const { screen, keys = {} } = part.drill;
   const refuse = (what: string, found: string, known: readonly string[], at: Path, where: 'key' | 'value'): void => {
-    const sentence = sentences['unknown-reference'](what, found, known, nearest(found, known));
+    const sentence = sentences['unknown-reference'](what, found, known, likeliest(found, known));
     tell(document, 'unknown-reference', sentence, at, where);
   };
   if (!world.screens.has(screen)) {
@@ -41,8 +44,10 @@ function checkDrill(
   }
   const asked = askedBy(world, screen);
   const given = [
-    ...(value.filters ?? []).map(({ key }) => key),
-    ...(value.period ? [value.period.column] : []),
+    ...(source === value.model
+      ? (value.filters ?? []).flatMap(({ key }) => (ignores.includes(key) ? [] : [key]))
+      : [...Object.values(reach), ...Object.values(params)]),
+    ...(date === undefined ? [] : [date]),
     ...dimensionsOf(part),
   ];
   // Rows of one group alone are what is wanted: a dimension that is not asked for would be lost on the way.

@@ -31,10 +31,12 @@ type ValueAt<K extends AnyKey> = Column extends infer C ? (C extends { [P in K]?
 /** A column as far as it is written: every key that some type has. */
 export type Written = { readonly [K in AnyKey]?: ValueAt<K> | undefined };
 
-/** Values a column may hold, with their texts; `what` names where they are declared. */
+/** Values a column may hold; `what` names where they are declared. */
 export interface Choices {
   what: string;
-  texts: ReadonlyMap<string, string>;
+  values: ReadonlySet<string>;
+  /** Asked for when something is told: what is found sound does not hang on them. */
+  texts(): ReadonlyMap<string, string>;
   /** The longest value, with its characters. */
   longest(): { value: string; length: number };
 }

@@ -1,9 +1,11 @@
 import type { Action, ActionName, ScreenFile } from '../../../schemas/generated/types.ts';
 import { sentences } from '../../problems.ts';
+import type { Document } from '../documents.ts';
 import type { Path } from '../places.ts';
 import type { ScreenType, ScreenTypeName } from '../screens/ScreenType.ts';
 import { screenTypes } from '../screens/screenTypes.ts';
-import type { FileCheck, Tell } from './Check.ts';
+import type { ColumnScope, FileCheck, Tell, TellIn } from './Check.ts';
+import { checkRules } from './rules.ts';
 
 type Place = 'toolbar' | 'rowActions';
 type ListAbilities = Pick<ScreenType<ScreenTypeName>, 'nested' | 'choosesOne'>;
@@ -29,6 +31,7 @@ const goesBy = { toolbar: ['code', 'title'], rowActions: ['code', 'title', 'when
 export const checkActions: FileCheck<ScreenFile> = ({ value, document }, _world, tell) => {
   const here: Tell = (...told) => tell(document, ...told);
   checkList(value as Buttons, screenTypes[value.type], [], here);
+  checkPrompts(value as Buttons, document, tell);
   if ('subLists' in value)
     ((value.subLists ?? []) as Buttons[]).forEach((list, index) => {
       checkList(list, NO_ABILITIES, ['subLists', index], here);
@@ -39,6 +42,21 @@ export const checkActions: FileCheck<ScreenFile> = ({ value, document }, _world,
     tell(document, 'grid-without-save', sentences['grid-without-save'](), ['grid', 'buttons']);
 };
 
+/** What is asked for before a call can be answered. */
+function checkPrompts(said: Buttons, document: Document, tell: TellIn): void {
+  for (const place of ['toolbar', 'rowActions'] as const)
+    said[place]?.forEach(({ prompt }, index) => {
+      if (prompt?.validateRules === undefined) return;
+      const path = [place, index, 'prompt'];
+      const own = { ...prompt, type: 'input' } as const;
+      const site = { document, path, own, column: own, kind: 'text', choices: undefined, field: undefined } as const;
+      checkRules.check({ ...site, inModel: false, scope: NO_SCOPE }, (code, sentence, below, at) =>
+        tell(document, code, sentence, [...path, ...below], at),
+      );
+    });
+}
+
+const NO_SCOPE: ColumnScope = { kinds: new Map(), choices: () => undefined };
 const NO_ABILITIES: ListAbilities = {};
 
 function checkList(said: Buttons, type: ListAbilities, at: Path, tell: Tell): void {
@@ -58,7 +76,10 @@ function checkBuiltIn(action: Action, place: Place, type: ListAbilities, tell: T
       tell('action-key', sentences['action-key'](key, code, goesBy[place]), [key], 'key');
   if (fits(code, place, type)) return;
   const known = Object.keys(places).filter((each) => fits(each, place, type));
-  tell('action-place', sentences['action-place'](code, place, known), ['code']);
+  const meant =
+    place === 'toolbar' && code === 'delete' ? 'batch_delete' : code === 'batch_delete' ? 'delete' : undefined;
+  const suggestion = meant !== undefined && known.includes(meant) ? meant : undefined;
+  tell('action-place', sentences['action-place'](code, place, known, suggestion), ['code']);
 }
 
 /** What is no built-in action at all, or cannot move, is told elsewhere. */

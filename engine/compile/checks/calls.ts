@@ -2,7 +2,7 @@ import type { Action, ScreenFile } from '../../../schemas/generated/types.ts';
 import { CALLABLE, callableAt } from '../../api/callableEndpoints.ts';
 import { ENDPOINTS, type Endpoint } from '../../api/endpoints.ts';
 import { FAMILY_ENDPOINTS } from '../../api/familyEndpoints.ts';
-import { nearest } from '../../nearest.ts';
+import { likeliest } from '../../nearest.ts';
 import { sentences } from '../../problems.ts';
 import type { Document } from '../documents.ts';
 import type { Path } from '../places.ts';
@@ -22,9 +22,11 @@ const writesRecords = writing.map(({ method, path }) => ({
 
 /** What a button calls is one of the calls there are for buttons, by the method it calls with. */
 export const checkCalls: FileCheck<ScreenFile> = ({ value, document }, _world, tell) => {
-  if (!('rowActions' in value)) return;
-  for (const [index, { code, method = 'GET', path, select }] of ((value.rowActions ?? []) as Action[]).entries()) {
-    const at = ['rowActions', index];
+  const lists = value as { toolbar?: Action[]; rowActions?: Action[] };
+  const buttons = (['toolbar', 'rowActions'] as const).flatMap((place) =>
+    (lists[place] ?? []).map((action, index) => ({ ...action, at: [place, index] as Path })),
+  );
+  for (const { code, method = 'GET', path, select, at } of buttons) {
     if (path !== undefined && writesRecords.some((each) => each.method === method && each.pattern.test(path)))
       tell(document, 'call-record', sentences['call-record'](code), [...at, 'path']);
     else checkPath(tell, document, method, path, [...at, 'path']);
@@ -37,5 +39,7 @@ function checkPath(tell: TellIn, document: Document, method: string, path: strin
   if (path === undefined || callableAt(method, path)) return;
   const other = CALLABLE.find((each) => each.path === path)?.method;
   const known = CALLABLE.flatMap((each) => (each.method === method ? [each.path] : []));
-  tell(document, 'call-path', sentences['call-path'](method, path, known, other ?? nearest(path, known)), at);
+  // The path is right where another method has it.
+  const place = other === undefined || at.at(-1) !== 'path' ? at : [...at.slice(0, -1), 'method'];
+  tell(document, 'call-path', sentences['call-path'](method, path, known, other ?? likeliest(path, known)), place);
 }

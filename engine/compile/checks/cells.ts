@@ -1,7 +1,7 @@
 import { acceptedExtensions } from '../../api/acceptedExtensions.ts';
 import { readTemplate } from '../../expressions/template.ts';
 import { isMemberName } from '../../names.ts';
-import { nearest } from '../../nearest.ts';
+import { likeliest } from '../../nearest.ts';
 import { sentences } from '../../problems.ts';
 import type { ColumnCheck } from './Check.ts';
 import { checkOptions } from './data/dictionaries.ts';
@@ -16,7 +16,7 @@ export const checkCell: ColumnCheck = {
       const name = extension.slice(1);
       // Another address may take other files.
       if (column.action !== undefined || acceptedExtensions.some((each) => each === name)) continue;
-      const near = nearest(name, acceptedExtensions);
+      const near = likeliest(name, acceptedExtensions);
       const sentence = sentences['file-type'](extension, acceptedExtensions, near && `.${near}`);
       tell('file-type', sentence, ['accept', index]);
     }

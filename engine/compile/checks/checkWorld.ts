@@ -10,11 +10,11 @@ import type {
   ReportFile,
   ScreenFile,
 } from '../../../schemas/generated/types.ts';
-import type { Compiled } from '../../plan/compiled.ts';
+import type { Compiled, Dictionary } from '../../plan/compiled.ts';
 import { type Declared, declarationsOf } from '../Linker.ts';
 import type { Memory } from '../Memory.ts';
 import type { CheckWorld } from './Check.ts';
-import { choicesFinder } from './choices.ts';
+import { choicesFinder, type DictionaryValues, valuesOf } from './choices.ts';
 import { scopesOf } from './columnSites.ts';
 
 /** What the checks look at, from what was declared and what became of it. */
@@ -25,7 +25,10 @@ export function checkWorld(
   memory: Memory,
 ): CheckWorld {
   const dictionaries = memory.watch('dictionaries', linked.dictionaries);
-  const choicesOf = choicesFinder(dictionaries);
+  const values = [...linked.dictionaries].flatMap(([code, { kind, items }]): [string, DictionaryValues][] =>
+    kind === 'items' ? [[code, memory.keep('values', code, [textOf(items)], () => valuesOf(items))]] : [],
+  );
+  const choicesOf = choicesFinder(dictionaries, memory.watch('values of dictionaries', new Map(values)));
   const byTable = new Map([...linked.models.values()].map((model) => [model.table, model]));
   return {
     ...linked,
@@ -52,3 +55,12 @@ export function checkWorld(
     scopeOf: scopesOf(choicesOf),
   };
 }
+
+/** The values as one text, by which they are told to be the same. */
+function textOf(items: Dictionary['items']): string {
+  const known = valueTexts.get(items) ?? JSON.stringify(items.map(({ value }) => value));
+  valueTexts.set(items, known);
+  return known;
+}
+
+const valueTexts = new WeakMap<Dictionary['items'], string>();

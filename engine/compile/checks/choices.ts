@@ -1,5 +1,5 @@
 import type { OptionItem } from '../../../schemas/generated/types.ts';
-import { nearest } from '../../nearest.ts';
+import { likeliest } from '../../nearest.ts';
 import { once } from '../../once.ts';
 import type { Dictionary } from '../../plan/compiled.ts';
 import type { ValueKind } from '../../plan/Plan.ts';
@@ -16,19 +16,49 @@ function longestOf(items: readonly Pick<OptionItem, 'value'>[]): { value: string
   return lengths.reduce((one, other) => (other.length > one.length ? other : one), { value: '', length: 0 });
 }
 
-/** Finds the values a column may hold; undefined where they are free or only known from records. */
-export function choicesFinder(dictionaries: ReadonlyMap<string, Dictionary>) {
+type Items = readonly Pick<OptionItem, 'value' | 'text'>[];
+
+/** The values of a dictionary without their texts, which change most and matter least. */
+export interface DictionaryValues {
+  values: ReadonlySet<string>;
+  longest: Choices['longest'];
+}
+
+export const valuesOf = (items: readonly Pick<OptionItem, 'value'>[]): DictionaryValues => ({
+  values: new Set(items.map(({ value }) => value)),
+  longest: once(() => longestOf(items)),
+});
+
+const textsOf = (items: Items): ReadonlyMap<string, string> => new Map(items.map(({ value, text }) => [value, text]));
+
+/**
+ * Finds the values a column may hold; undefined where they are free or only known from records. With `known`, the values
+ * of dictionaries, nothing hangs on texts before they are asked for.
+ */
+export function choicesFinder(
+  dictionaries: ReadonlyMap<string, Dictionary>,
+  known?: ReadonlyMap<string, DictionaryValues>,
+) {
   const made = new WeakMap<object, Choices>();
-  const listed = (what: string, items: readonly Pick<OptionItem, 'value' | 'text'>[]): Choices => {
-    const known = made.get(items);
-    if (known !== undefined) return known;
-    const choices = {
-      what,
-      texts: new Map(items.map(({ value, text }) => [value, text])),
-      longest: once(() => longestOf(items)),
-    };
-    made.set(items, choices);
+  const kept = (key: object, make: () => Choices): Choices => {
+    const choices = made.get(key) ?? make();
+    made.set(key, choices);
     return choices;
+  };
+  const listed = (what: string, items: Items): Choices =>
+    kept(items, () => ({ what, ...valuesOf(items), texts: () => textsOf(items) }));
+  const itemsOf = (code: string): Items | undefined => {
+    const dictionary = dictionaries.get(code);
+    return dictionary?.kind === 'items' ? dictionary.items : undefined;
+  };
+  const dictionaryChoices = (code: string): Choices | undefined => {
+    const what = `字典 ${code} `;
+    if (known === undefined) {
+      const items = itemsOf(code);
+      return items && listed(what, items);
+    }
+    const values = known.get(code);
+    return values && kept(values, () => ({ what, ...values, texts: () => textsOf(itemsOf(code) ?? []) }));
   };
   const flagItems = new WeakMap<object, readonly Pick<OptionItem, 'value' | 'text'>[]>();
   const flags = (values: readonly string[]) => {
@@ -40,8 +70,7 @@ export function choicesFinder(dictionaries: ReadonlyMap<string, Dictionary>) {
     if (kind === 'flag') return listed('开关', flags(column.customValue ?? PLAIN_FLAGS));
     if ((kind !== 'code' && kind !== 'codes') || column.allowInput === true) return undefined;
     if (column.options !== undefined) return listed('选项', column.options);
-    const dictionary = dictionaries.get(column.dictCode ?? '');
-    return dictionary?.kind === 'items' ? listed(`字典 ${dictionary.code} `, dictionary.items) : undefined;
+    return dictionaryChoices(column.dictCode ?? '');
   };
 }
 
@@ -55,15 +84,15 @@ export function checkChoice(
   if (choices === undefined) return;
   const parts = kind === 'codes' ? value.split(',') : [value];
   for (const part of parts) {
-    if (part === '' || choices.texts.has(part)) continue;
-    const known = [...choices.texts.keys()];
+    if (part === '' || choices.values.has(part)) continue;
+    const known = [...choices.values];
     const sentence = sentences['unknown-choice'](choices.what, part, known, meantChoice(part, choices));
     tell('unknown-choice', sentence);
   }
 }
 
 /** The value whose text was written instead of it, or the nearest one. */
-function meantChoice(word: string, { texts }: Choices): string | undefined {
-  for (const [value, text] of texts) if (text === word) return value;
-  return nearest(word, texts.keys());
+function meantChoice(word: string, { values, texts }: Choices): string | undefined {
+  for (const [value, text] of texts()) if (text === word) return value;
+  return likeliest(word, values);
 }

@@ -171,10 +171,21 @@ function visitEntries(
 
 const byModel = new WeakMap<Model, ReadonlyMap<string, Field>>();
 
-function fieldsOf(model: Model): ReadonlyMap<string, Field> {
-  const known = byModel.get(model) ?? new Map(model.fields.map((field) => [field.key, field]));
-  byModel.set(model, known);
-  return known;
+/** The fields of a model by key, put together once. */
+export function fieldsOf(model: Model): ReadonlyMap<string, Field> {
+  const known = byModel.get(model);
+  if (known !== undefined) return known;
+  const fields = new Map<string, Field>();
+  for (const field of model.fields) fields.set(field.key, field);
+  byModel.set(model, fields);
+  return fields;
+}
+
+function kindsOf({ fields }: Model): ReadonlyMap<string, ValueKind> {
+  const kinds = new Map<string, ValueKind>();
+  for (const { key, kind } of systemFields) kinds.set(key, kind);
+  for (const { key, kind } of fields) kinds.set(key, kind);
+  return kinds;
 }
 
 /** The scopes of models, each made once. */
@@ -184,7 +195,7 @@ export function scopesOf(choicesOf: CheckWorld['choicesOf']): CheckWorld['scopeO
     const known = made.get(model);
     if (known !== undefined) return known;
     // Most models have nothing that asks for another field.
-    const kinds = once(() => new Map([...systemFields, ...model.fields].map(({ key, kind }) => [key, kind])));
+    const kinds = once(() => kindsOf(model));
     const scope: ColumnScope = {
       get kinds() {
         return kinds();

@@ -3,14 +3,15 @@ import { readExpression } from '../../expressions/reading.ts';
 import type { Field, Model } from '../../plan/compiled.ts';
 import { sentences } from '../../problems.ts';
 import type { FileCheck } from './Check.ts';
+import { fieldsOf } from './columnSites.ts';
 
 /** Computed values do not go in circles, and nobody learns from them what they may not read. */
 export const checkComputed: FileCheck<ModelFile> = ({ id, document }, { models }, tell) => {
   const model = models.get(id);
   const sources = model && sourcesOf(model);
-  if (sources === undefined || sources.size === 0) return;
-  const byKey = new Map(model?.fields.map((field) => [field.key, field]));
-  for (const [index, { key, cell }] of model?.fields.entries() ?? []) {
+  if (sources === undefined || sources.size === 0 || model === undefined) return;
+  const byKey = fieldsOf(model);
+  for (const [index, { key, cell }] of model.fields.entries()) {
     if (!sources.has(key)) continue;
     const chain = circleOf(key, sources);
     if (chain?.every((each) => each >= key))
@@ -52,14 +53,15 @@ function circleOf(start: string, sources: Sources): string[] | undefined {
 /** A restricted field of sub-tables among all that a computed one is made of. */
 function restrictedLine(
   start: string,
-  model: Model | undefined,
+  model: Model,
   sources: Sources,
   models: ReadonlyMap<string, Model>,
 ): string | undefined {
-  const byKey = new Map(model?.fields.map((field) => [field.key, field]));
+  if (model.lines === undefined) return undefined;
+  const byKey = fieldsOf(model);
   for (const key of [start, ...madeOf(start, sources, byKey)]) {
     const { tables, lineKeys } = readExpression(byKey.get(key)?.cell.value ?? '');
-    for (const table of model?.lines ?? []) {
+    for (const table of model.lines) {
       if (!tables.has(table.name)) continue;
       const secret = models.get(table.model)?.fields.find((field) => field.restricted && lineKeys.has(field.key));
       if (secret) return `${table.name}.${secret.key}`;

@@ -1,8 +1,9 @@
 import type { Column, ModelFile, QueryItem, ReportFile, ScreenFile } from '../../../schemas/generated/types.ts';
 import { drillKeys } from '../../lists/drill.ts';
-import { nearest } from '../../nearest.ts';
+import { likeliest } from '../../nearest.ts';
 import { sentences } from '../../problems.ts';
 import { endsOf } from '../../queries/periods.ts';
+import { usedIn } from '../boards/planBoard.ts';
 import type { CheckWorld, FileCheck } from './Check.ts';
 
 /** A drill leads to a screen that is there, asks what that one can be asked, and speaks of what is here. */
@@ -15,19 +16,24 @@ export const checkDrills: FileCheck<ReportFile> = ({ value, document }, world, t
     const path = ['columns', index, 'drill'];
     if (!world.screens.has(drill.to)) {
       const known = [...world.screens.keys()];
-      if (world.exists('screen', drill.to) || world.exists('report', drill.to)) continue;
-      const sentence = sentences['unknown-reference']('页面', drill.to, known, nearest(drill.to, known));
+      if (world.exists('screen', drill.to) || world.exists('report', drill.to) || world.exists('board', drill.to))
+        continue;
+      const sentence = sentences['unknown-reference']('页面', drill.to, known, likeliest(drill.to, known));
       tell(document, 'unknown-reference', sentence, [...path, 'to']);
       continue;
     }
     const asked = askedOf(world, drill.to);
     for (const [name, text] of Object.entries(drill.with ?? {})) {
       if (asked !== undefined && !asked.includes(name)) {
-        const sentence = sentences['unknown-reference']('查询项', name, asked, nearest(name, asked));
+        const sentence = sentences['unknown-reference']('查询项', name, asked, likeliest(name, asked));
         tell(document, 'unknown-reference', sentence, [...path, 'with', name], 'key');
       }
+      if (here.includes(text)) {
+        const sentence = sentences['drill-literal'](text);
+        tell(document, 'drill-literal', sentence, [...path, 'with', name]);
+      }
       for (const key of drillKeys(text).filter((each) => !here.includes(each))) {
-        const sentence = sentences['unknown-reference']('列或参数', key, here, nearest(key, here));
+        const sentence = sentences['unknown-reference']('列或参数', key, here, likeliest(key, here));
         tell(document, 'unknown-reference', sentence, [...path, 'with', name]);
       }
     }
@@ -37,8 +43,13 @@ export const checkDrills: FileCheck<ReportFile> = ({ value, document }, world, t
 /** What a screen can be asked by its address; undefined: it is not known here. */
 function askedOf({ files }: CheckWorld, id: string): string[] | undefined {
   const screen = files.screens.get(id)?.value as
-    | (ScreenFile & { model?: string; report?: string; query?: unknown })
+    | (ScreenFile & { model?: string; report?: string; board?: string; query?: unknown })
     | undefined;
+  const boardId = screen === undefined ? id : screen.board;
+  const board = boardId === undefined ? undefined : files.boards.get(boardId)?.value;
+  // What its parts are grouped by can be chosen as its filters can.
+  if (board !== undefined)
+    return [...[...(usedIn(board).get(board.model) ?? [])].map((key) => `f_${key}`), 'period', 'grain', 'compare'];
   const reportId = screen === undefined ? id : screen.report;
   const report = reportId === undefined ? undefined : files.reports.get(reportId)?.value;
   if (report !== undefined)

@@ -1,22 +1,28 @@
 import type { ModelFile, ScreenFile } from '../../../schemas/generated/types.ts';
 import { readExpression } from '../../expressions/reading.ts';
 import { readDefault } from '../../lists/defaultValue.ts';
+import { sentences } from '../../problems.ts';
+import { valueTypes } from '../../values/valueTypes.ts';
+import { plainKinds } from '../checkDefault.ts';
 import type { Path } from '../places.ts';
 import type { ColumnCheck, ColumnScope, FileCheck, Tell } from './Check.ts';
 import { checkChoice } from './choices.ts';
 import { modelOf } from './columnSites.ts';
 
+const NO_RULES: readonly [] = [];
 const conditions = ['visibleWhen', 'disabledWhen', 'requiredWhen', 'value'] as const;
 
 /** Texts that a column's expressions hold against a field are among its choices. */
 export const checkExpressionChoices: ColumnCheck = {
   keys: ['visibleWhen', 'disabledWhen', 'requiredWhen', 'value', 'validateRules', 'defaultValue'],
   check: ({ own, scope }, tell) => {
-    for (const key of conditions) checkCompared(own[key], scope, tell, [key], 0);
-    own.validateRules?.forEach((rule, index) => {
+    for (const key of conditions) if (own[key] !== undefined) checkCompared(own[key], scope, tell, [key], 0);
+    const rules = own.validateRules ?? NO_RULES;
+    for (let index = 0; index < rules.length; index++) {
+      const rule = rules[index];
       if (typeof rule === 'object' && rule.rule === 'expression')
         checkCompared(rule.expression, scope, tell, ['validateRules', index, 'expression'], 0);
-    });
+    }
     if (typeof own.defaultValue !== 'string' || !own.defaultValue.includes('{{')) return;
     const read = readDefault(own.defaultValue);
     for (const part of read.kind === 'parts' ? read.parts : [])
@@ -32,12 +38,26 @@ export function checkCompared(
   path: Path,
   offset: number,
 ): void {
-  // Without a quotation mark there is no text in it.
-  if (expression === undefined || !/['"]/.test(expression)) return;
-  for (const { key, value, start } of readExpression(expression).compared) {
+  // Without a quotation mark there is no text in it, and without a zero nothing is divided by it.
+  if (expression === undefined || !/['"]|[/%]\s*\(*0/.test(expression)) return;
+  const { compared, zeros } = readExpression(expression);
+  for (const start of zeros)
+    tell('expression', sentences.expression('除数是 0，结果总是空的', expression), path, offset + start);
+  for (const { key, value, start } of compared) {
     const kind = scope.kinds.get(key);
     // An empty text asks whether there is a value at all.
     if (kind === undefined || value === '') continue;
+    const wanted = kind === 'number' ? undefined : plainKinds[kind];
+    if (wanted !== undefined && !valueTypes[kind].parse(value).ok) {
+      const written = value.replace(/^(\d{4})[/.](\d{1,2})[/.](\d{1,2})/, (_, ...parts: string[]) =>
+        parts
+          .slice(0, 3)
+          .map((part) => part.padStart(2, '0'))
+          .join('-'),
+      );
+      const meant = written !== value && valueTypes[kind].parse(written).ok ? written : undefined;
+      tell('wrong-type', sentences['wrong-type'](`“${value}”`, wanted, meant), path, offset + start);
+    }
     checkChoice(scope.choices(key), kind, value, (code, sentence) => tell(code, sentence, path, offset + start));
   }
 }

@@ -1,6 +1,6 @@
 import { cellTraits } from '../../../schemas/generated/language.ts';
 import type { Column } from '../../../schemas/generated/types.ts';
-import { nearest } from '../../nearest.ts';
+import { likeliest } from '../../nearest.ts';
 import { columnBelow } from '../../plan/columnBelow.ts';
 import type { Model } from '../../plan/compiled.ts';
 import { sentences } from '../../problems.ts';
@@ -19,7 +19,7 @@ export const checkParents: WorldCheck = (world, tell) => {
     for (const [index, { parent }] of items.entries()) {
       if (parent === undefined || known.has(parent)) continue;
       const words = [...known];
-      const sentence = sentences['unknown-choice']('上级字典', parent, words, nearest(parent, words));
+      const sentence = sentences['unknown-choice']('上级字典', parent, words, likeliest(parent, words));
       tell(document, 'unknown-choice', sentence, ['items', index, 'parent']);
     }
   }

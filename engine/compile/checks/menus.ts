@@ -1,5 +1,5 @@
 import type { MenuItem } from '../../../schemas/generated/types.ts';
-import { nearest } from '../../nearest.ts';
+import { likeliest, nearest } from '../../nearest.ts';
 import type { MenuNode } from '../../plan/compiled.ts';
 import { sentences } from '../../problems.ts';
 import type { Path } from '../places.ts';
@@ -53,16 +53,18 @@ function entriesOf(items: readonly MenuItem[], path: Path): Entry[] {
 export const checkApp: WorldCheck = ({ app, files, menu, exists }, tell) => {
   if (files.app === undefined) return;
   const pages = addressesOf(menu);
-  if (!pages.includes(app.home) && !exists('screen', app.home.slice(1)) && !exists('report', app.home.slice(1)))
+  const there = (['screen', 'report', 'board'] as const).some((kind) => exists(kind, app.home.slice(1)));
+  if (!pages.includes(app.home) && !there)
     tell(
       files.app,
       'unknown-reference',
-      sentences['unknown-reference']('页面地址', app.home, pages, nearest(app.home, pages)),
+      sentences['unknown-reference']('页面地址', app.home, pages, likeliest(app.home, pages)),
       ['home'],
     );
   if (app.timeZone === undefined || isZone(app.timeZone)) return;
   const zones = Intl.supportedValuesOf('timeZone');
-  tell(files.app, 'time-zone', sentences['time-zone'](app.timeZone, nearestZone(app.timeZone, zones)), ['timeZone']);
+  const meant = OFFSETS[app.timeZone.replace(/^(?:UTC|GMT)/, '')] ?? nearestZone(app.timeZone, zones);
+  tell(files.app, 'time-zone', sentences['time-zone'](app.timeZone, meant), ['timeZone']);
 };
 
 function addressesOf(nodes: readonly MenuNode[]): string[] {
@@ -71,6 +73,14 @@ function addressesOf(nodes: readonly MenuNode[]): string[] {
     ...addressesOf(children),
   ]);
 }
+
+/** Where most of those live who write an offset; an offset knows no summer. */
+const OFFSETS: Readonly<Record<string, string>> = {
+  '+08:00': 'Asia/Shanghai',
+  '+8': 'Asia/Shanghai',
+  '+09:00': 'Asia/Tokyo',
+  '+9': 'Asia/Tokyo',
+};
 
 function isZone(name: string): boolean {
   try {

@@ -1,6 +1,6 @@
-import type { PickerFile, ReportFile, ReportParam, ScreenFile } from '../../../schemas/generated/types.ts';
+import type { DataSchema, PickerFile, ReportFile, ReportParam, ScreenFile } from '../../../schemas/generated/types.ts';
 import { isMemberName } from '../../names.ts';
-import { nearest } from '../../nearest.ts';
+import { likeliest } from '../../nearest.ts';
 import type { ValueKind } from '../../plan/Plan.ts';
 import { paramKind } from '../../plan/queryItems.ts';
 import { sentences } from '../../problems.ts';
@@ -9,7 +9,8 @@ import { presetValue, sessionPresets } from '../../queries/presets.ts';
 import type { Sentence } from '../../sentence.ts';
 import { valueTypes } from '../../values/valueTypes.ts';
 import { plainKinds } from '../checkDefault.ts';
-import type { CheckWorld, FileCheck } from './Check.ts';
+import type { Path } from '../places.ts';
+import type { CheckWorld, ColumnScope, FileCheck, Tell } from './Check.ts';
 import { checkChoice } from './choices.ts';
 import { modelOf } from './columnSites.ts';
 
@@ -20,16 +21,32 @@ export const checkSchemaChoices: FileCheck<ScreenFile> = ({ value, document }, w
   const shared = typeof value.form === 'string' ? world.files.forms.get(value.form) : undefined;
   const layout = typeof value.form === 'string' ? shared?.value : value.form;
   const scope = world.scopeOf(model);
-  for (const [key, property] of Object.entries(layout?.schema?.properties ?? {})) {
-    const [choices, kind] = [scope.choices(key), scope.kinds.get(key)];
-    if (choices === undefined || kind === undefined) continue;
-    const path = [...(shared === undefined ? ['form'] : []), 'schema', 'properties', key, 'enum'];
-    for (const [index, each] of (property.enum ?? []).entries())
-      checkChoice(choices, kind, String(each), (code, sentence) =>
-        tell(shared?.document ?? document, code, sentence, [...path, index]),
-      );
-  }
+  const here: Tell = (...told) => tell(shared?.document ?? document, ...told);
+  if (layout?.schema !== undefined)
+    checkPart(layout.schema, scope, [...(shared === undefined ? ['form'] : []), 'schema'], here);
 };
+
+/** The properties of an object, and the demands on them under conditions. */
+function checkPart(schema: DataSchema, scope: ColumnScope, path: Path, tell: Tell): void {
+  for (const [key, property] of Object.entries(schema.properties ?? {})) {
+    const [choices, kind] = [scope.choices(key), scope.kinds.get(key)];
+    // A switch is true or false in a schema.
+    if (choices === undefined || kind === undefined || kind === 'flag') continue;
+    const at = [...path, 'properties', key];
+    const known = property.type === 'array' ? property.items?.enum : property.enum;
+    const below = property.type === 'array' ? ['items', 'enum'] : ['enum'];
+    for (const [index, each] of (known ?? []).entries())
+      checkChoice(choices, kind, String(each), (code, sentence) => tell(code, sentence, [...at, ...below, index]));
+    if (property.const !== undefined)
+      checkChoice(choices, kind, String(property.const), (code, sentence) => tell(code, sentence, [...at, 'const']));
+  }
+  for (const key of ['if', 'then', 'else', 'not'] as const) {
+    const part = schema[key];
+    if (part !== undefined) checkPart(part, scope, [...path, key], tell);
+  }
+  for (const key of ['allOf', 'anyOf', 'oneOf'] as const)
+    for (const [index, part] of (schema[key] ?? []).entries()) checkPart(part, scope, [...path, key, index], tell);
+}
 
 /** What a report starts with are values its parameters take. */
 export const checkParams: FileCheck<ReportFile> = ({ value, document }, world, tell) => {
@@ -65,15 +82,15 @@ function notListed({ type }: ReportParam, kind: ValueKind, written: string | num
     return sentences['not-in-list'](
       `"${found}"`,
       [...periodNames, '2026-01-01,2026-01-31'],
-      nearest(found, periodNames),
+      likeliest(found, periodNames),
     );
   }
   if (kind === 'date' || kind === 'datetime') {
     if (!isName || dayNames.includes(found)) return undefined;
-    return sentences['not-in-list'](`"${found}"`, dayNames, nearest(found, dayNames));
+    return sentences['not-in-list'](`"${found}"`, dayNames, likeliest(found, dayNames));
   }
   const placed = /[#$]\{|\{\{/.test(found) && !sessionPresets.includes(found);
-  return placed ? sentences['not-in-list'](`"${found}"`, sessionPresets, nearest(found, sessionPresets)) : undefined;
+  return placed ? sentences['not-in-list'](`"${found}"`, sessionPresets, likeliest(found, sessionPresets)) : undefined;
 }
 
 const paramChoices = (world: CheckWorld, param: ReportParam) =>

@@ -1,11 +1,11 @@
-import type { Rule } from '../../../schemas/generated/types.ts';
+import type { Rule, RuleEntry } from '../../../schemas/generated/types.ts';
 import { readDefault } from '../../lists/defaultValue.ts';
 import type { ValueKind } from '../../plan/Plan.ts';
 import { sentences } from '../../problems.ts';
 import { isSafeRegex } from '../../regex/regex.ts';
 import { shortestMatch } from '../../regex/shortest.ts';
 import { compileRule } from '../../rules/compileRule.ts';
-import type { ColumnCheck, ColumnSite } from './Check.ts';
+import type { ColumnCheck, ColumnSite, Tell } from './Check.ts';
 import { kindNames } from './Check.ts';
 import { checkBounds } from './numbers.ts';
 
@@ -13,8 +13,11 @@ import { checkBounds } from './numbers.ts';
 export const checkRules: ColumnCheck = {
   keys: ['validateRules'],
   check: (site, tell) => {
-    site.own.validateRules?.forEach((rule, index) => {
-      if (typeof rule === 'string') return;
+    const rules = site.own.validateRules;
+    if (rules !== undefined && rules.length > 1) checkTwice(rules, tell);
+    rules?.forEach((rule, index) => {
+      // Values of every kind can be missing, or be the same.
+      if (typeof rule === 'string' || rule.rule === 'required' || rule.rule === 'unique') return;
       const at = ['validateRules', index];
       const named = rule.rule === 'pattern' ? rule.pattern : rule.rule;
       if (rule.rule === 'length' || rule.rule === 'range')
@@ -32,6 +35,16 @@ export const checkRules: ColumnCheck = {
     });
   },
 };
+
+/** The same rule twice says nothing more. */
+function checkTwice(rules: readonly RuleEntry[], tell: Tell): void {
+  const seen = new Set<string>();
+  for (const [index, rule] of rules.entries()) {
+    const said = JSON.stringify(rule);
+    if (seen.has(said)) tell('duplicate-item', sentences['duplicate-item'](`规则 ${said}`), ['validateRules', index]);
+    seen.add(said);
+  }
+}
 
 /** Kinds whose length can be told. */
 const long: ReadonlySet<ValueKind> = new Set(['text', 'secret', 'markup', 'codes', 'reference', 'files', 'json']);
@@ -76,7 +89,7 @@ const samples: Partial<Record<ValueKind, readonly unknown[]>> = {
 
 /** Whether some value of the column passes; of texts that anybody types nothing is known. */
 function passesSome(rule: Rule, { kind, column, choices }: ColumnSite): boolean {
-  const values = choices === undefined ? samples[kind] : [...choices.texts.keys()];
+  const values = choices === undefined ? samples[kind] : [...choices.values];
   if (values === undefined) return true;
   const check = compileRule(rule, { key: column.key, title: column.title ?? column.key, kind });
   return check === undefined || values.some((value) => check(value, {}) === undefined);

@@ -13,7 +13,7 @@ export const checkSqlChoices: FileCheck<ReportFile> = ({ id, document }, world, 
     const [first] = all;
     const [field] = found;
     if (report === undefined || first === undefined || field === undefined || all.length < found.length) continue;
-    if (value === '' || all.some(({ texts }) => texts.has(value))) continue;
+    if (value === '' || all.some(({ values }) => values.has(value))) continue;
     checkChoice(first, 'code', value, (code, sentence) =>
       tellInSql(report, document, offset, (...place) => tell(place[0], code, sentence, place[1], place[2])),
     );

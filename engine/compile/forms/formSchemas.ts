@@ -51,8 +51,22 @@ export function linkFormSchema(
 }
 
 function planSchema(place: SchemaPlace, root: DataSchema, ports: SchemaPorts): PlanSchema | undefined {
+  if (!definitionsHold(place, root)) return undefined;
   const plain = withoutRefs(place, root);
   return plain && checkSchema(place, plain) ? compiled(place, plain, ports) : undefined;
+}
+
+/** Patterns of what others refer to are told where they stand, once. */
+function definitionsHold(place: SchemaPlace, { $defs = {} }: DataSchema): boolean {
+  const { linker, document, path } = place;
+  const before = linker.problems.length;
+  const visit = ({ pattern, properties = {}, items }: DataSchema, at: Path): void => {
+    if (pattern !== undefined) checkRegex(linker, document, pattern, [...at, 'pattern']);
+    if (items !== undefined) visit(items, [...at, 'items']);
+    for (const [key, part] of Object.entries(properties)) visit(part, [...at, 'properties', key]);
+  };
+  for (const [name, part] of Object.entries($defs)) visit(part, [...path, '$defs', name]);
+  return linker.problems.length === before;
 }
 
 /** True when every field is a property. */
@@ -210,8 +224,12 @@ function typesOf(kind: ValueKind): readonly NonNullable<DataSchema['type']>[] {
 /** The drawn form can fill in its schema: cells give the types that are asked for, and nothing required is missing. */
 export function checkDrawn({ linker, document, path }: SchemaPlace, root: DataSchema, form: PlanForm): void {
   const properties = root.properties ?? {};
-  for (const { key, kind } of [...form.fields]) {
-    const type = properties[key]?.type;
+  for (const { key, kind, maxLength } of [...form.fields] as (PlanForm['fields'][number] & { maxLength?: number })[]) {
+    const { type, minLength = 0 } = properties[key] ?? {};
+    if (maxLength !== undefined && minLength > maxLength) {
+      const sentence = sentences['empty-range'](`minLength ${minLength}`, `maxLength ${maxLength}`);
+      linker.report(document, 'empty-range', sentence, [...path, 'properties', key, 'minLength']);
+    }
     const fitting = typesOf(kind);
     if (type !== undefined && !fitting.includes(type)) {
       const sentence = sentences['schema-type'](key, type, fitting.join(' 或 '));

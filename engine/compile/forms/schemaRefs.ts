@@ -3,6 +3,8 @@ import { sentences } from '../../problems.ts';
 import type { Path } from '../places.ts';
 import type { SchemaPlace } from './schemaModel.ts';
 
+const DEFS = '#/$defs/';
+
 /**
  * The schema with every `$ref` replaced by what it names: later steps, the check and the drawn form know one way to say
  * a thing. What stands beside a `$ref` goes before it. Undefined when one names nothing or comes back to itself.
@@ -10,10 +12,10 @@ import type { SchemaPlace } from './schemaModel.ts';
 export function withoutRefs(place: SchemaPlace, root: DataSchema): DataSchema | undefined {
   const { linker, document, path } = place;
   const before = linker.problems.length;
-  const known = new Map(Object.entries(root.$defs ?? {}));
+  const known = new Map(Object.entries(root.$defs ?? {}).map(([name, part]) => [`${DEFS}${name}`, part]));
   const resolved = (schema: DataSchema, at: Path, inside: readonly string[]): DataSchema => {
     const { $ref, $defs: _, ...own } = schema;
-    const name = $ref?.slice('#/$defs/'.length);
+    const name = $ref?.slice(DEFS.length);
     const inner = name === undefined ? inside : [...inside, name];
     const plain = mapParts(own, (part, key) => resolved(part, [...at, ...key], inner));
     if (name === undefined) return plain;
@@ -21,7 +23,7 @@ export function withoutRefs(place: SchemaPlace, root: DataSchema): DataSchema | 
       linker.report(document, 'form-schema', sentences['form-schema'](`$ref "${name}" 成环`), [...at, '$ref']);
       return plain;
     }
-    const named = linker.reference(document, '定义', name, known, [...at, '$ref']);
+    const named = linker.reference(document, '定义', `${DEFS}${name}`, known, [...at, '$ref']);
     return named ? { ...resolved(named, [...path, '$defs', name], inner), ...plain } : plain;
   };
   const made = resolved(root, path, []);

@@ -13,6 +13,8 @@ export const schemaFile = (file: string): SchemaPlace => ({ file, schema: schema
 /** The schemas never change, and every object of every file of declarations asks them the same. */
 const followed = new Map<string, SchemaPlace>();
 const knownTo = new WeakMap<Schema, ReadonlyMap<string, SchemaPlace>>();
+const partsOf = new WeakMap<Schema, readonly SchemaPlace[]>();
+const branchesByTag = new WeakMap<Schema, ReadonlyMap<unknown, SchemaPlace>>();
 
 /** Follows a `$ref` met at `place`. */
 export function follow(place: SchemaPlace, ref: string): SchemaPlace {
@@ -41,7 +43,13 @@ function join(from: string, path: string): string {
 }
 
 /** The schema's own parts: itself, what it references and what it adds by `allOf`. */
-export function parts(place: SchemaPlace): SchemaPlace[] {
+export function parts(place: SchemaPlace): readonly SchemaPlace[] {
+  const found = partsOf.get(place.schema) ?? gatherParts(place);
+  partsOf.set(place.schema, found);
+  return found;
+}
+
+function gatherParts(place: SchemaPlace): readonly SchemaPlace[] {
   const own = [place];
   const { $ref, allOf } = place.schema;
   if (typeof $ref === 'string') own.push(...parts(follow(place, $ref)));
@@ -64,13 +72,20 @@ export function propertiesOf(place: SchemaPlace): ReadonlyMap<string, SchemaPlac
   return known;
 }
 
-/** The branch of a tagged union for one tag. */
+/** The branch of a tagged union for one tag; a union has one key for its tags. */
 export function branchFor(place: SchemaPlace, tag: string, value: unknown): SchemaPlace | undefined {
+  const found = branchesByTag.get(place.schema) ?? gatherBranches(place, tag);
+  branchesByTag.set(place.schema, found);
+  return found.get(value);
+}
+
+function gatherBranches(place: SchemaPlace, tag: string): ReadonlyMap<unknown, SchemaPlace> {
+  const found = new Map<unknown, SchemaPlace>();
   for (const branch of (place.schema.oneOf ?? []) as Schema[]) {
     const target = typeof branch.$ref === 'string' ? follow(place, branch.$ref) : { file: place.file, schema: branch };
-    if (tagsOf(target, tag).includes(value)) return target;
+    for (const name of tagsOf(target, tag)) if (!found.has(name)) found.set(name, target);
   }
-  return undefined;
+  return found;
 }
 
 /** The names a branch goes by, its own first. */

@@ -87,20 +87,13 @@ function respell(place: SchemaPlace, value: unknown, path: Path, spelled: Spelli
   if (jsonType(value) !== 'object') return value;
   const given = value as Record<string, unknown>;
   const applying = applyingParts(place, given);
-  const known = new Map(
-    applying.flatMap((part) =>
-      Object.entries((part.schema.properties ?? {}) as Record<string, Schema>).map(
-        ([key, schema]): [string, SchemaPlace] => [key, { file: part.file, schema }],
-      ),
-    ),
-  );
   const free = applying.find(({ schema }) => jsonType(schema.additionalProperties) === 'object');
   return Object.fromEntries(
     Object.entries(given).flatMap(([key, inner]) => {
       const here = [...path, key];
-      const property = known.get(key);
+      const property = propertyOf(applying, key);
       if (property !== undefined) return [[key, respell(property, inner, here, spelled)]];
-      const meant = ownName(known, key);
+      const meant = names.all?.has(key) ? ownName(applying, key) : undefined;
       const said = meant?.alias.values?.[String(inner)];
       if (meant === undefined || (said !== null && Object.hasOwn(given, meant.own))) {
         const place = free && { file: free.file, schema: free.schema.additionalProperties as Schema };
@@ -113,10 +106,27 @@ function respell(place: SchemaPlace, value: unknown, path: Path, spelled: Spelli
   );
 }
 
+const propertiesIn = ({ schema }: SchemaPlace) => (schema.properties ?? {}) as Record<string, Schema>;
+
+/** The last part that has the key says what it is. */
+function propertyOf(applying: readonly SchemaPlace[], key: string): SchemaPlace | undefined {
+  const part = applying.findLast((each) => Object.hasOwn(propertiesIn(each), key));
+  const schema = part && propertiesIn(part)[key];
+  return schema && { file: part.file, schema };
+}
+
 function ownName(
-  known: ReadonlyMap<string, SchemaPlace>,
+  applying: readonly SchemaPlace[],
   written: string,
 ): { own: string; place: SchemaPlace; alias: Alias } | undefined {
+  const known = new Map(
+    applying.flatMap((part) =>
+      Object.entries(propertiesIn(part)).map(([key, schema]): [string, SchemaPlace] => [
+        key,
+        { file: part.file, schema },
+      ]),
+    ),
+  );
   for (const [own, place] of known) {
     const alias = aliasesOf(place.schema).find(({ name }) => name === written);
     if (alias !== undefined) return { own, place, alias };

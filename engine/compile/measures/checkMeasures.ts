@@ -1,8 +1,8 @@
-import type { ModelFile, ReportFile } from '../../../schemas/generated/types.ts';
-import { nearest } from '../../nearest.ts';
+import type { AgreeDeclaration, AgreeSide, ModelFile, ReportFile } from '../../../schemas/generated/types.ts';
+import { likeliest } from '../../nearest.ts';
 import type { ValueKind } from '../../plan/Plan.ts';
 import { sentences } from '../../problems.ts';
-import type { ColumnCheck, ColumnScope, FileCheck, Tell } from '../checks/Check.ts';
+import type { CheckWorld, ColumnCheck, ColumnScope, FileCheck, Tell } from '../checks/Check.ts';
 import { reportScope } from '../checks/columnSites.ts';
 import { checkCompared } from '../checks/expressions.ts';
 
@@ -10,11 +10,15 @@ const NAMING: ReadonlySet<ValueKind | undefined> = new Set(['code', 'text']);
 
 /** The column that says an amount's currency keeps one code a row. */
 export const checkCurrency: ColumnCheck = {
-  keys: ['currency'],
+  keys: ['currency', 'unit'],
   check: ({ own, scope }, tell) => {
-    if (own.currency === undefined || NAMING.has(scope.kinds.get(own.currency))) return;
+    const { currency, unit } = own;
+    if (currency === undefined) return;
+    if (unit !== undefined) tell('unit-twice', sentences['unit-twice'](currency), ['unit']);
+    if (NAMING.has(scope.kinds.get(currency))) return;
     const known = [...scope.kinds].flatMap(([key, kind]) => (kind === 'code' ? [key] : []));
-    const sentence = sentences['currency-column'](own.currency, known, nearest(own.currency, known));
+    const keeping = known.find((key) => scope.choices(key)?.values.has(currency));
+    const sentence = sentences['currency-column'](currency, known, keeping ?? likeliest(currency, known));
     tell('currency-column', sentence, ['currency']);
   },
 };
@@ -22,15 +26,37 @@ export const checkCurrency: ColumnCheck = {
 /** Conditions of a model's measures name only values that there are. */
 export const checkModelMeasures: FileCheck<ModelFile> = ({ id, value, document }, world, tell) => {
   const model = world.models.get(id);
-  if (model === undefined || value.measures === undefined) return;
-  compareMeasures(value.measures, world.scopeOf(model), (...told) => tell(document, ...told));
+  if (model === undefined) return;
+  const here: Tell = (...told) => tell(document, ...told);
+  if (value.measures !== undefined) compareMeasures(value.measures, world.scopeOf(model), here);
+  if (value.agrees !== undefined) compareAgrees(value.agrees, world.scopeOf(model), world, here);
 };
 
 /** The same for a report's. */
 export const checkReportMeasures: FileCheck<ReportFile> = ({ value, document }, world, tell) => {
-  if (value.measures === undefined) return;
-  compareMeasures(value.measures, reportScope(value, world), (...told) => tell(document, ...told));
+  const here: Tell = (...told) => tell(document, ...told);
+  if (value.measures !== undefined) compareMeasures(value.measures, reportScope(value, world), here);
+  if (value.agrees !== undefined) compareAgrees(value.agrees, reportScope(value, world), world, here);
 };
+
+/** So do the conditions of either side of what agrees. */
+function compareAgrees(agrees: readonly AgreeDeclaration[], own: ColumnScope, world: CheckWorld, tell: Tell): void {
+  for (const [index, { when, with: others = [] }] of agrees.entries()) {
+    checkCompared(when, own, tell, ['agrees', index, 'when'], 0);
+    for (const [at, other] of others.entries()) {
+      const scope = scopeOf(other, own, world);
+      if (scope !== undefined) checkCompared(other.when, scope, tell, ['agrees', index, 'with', at, 'when'], 0);
+    }
+  }
+}
+
+function scopeOf({ model, report }: AgreeSide, own: ColumnScope, world: CheckWorld): ColumnScope | undefined {
+  if (model === undefined && report === undefined) return own;
+  const rows = model === undefined ? undefined : world.models.get(model);
+  if (rows !== undefined) return world.scopeOf(rows);
+  const file = report === undefined ? undefined : world.files.reports.get(report)?.value;
+  return file && reportScope(file, world);
+}
 
 function compareMeasures(measures: readonly { value: string }[], scope: ColumnScope, tell: Tell): void {
   for (const [index, { value }] of measures.entries())

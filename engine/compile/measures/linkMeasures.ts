@@ -5,6 +5,7 @@ import { MeasureFault } from '../../measures/MeasureFault.ts';
 import { type ReadMeasure, readMeasure } from '../../measures/readMeasure.ts';
 import type { MeasureColumn, MeasureColumns } from '../../measures/readRows.ts';
 import { freeCurrency, isPure, shownUnit } from '../../measures/units.ts';
+import { once } from '../../once.ts';
 import type { Field } from '../../plan/compiled.ts';
 import type { Measure } from '../../plan/measure.ts';
 import { sentences } from '../../problems.ts';
@@ -19,10 +20,10 @@ export function linkMeasures(
   linker: Linker,
   document: Document,
   declared: Declarations | undefined,
-  given: readonly MeasureColumn[],
+  given: () => readonly MeasureColumn[],
 ): Measure[] {
   if (declared === undefined) return [];
-  const columns: MeasureColumns = new Map(given.map((column) => [column.key, column]));
+  const columns: MeasureColumns = new Map(given().map((column) => [column.key, column]));
   const reader = new MeasureReader(linker, document, declared, columns);
   const seen = new Set<string>();
   return declared.flatMap((declaration, index) => {
@@ -155,6 +156,7 @@ function complete(
     return [];
   }
   const shown = unit ?? derived;
+  const line = once(() => placeOf(document, [...path, 'value']).line);
   return [
     {
       key,
@@ -167,7 +169,10 @@ function complete(
       ratio: quantity.ratio,
       columns: columnsOf(node),
       file: document.file,
-      line: placeOf(document, [...path, 'value']).line,
+      // Only pages that show the measure ask: to know it, the whole text is gone through.
+      get line() {
+        return line();
+      },
       ...(shown === undefined ? {} : { unit: shown }),
       ...(better === undefined ? {} : { better }),
       ...(target === undefined ? {} : { target }),

@@ -12,7 +12,7 @@ import type { Linker } from '../Linker.ts';
 interface TotalsWorld {
   columns: readonly ReportColumn[];
   /** The same as measures see them. */
-  given: readonly MeasureColumn[];
+  given: () => readonly MeasureColumn[];
   /** The report's own. */
   measures: readonly Measure[];
 }
@@ -22,9 +22,12 @@ export function linkTotals(linker: Linker, document: Document, declared: readonl
   for (const [index, cell] of declared.entries()) {
     const column = world.columns[index];
     const node = column && totalOf(linker, document, cell, index, world);
-    if (column && node) column.figure = { node, columns: columnsOf(node) } satisfies ReportFigure;
+    if (column && node) column.figure = { node, text: textOf(cell), columns: columnsOf(node) } satisfies ReportFigure;
   }
 }
+
+const textOf = ({ key, total, statistics = [] }: Column): string =>
+  total ?? (statistics.includes('sum') ? `sum(row.${key})` : `avg(row.${key})`);
 
 function totalOf(
   linker: Linker,
@@ -66,7 +69,7 @@ function readTotal(
   const known = new Map(measures.map((measure) => [measure.key, measure]));
   try {
     return readMeasure(text, {
-      columns: new Map(given.map((column) => [column.key, column])),
+      columns: new Map(given().map((column) => [column.key, column])),
       measures: [...known.keys()],
       // A ratio of nothing is nothing: that is what a total shows.
       whenZero: 'empty',
@@ -101,6 +104,15 @@ export function linkGroups(
       sentences['report-total']('没有一列有合计，小计行会是空的', groupBy.join('、'), fix),
       ['groupBy'],
     );
+  }
+  for (const key of known) {
+    if (byKey.get(key)?.figure === undefined) continue;
+    const fix = '请按名称、日期之类的列分组，或删去这一列的 statistics 与 total';
+    const reason = `"${key}" 自己有合计，不能又用来分组`;
+    linker.report(document, 'report-total', sentences['report-total'](reason, key, fix), [
+      'groupBy',
+      groupBy.indexOf(key),
+    ]);
   }
   return known;
 }

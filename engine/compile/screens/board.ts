@@ -13,10 +13,9 @@ export const boardScreen: ScreenType<'board'> = { link: linkBoard, implied: unsh
 function linkBoard(screen: ScreenOf<'board'>, { linker, world }: ScreenScope): Making<BoardPlan> | undefined {
   const board = linker.reference(screen.document, '看板', screen.value.board, world.boards, ['board']);
   if (board === undefined) return undefined;
-  const model = linker.reference(board.document, '模型', board.value.model, world.models, ['model']);
-  if (model === undefined || !checkBoard(linker, board, model)) return undefined;
+  if (!checkBoard(linker, board, world)) return undefined;
   const { permission } = board.value;
-  const plan = planBoard(planBase(screen, permission === undefined ? undefined : { permission }), board.value, model);
+  const plan = planBoard(planBase(screen, permission === undefined ? undefined : { permission }), board.value, world);
   return () => plan;
 }
 

@@ -3,7 +3,7 @@ import type { Action, ActionName, ActionPrompt, PickerFile, Rule } from '../../.
 import { pathTo } from '../../api/endpoints.ts';
 import { FAMILY_ENDPOINTS } from '../../api/familyEndpoints.ts';
 import { CATEGORY_DICTIONARY, isMemberName } from '../../names.ts';
-import { nearest } from '../../nearest.ts';
+import { likeliest } from '../../nearest.ts';
 import type { Dictionary, Model } from '../../plan/compiled.ts';
 import type { PlanAction, PlanCall, PlanColumn } from '../../plan/Plan.ts';
 import { sentences } from '../../problems.ts';
@@ -32,8 +32,10 @@ interface ButtonOwner {
   model?: Model;
 }
 
+type Place = 'toolbar' | 'rowActions';
+
 /** Buttons with their permission codes. Entries are objects after normalizing. */
-export function buttons(entries: readonly unknown[], owner: ButtonOwner): PlanAction[] {
+export function buttons(entries: readonly unknown[], owner: ButtonOwner, place: Place): PlanAction[] {
   const { permission, model } = owner;
   return (entries as Action[]).map((entry) => {
     const { code, title, when, set, primary = false } = entry;
@@ -42,7 +44,7 @@ export function buttons(entries: readonly unknown[], owner: ButtonOwner): PlanAc
       title: title ?? (isBuiltIn(code) ? builtIn[code] : code),
       // To move a record is to edit it.
       permission: `${permission}:${code === 'move' ? 'edit' : code}`,
-      ...(isBuiltIn(code) ? {} : { call: callOf(entry, owner) }),
+      ...(isBuiltIn(code) ? {} : { call: callOf(entry, owner, place) }),
       ...(set !== undefined && model ? { set: valuesSet(set, model) } : {}),
       ...(when === undefined ? {} : { when: { field: when.field, in: [...when.in] } }),
       ...(primary ? { primary } : {}),
@@ -52,14 +54,14 @@ export function buttons(entries: readonly unknown[], owner: ButtonOwner): PlanAc
 
 const isBuiltIn = (code: string): code is ActionName => Object.hasOwn(builtIn, code);
 
-function callOf(action: Action, { code: screen, model }: ButtonOwner): PlanCall {
+function callOf(action: Action, { code: screen, model }: ButtonOwner, place: Place): PlanCall {
   const { code, method = 'GET', path = '', send, set, confirm, prompt, select, reload = false } = action;
   const changes = set !== undefined && model !== undefined;
   const named = { id: { field: 'id' } };
   return {
     method: changes ? FAMILY_ENDPOINTS.changeRecord.method : method,
     path: changes ? pathTo(FAMILY_ENDPOINTS.changeRecord, { code: model.code, screen, action: code }) : path,
-    send: changes ? { ...named, version: { field: 'version' } } : (send ?? named),
+    send: changes ? { ...named, version: { field: 'version' } } : (send ?? (place === 'toolbar' ? {} : named)),
     ...(confirm === undefined ? {} : { confirm }),
     ...(prompt === undefined ? {} : { prompt: promptOf(prompt) }),
     ...(select === undefined ? {} : { select }),
@@ -88,24 +90,26 @@ export interface ButtonWorld {
   dictionaries: ReadonlyMap<string, Dictionary>;
   /** Rows can be moved. */
   movable: boolean;
+  /** What a button above the rows may call with: with nothing of the rows, with those that are chosen, or not at all. */
+  callsAbove: 'free' | 'chosen' | 'none';
 }
 
 /**
  * Reports calls that name nothing to call or stand where no row is, questions that cannot be asked, and fields and
  * pickers that are not there.
  */
-export function checkButtons(world: ButtonWorld, place: 'toolbar' | 'rowActions', entries: readonly unknown[]): void {
+export function checkButtons(world: ButtonWorld, place: Place, entries: readonly unknown[]): void {
   const { linker, document, model } = world;
   (entries as Action[]).forEach((entry, index) => {
     const { code, title, path, set, when } = entry;
     const at = [...world.at, place, index];
     if (isMemberName(code)) linker.report(document, 'reserved-name', sentences['reserved-name'](code), [...at, 'code']);
     if (set !== undefined) checkSet(world, entry, { place, builtIn: isBuiltIn(code) }, at);
-    else if (isBuiltIn(code) ? path !== undefined : path !== undefined && (title === undefined || place === 'toolbar'))
+    else if (path !== undefined && (isBuiltIn(code) || title === undefined || !mayCall(world, place, entry)))
       linker.report(document, 'action-call', sentences['action-call'](code, isBuiltIn(code)), at);
     if (!isBuiltIn(code) && path === undefined && set === undefined) {
       const known = Object.keys(builtIn);
-      const sentence = sentences['action-unknown'](code, known, nearest(code, known));
+      const sentence = sentences['action-unknown'](code, known, likeliest(code, known));
       linker.report(document, 'action-unknown', sentence, [...at, 'code']);
     }
     if (code === 'move' && (place === 'toolbar' || !world.movable))
@@ -113,8 +117,15 @@ export function checkButtons(world: ButtonWorld, place: 'toolbar' | 'rowActions'
     if (when !== undefined)
       linker.reference(document, '字段', when.field, fieldsByKey(model), [...at, 'when', 'field']);
     checkCall(world, entry, at);
-    if (place === 'rowActions' && set === undefined && !isBuiltIn(code)) checkCallRight(world, entry, at);
+    if (set === undefined && !isBuiltIn(code)) checkCallRight(world, entry, at);
   });
+}
+
+/** Above the rows a button is about the chosen ones or about none, and what hangs on one row has no place there. */
+function mayCall({ callsAbove }: ButtonWorld, place: Place, { send = {}, select, when }: Action): boolean {
+  if (place === 'rowActions') return true;
+  if (callsAbove === 'none' || select !== undefined || when !== undefined) return false;
+  return callsAbove === 'chosen' || Object.values(send).every((value) => typeof value === 'string');
 }
 
 function checkCall({ linker, document, model, pickers }: ButtonWorld, { send, select }: Action, at: Path): void {

@@ -25,14 +25,18 @@ function linkList(screen: ScreenOf<'list'>, scope: ScreenScope): Making<ListPlan
   const { linker, world } = scope;
   const { model, plan } = records;
   checkGridOptions(linker, document, value.grid, model, ['grid']);
+  const said = {
+    ...(value.open === true ? { open: true as const } : {}),
+    ...(value.refresh === undefined ? {} : { refresh: value.refresh }),
+  };
   if (value.editing !== 'inline') {
     if (value.grid !== undefined)
       linker.report(document, 'grid-needs-inline', sentences['grid-needs-inline'](), ['grid'], 'key');
-    return () => ({ ...plan(), type: 'list', editing: 'modal' });
+    return () => ({ ...plan(), ...said, type: 'list', editing: 'modal' });
   }
   if (model.tree !== undefined) checkTreeGrid(linker, document, value.grid, ['grid']);
   const codes = codesBelow(model, world.models);
-  return () => inlinePlan(value, plan(), model, codes);
+  return () => ({ ...inlinePlan(value, plan(), model, codes), ...said });
 }
 
 function inlinePlan(

@@ -59,7 +59,8 @@ type Stamp = (typeof systemFields)[number];
 
 const stampOf = ({ key, title, kind }: Stamp): PlanColumn => ({
   ...{ key, title, kind },
-  type: 'normal',
+  // In a query form a moment is chosen, not typed.
+  type: kind === 'datetime' ? 'datetime' : 'normal',
   sortable: true,
   hidden: false,
 });

@@ -87,12 +87,19 @@ export function planRecords(list: RecordsList, { linker, world }: ScreenScope): 
     linker.reference(document, '字段', value.sort.key, fieldsByKey(model), [...at, 'sort', 'key']);
   const { models, pickers, dictionaries } = world;
   const { permission } = base;
-  const buttonWorld = { linker, document, at, permission, model, models, pickers, dictionaries, movable };
+  const callsAbove = callsAboveRows(list);
+  const buttonWorld = { linker, document, at, permission, model, models, pickers, dictionaries, movable, callsAbove };
   for (const place of ['toolbar', 'rowActions'] as const) checkButtons(buttonWorld, place, value[place] ?? []);
   const said = [...(value.columns === undefined ? [] : columns()), ...(value.form === undefined ? [] : form().fields)];
   const below = formed.subTables.flatMap((table) => models.get(table.model)?.fields ?? []);
   const records = recordDictionaries([...model.fields, ...said, ...below], world.dictionaryKinds);
   return () => madeRecords(list, { columns: columns(), query: query(), form: form() }, records);
+}
+
+/** Trees and grids that are edited in place have tools of their own; where one row is chosen, it is chosen to be looked at. */
+function callsAboveRows({ movable, value }: RecordsList): 'free' | 'chosen' | 'none' {
+  if (movable || ('editing' in value && value.editing === 'inline')) return 'none';
+  return 'type' in value && value.type === 'erp' ? 'free' : 'chosen';
 }
 
 function madeRecords(
@@ -110,8 +117,8 @@ function madeRecords(
     columns,
     query,
     form,
-    toolbar: buttons(value.toolbar ?? [], owner),
-    rowActions: buttons(value.rowActions ?? [], owner),
+    toolbar: buttons(value.toolbar ?? [], owner, 'toolbar'),
+    rowActions: buttons(value.rowActions ?? [], owner, 'rowActions'),
     sort: value.sort ?? model.sort,
     pageSize: value.pageSize ?? 10,
   };

@@ -109,7 +109,7 @@ function planReport(
     ...(file.charts === undefined ? {} : { charts: (file.charts as ChartDeclaration[]).map(planChart) }),
     columns,
     query,
-    toolbar: buttons(screen.value.toolbar ?? [], base),
+    toolbar: buttons(screen.value.toolbar ?? [], base, 'toolbar'),
     ...(report.sort === undefined ? {} : { sort: report.sort }),
     pageSize: screen.value.pageSize ?? 10,
   };

@@ -3,6 +3,7 @@ import { catalogScreen, copiesScreen } from './catalog.ts';
 import { erpScreen } from './erp.ts';
 import { formScreen } from './form.ts';
 import { innerScreen } from './inner.ts';
+import { kanbanScreen } from './kanban.ts';
 import { listScreen } from './list.ts';
 import { pageScreen } from './page.ts';
 import { reportScreen } from './report.ts';
@@ -23,4 +24,5 @@ export const screenTypes: { readonly [Type in ScreenTypeName]: ScreenType<Type> 
   catalog: catalogScreen,
   copies: copiesScreen,
   board: boardScreen,
+  kanban: kanbanScreen,
 };

@@ -34,7 +34,7 @@ const read = ({ kind, cell }: Field, value: unknown): Parsed => valueTypes[kind]
 /** A change is a row action by itself, of fields of the model, to values that they can hold. */
 export function checkSet(
   { linker, document, model, dictionaries }: SetWorld,
-  { title, path, method, send, prompt, select, set = {} }: Action,
+  { title, path, method, send, prompt, select, when, set = {} }: Action,
   { place, builtIn }: { place: 'toolbar' | 'rowActions'; builtIn: boolean },
   at: Path,
 ): void {
@@ -47,12 +47,16 @@ export function checkSet(
     const where = [...at, 'set', key];
     const field = linker.reference(document, '字段', key, fields, where);
     if (!field) continue;
-    const choices = choicesOf(field.cell, field.kind);
-    const parsed = read(field, value);
-    if (choices !== undefined && parsed.ok && parsed.value !== null)
-      checkChoice(choices, field.kind, String(parsed.value), (code, sentence) =>
+    const choices = field.cell.value === undefined ? choicesOf(field.cell, field.kind) : undefined;
+    const before = linker.problems.length;
+    if (choices !== undefined && (typeof value === 'string' || typeof value === 'number'))
+      checkChoice(choices, field.kind, String(value), (code, sentence) =>
         linker.report(document, code, sentence, where),
       );
+    if (linker.problems.length > before) continue;
+    const parsed = read(field, value);
+    if (Object.keys(set).length === 1 && when?.field === key && when.in.includes(String(value)))
+      linker.report(document, 'set-nothing', sentences['set-nothing'](field.title, JSON.stringify(value)), where);
     const reason = refusalOf(field, parsed);
     if (reason !== undefined)
       linker.report(document, 'set-value', sentences['set-value'](field.title, JSON.stringify(value), reason), where);

@@ -1,36 +1,22 @@
-import { findNodeAtOffset, type Node, parseTree } from 'jsonc-parser';
-import { offsetAt } from '../compile/places.ts';
-import { nearest } from '../nearest.ts';
-import type { Problem } from '../problems.ts';
+import type { Node } from 'jsonc-parser';
+import { nearest } from '../../nearest.ts';
+import type { Edit, Mend } from '../../sentence.ts';
+import type { Spot } from './Spot.ts';
 
-/** A stretch of a file that is written anew; offsets count UTF-16 units from 0. */
-export interface Edit {
-  offset: number;
-  length: number;
-  text: string;
-}
-
-/** What mends a problem, in words and in edits of its own file. */
-export interface Fix {
-  title: string;
-  edits: readonly Edit[];
-}
-
-type Place = Pick<Problem, 'code' | 'line' | 'column' | 'found' | 'suggestion'>;
-
-/** What mends a problem in the text it was found in; undefined where a person has to decide. */
-export function fixOf(problem: Place, text: string): Fix | undefined {
-  const offset = offsetAt(text, problem);
-  if (problem.code === 'forbidden-key') return removal(text, offset);
-  const { suggestion } = problem;
+/** Writes the suggested word where another was found. */
+export function mendWord({ text, offset, node, problem }: Spot): Mend | undefined {
+  const { suggestion, found } = problem;
   if (suggestion === undefined) return undefined;
-  const edit = editAt(text, offset, suggestion, problem.found);
+  const edit = editAt(text, node, { offset, suggestion, said: found });
   if (edit === undefined || text.slice(edit.offset, edit.offset + edit.length) === edit.text) return undefined;
   return { title: edit.length === 0 ? `加上 "${suggestion}"` : `改为 "${suggestion}"`, edits: [edit] };
 }
 
-function editAt(text: string, offset: number, suggestion: string, said: string | undefined): Edit | undefined {
-  const node = nodeAt(text, offset);
+function editAt(
+  text: string,
+  node: Node | undefined,
+  { offset, suggestion, said }: { offset: number; suggestion: string; said: string | undefined },
+): Edit | undefined {
   if (node?.type === 'array') return appended(text, node, suggestion);
   if (node?.type === 'number')
     return Number.isFinite(Number(suggestion)) ? { ...stretch(node), text: suggestion } : undefined;
@@ -54,13 +40,6 @@ function appended(text: string, { offset, length, children = [] }: Node, value: 
   const line = text.lastIndexOf('\n', last.offset);
   const indent = line > offset ? text.slice(line, last.offset) : ' ';
   return { offset: end, length: 0, text: `,${indent}${item}` };
-}
-
-/** The text with the edits done, which must not overlap. */
-export function applyEdits(text: string, edits: readonly Edit[]): string {
-  return edits
-    .toSorted((one, other) => other.offset - one.offset)
-    .reduce((now, edit) => now.slice(0, edit.offset) + edit.text + now.slice(edit.offset + edit.length), text);
 }
 
 /** The key or text value at the place: the whole of it, or the word in it that was found. */
@@ -106,24 +85,4 @@ function wordIn(text: string, word: string, from: number): number | undefined {
     if (!before && !after) return at;
   }
   return undefined;
-}
-
-function nodeAt(text: string, offset: number): Node | undefined {
-  const tree = parseTree(text);
-  return tree && findNodeAtOffset(tree, offset, true);
-}
-
-/** Takes the key at the place away with its value and one comma. */
-function removal(text: string, offset: number): Fix | undefined {
-  const property = nodeAt(text, offset)?.parent;
-  const all = property?.parent?.children;
-  if (property?.type !== 'property' || all === undefined) return undefined;
-  const index = all.indexOf(property);
-  const [before, after] = [all[index - 1], all[index + 1]];
-  const start = before ? before.offset + before.length : property.offset;
-  const end = before || !after ? property.offset + property.length : after.offset;
-  return {
-    title: `删去 "${property.children?.[0]?.value}"`,
-    edits: [{ offset: start, length: end - start, text: '' }],
-  };
 }

@@ -1,0 +1,142 @@
+import { modify } from 'jsonc-parser';
+import type { SourceFile } from '../compile/documents.ts';
+import { applyEdits } from '../compile/language/edits.ts';
+import type { Path } from '../compile/places.ts';
+import { isMemberName, permissionPrefix, snakeCase, wireCode } from '../names.ts';
+import type { Compiled } from '../plan/compiled.ts';
+import type { Edit } from '../sentence.ts';
+import type { Use, UseKind } from './Use.ts';
+import { usesOf } from './uses.ts';
+
+export interface RenameRequest {
+  kind: Extract<UseKind, 'field' | 'dictionary' | 'screen' | 'model' | 'report' | 'picker'>;
+  /** `market/order`; of a field `market/order.status`. */
+  from: string;
+  /** Of a field its new key alone. */
+  to: string;
+}
+
+/** One file as it is afterwards: under another path, with another text, or both. */
+export interface RenamedFile extends SourceFile {
+  from: string;
+}
+
+export type Renamed = { files: RenamedFile[]; places: readonly Use[] } | { refused: string };
+
+const FILE_NAME = /^[a-z][A-Za-z0-9_-]*(?:\/[a-z][A-Za-z0-9_-]*)*$/;
+
+/**
+ * Renames one thing in all files. What others outside keep hold of stays as it was: a renamed field keeps its column in
+ * the table, a renamed file its permissions, its code and its table.
+ */
+export function rename(files: readonly SourceFile[], compiled: Compiled, request: RenameRequest): Renamed {
+  const places = usesOf(files, compiled).filter(({ kind, name }) => kind === request.kind && name === request.from);
+  const declared = places.find(({ declares }) => declares);
+  if (declared === undefined) return { refused: `没有 "${request.from}"` };
+  if (request.kind === 'field') return renameField(files, compiled, request, places);
+  if (!FILE_NAME.test(request.to)) return { refused: `"${request.to}" 不能作名字：用英文字母、数字、- 和 _` };
+  return renameFile(files, compiled, request, { places, path: declared.file });
+}
+
+function renameField(
+  files: readonly SourceFile[],
+  compiled: Compiled,
+  { from, to }: RenameRequest,
+  places: readonly Use[],
+): Renamed {
+  if (!/^[a-z][A-Za-z0-9]*$/.test(to) || isMemberName(to))
+    return { refused: `"${to}" 不能作字段名：用小写字母开头的驼峰写法` };
+  const at = from.lastIndexOf('.');
+  const [id, key] = [from.slice(0, at), from.slice(at + 1)];
+  const model = compiled.models.get(id);
+  const list = model?.fields ?? compiled.reports.get(id)?.columns ?? [];
+  if (list.some((each) => each.key === to)) return { refused: `"${id}" 已有 "${to}"` };
+  if (model === undefined) return { refused: '报表的列名来自 SQL：请改 SQL 的输出名' };
+  const field = model.fields.find((each) => each.key === key);
+  // In statements the column is named, and that stays.
+  const renamed = places.filter(({ statement }) => statement === undefined);
+  const changed = withEdits(files, renamed, to);
+  const index = model.fields.findIndex((each) => each.key === key);
+  const own = places.find(({ declares }) => declares)?.file;
+  const keeps = field !== undefined && field.column !== snakeCase(to);
+  return {
+    places: renamed,
+    files: changed.map((file) =>
+      keeps && file.path === own
+        ? { ...file, text: withKey(file.text, ['fields', index, 'store', 'column'], field.column) }
+        : file,
+    ),
+  };
+}
+
+function renameFile(
+  files: readonly SourceFile[],
+  compiled: Compiled,
+  { kind, from, to }: RenameRequest,
+  { places, path }: { places: readonly Use[]; path: string },
+): Renamed {
+  const name = kind === 'dictionary' ? from : undefined;
+  const ending = `.${kind}.json`;
+  const folder = name === undefined ? 'screens/' : path.slice(0, path.length - name.length - ending.length);
+  const target = `${folder}${to}${ending}`;
+  if (files.some((file) => file.path === target)) return { refused: `${target} 已存在` };
+  const named = places.filter(({ declares, length, statement }) => !declares && length > 0 && statement === undefined);
+  const changed = withEdits(files, named, to);
+  const own: RenamedFile = changed.find((file) => file.path === path) ?? { ...fileAt(files, path), from: path };
+  const moved = { ...own, path: target, text: keptOutside(own.text, kind, from, to, compiled) };
+  return {
+    places: named,
+    files: [...changed.filter((file) => file !== own), { ...moved, text: movedText(moved.text, path, target) }],
+  };
+}
+
+const fileAt = (files: readonly SourceFile[], path: string): SourceFile =>
+  files.find((file) => file.path === path) ?? { path, text: '' };
+
+/** What hung on the name and is known outside: permissions in grants, codes in addresses, tables in the database. */
+function keptOutside(text: string, kind: RenameRequest['kind'], from: string, to: string, compiled: Compiled): string {
+  const kept: [Path, string | undefined, string][] = [];
+  if (kind === 'screen') kept.push([['permission'], compiled.plans.get(from)?.permission, permissionPrefix(from)]);
+  if (kind === 'model') {
+    const model = compiled.models.get(from);
+    kept.push([['permission'], model?.permission, permissionPrefix(from)]);
+    kept.push([['code'], model?.code, wireCode(from)]);
+  }
+  if (kind === 'report') {
+    const report = compiled.reports.get(from);
+    kept.push([['permission'], report?.permission, permissionPrefix(from)]);
+    kept.push([['code'], report?.code, wireCode(from)]);
+  }
+  const value = JSON.parse(text) as Record<string, unknown>;
+  return kept.reduce(
+    (now, [path, was, derived]) =>
+      was !== undefined && was === derived && from !== to && value[String(path[0])] === undefined
+        ? withKey(now, path, was)
+        : now,
+    text,
+  );
+}
+
+/** Where a file moves to another depth, its schema is elsewhere; a statement beside it is named by its way from there. */
+function movedText(text: string, from: string, to: string): string {
+  const up = (path: string) => '../'.repeat(path.split('/').length - 1);
+  return up(from) === up(to) ? text : text.replace(`"${up(from)}schemas/`, `"${up(to)}schemas/`);
+}
+
+function withKey(text: string, path: Path, value: string): string {
+  const formattingOptions = { insertSpaces: true, tabSize: 2 };
+  // Behind the title, where what a file is stands.
+  const getInsertionIndex = (keys: string[]) => Math.max(keys.indexOf('title') + 1, path.length > 1 ? keys.length : 0);
+  return modify(text, path, value, { formattingOptions, getInsertionIndex })
+    .toSorted((one, other) => other.offset - one.offset)
+    .reduce((now, { offset, length, content }) => now.slice(0, offset) + content + now.slice(offset + length), text);
+}
+
+function withEdits(files: readonly SourceFile[], places: readonly Use[], to: string): RenamedFile[] {
+  return files.flatMap((file) => {
+    const edits: Edit[] = places.flatMap((place) =>
+      place.file === file.path && place.length > 0 ? { offset: place.offset, length: place.length, text: to } : [],
+    );
+    return edits.length === 0 ? [] : { ...file, from: file.path, text: applyEdits(file.text, edits) };
+  });
+}

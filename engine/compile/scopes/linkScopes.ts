@@ -1,0 +1,75 @@
+import type { App, ModelFile } from '../../../schemas/generated/types.ts';
+import type { Field, Model } from '../../plan/compiled.ts';
+import type { RowScope, ScopeCondition } from '../../plan/scope.ts';
+import { sentences } from '../../problems.ts';
+import type { Declared, Linker } from '../Linker.ts';
+import { readScope, ScopeFault, type ScopeWorld } from './readScope.ts';
+
+export type UserLists = ScopeWorld['lists'];
+
+/** What records of other models make of a user: the lists of app.json by name. */
+export function linkUserLists(
+  linker: Linker,
+  app: Declared<App> | undefined,
+  models: ReadonlyMap<string, Model>,
+): UserLists {
+  const lists = new Map<string, ReturnType<UserLists['get']> & object>();
+  for (const [index, { name, model: id, value, user }] of (app?.value.userLists ?? []).entries()) {
+    if (app === undefined) continue;
+    const { document } = app;
+    const path = ['userLists', index];
+    if (lists.has(name))
+      linker.report(document, 'duplicate-item', sentences['duplicate-item'](`"${name}"`), [...path, 'name']);
+    const model = linker.reference(document, '模型', id, models, [...path, 'model']);
+    if (model === undefined) continue;
+    const fields = new Map<string, Field>(model.fields.map((field) => [field.key, field]));
+    const column = linker.reference(document, '字段', value, fields, [...path, 'value'])?.column;
+    const owner = linker.reference(document, '字段', user, fields, [...path, 'user'])?.column;
+    if (column === undefined || owner === undefined) continue;
+    lists.set(name, { op: 'records', model: id, table: model.table, column, user: owner });
+  }
+  return lists;
+}
+
+/** The sound ones among the scopes of a model; what is wrong with the others is told. */
+export function linkScopes(
+  linker: Linker,
+  { value, document }: Declared<ModelFile>,
+  model: Model,
+  lists: UserLists,
+): RowScope[] {
+  const { scopes = [] } = value;
+  const why = model.tree !== undefined ? '分上下级的模型' : model.table.startsWith('sys_') ? '系统表' : undefined;
+  if (why !== undefined) {
+    linker.report(document, 'scope-model', sentences['scope-model'](why, model.title), ['scopes'], 'key');
+    return [];
+  }
+  const seen = new Set<string>();
+  return scopes.flatMap(({ key, title, when }, index): RowScope[] => {
+    if (seen.has(key))
+      linker.report(document, 'duplicate-item', sentences['duplicate-item'](`"${key}"`), ['scopes', index, 'key']);
+    seen.add(key);
+    const path = ['scopes', index, 'when'];
+    try {
+      const condition = readScope(when, { fields: model.fields, lists });
+      // A list is read under the scopes of its own model: to look into one another they would never end.
+      const list = listsIn(condition).find(
+        (id) => [...lists.values()].some((each) => each.model === model.id) || id === model.id,
+      );
+      if (list !== undefined) linker.report(document, 'scope-cycle', sentences['scope-cycle'](list, model.title), path);
+      return list === undefined ? [{ key, title, text: when, condition }] : [];
+    } catch (error) {
+      if (!(error instanceof ScopeFault)) throw error;
+      const { message, found, suggestion, start } = error;
+      linker.report(document, 'scope-condition', sentences['scope-condition'](message, found, suggestion), path, start);
+      return [];
+    }
+  });
+}
+
+/** Ids of the models a condition looks into. */
+function listsIn(condition: ScopeCondition): string[] {
+  if (condition.op === 'and' || condition.op === 'or') return [...listsIn(condition.left), ...listsIn(condition.right)];
+  if (condition.op === 'not') return listsIn(condition.of);
+  return condition.op === 'in' && condition.list.op === 'records' ? [condition.list.model] : [];
+}
