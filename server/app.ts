@@ -11,24 +11,39 @@ import { createSessions } from './auth/sessions.ts';
 import { boardRoutes } from './boards/routes.ts';
 import { addDictionaries } from './dictionaries/routes.ts';
 import { fileRoutes } from './files/fileRoutes.ts';
+import { createFileStore, fileRoot } from './files/fileStore.ts';
 import type { Context } from './http/Context.ts';
 import { createServer } from './http/createServer.ts';
 import { addFrontEnd } from './http/frontEnd.ts';
 import { healthRoute } from './http/health.ts';
+import { jobRoutes } from './jobs/jobRoutes.ts';
+import { createJobs, type JobsAtWork, type JobsOptions } from './jobs/jobs.ts';
 import { addLive } from './live/liveRoutes.ts';
+import { logRoutes } from './logs/logRoutes.ts';
+import { addRequestLog } from './logs/requestLog.ts';
+import { monitorRoutes } from './monitor/monitorRoutes.ts';
+import { watchTraffic } from './monitor/traffic.ts';
 import { readOwnDepartments } from './organization/departments/departments.ts';
 import { organizationRoutes } from './organization/routes.ts';
 import { recordPorts } from './recordPorts.ts';
 import { createRecordsFor } from './records/openRecords.ts';
 import { recordRoutes } from './records/routes.ts';
 import { reportRoutes } from './reports/routes.ts';
+import { scheduleHooks, scheduleRoutes } from './schedules/scheduleRoutes.ts';
+import { createSchedules, type ScheduleOptions } from './schedules/schedules.ts';
+import { scheduleWork } from './scheduleWork.ts';
 import { screenRoutes } from './screens/routes.ts';
+import { exportRoutes } from './transfer/export/exportRoutes.ts';
 import { valueRuleRoutes } from './valueRules/valueRuleRoutes.ts';
 
 /** What a test may want to hold in its hand. */
 export interface AppParts extends SignInOptions {
   /** Adds routes, or hooks that see every route, before the product's own. */
   routes?: (app: FastifyInstance) => void;
+  /** Called with the jobs before they are begun. */
+  jobs?: (jobs: JobsAtWork) => void;
+  jobsOptions?: JobsOptions;
+  scheduleOptions?: ScheduleOptions;
 }
 
 /** Builds the server with every route; it does not listen. */
@@ -36,7 +51,11 @@ export async function buildApp(context: Context, parts: AppParts = {}): Promise<
   const sessions = createSessions(context);
   const framed = () => frameOrigins(context.compiled().menu);
   const app = await createServer({ context, sessions, framed });
+  addRequestLog(app, context);
+  const traffic = watchTraffic(app, () => context.clock().getTime());
   parts.routes?.(app);
+  const files = createFileStore(fileRoot(context.settings));
+  const jobs = createJobs(context, files, parts.jobsOptions);
   healthRoute(app, context);
   accessRoutes(app, context);
   const dictionaries = await addDictionaries(app, context);
@@ -49,20 +68,37 @@ export async function buildApp(context: Context, parts: AppParts = {}): Promise<
     departmentsOf: (user, home) => readOwnDepartments(context, user, home),
   };
   authRoutes(app, account, parts);
-  const records = { context, dictionaries, ports: recordPorts };
+  const schedules = createSchedules(context, scheduleWork(context, files), parts.scheduleOptions);
+  const hooks = new Map([...recordPorts.hooks, ['sys_schedule', scheduleHooks(schedules.handlers)]]);
+  const records = { context, dictionaries, ports: { ...recordPorts, hooks } };
   const recordsFor = createRecordsFor(records);
   recordRoutes(app, records, recordsFor);
+  logRoutes(app, recordsFor);
   valueRuleRoutes(app, context);
   reportRoutes(app, context, dictionaries);
   boardRoutes(app, records);
   await screenRoutes(app, context, sessions);
   organizationRoutes(app, account, recordsFor);
   noticeRoutes(app, context, recordsFor);
-  await fileRoutes(app, context);
+  jobRoutes(app, jobs);
+  scheduleRoutes(app, schedules, recordsFor);
+  monitorRoutes(app, context, traffic);
+  exportRoutes(app, records, jobs);
+  await fileRoutes(app, context, files);
   await addFrontEnd(app, context.settings.webDir);
   // Last: routes that come after it could be upgraded as well.
   await addLive(app, context, sessions);
   await addNoticeSockets(app, context, sessions);
+  await openJobs(app, jobs, parts);
+  app.addHook('onReady', () => schedules.open());
+  app.addHook('onClose', () => schedules.close());
   await app.ready();
   return app;
+}
+
+/** Last of all: what they do needs everything else. */
+async function openJobs(app: FastifyInstance, jobs: JobsAtWork, parts: AppParts): Promise<void> {
+  parts.jobs?.(jobs);
+  app.addHook('onReady', () => jobs.open());
+  app.addHook('onClose', () => jobs.close());
 }

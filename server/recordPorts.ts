@@ -1,11 +1,16 @@
 import { announcementHooks } from './announcements/announcements.ts';
+import { jobHooks } from './jobs/jobHooks.ts';
 import { announceSave } from './live/announce.ts';
+import { logHooks } from './logs/logRoutes.ts';
+import { categoryHooks } from './organization/categories/categoryHooks.ts';
 import { departmentHooks } from './organization/departments/departmentHooks.ts';
+import { dictionaryHooks, dictionaryItemHooks } from './organization/dictionaries/dictionaryHooks.ts';
 import { onlineHooks } from './organization/online/onlineHooks.ts';
 import { roleHooks } from './organization/roles/roleHooks.ts';
 import { tenantHooks } from './organization/tenants/tenantHooks.ts';
 import { userHooks } from './organization/users/userHooks.ts';
 import type { RecordPorts } from './records/Records.ts';
+import { scheduleRunHooks } from './schedules/scheduleRoutes.ts';
 import { loadCheckRules } from './valueRules/checkRules.ts';
 import { checkRuleHooks, fillRuleHooks } from './valueRules/valueRuleHooks.ts';
 
@@ -16,10 +21,18 @@ export const recordPorts: RecordPorts = {
     ['sys_user', userHooks],
     ['sys_role', roleHooks],
     ['sys_depart', departmentHooks],
+    ['sys_category', categoryHooks],
+    ['sys_dict', dictionaryHooks],
+    ['sys_dict_item', dictionaryItemHooks],
     ['sys_tenant', tenantHooks],
     ['sys_online', onlineHooks],
+    ['sys_log_security', logHooks],
+    ['sys_log_operation', logHooks],
+    ['sys_log_exception', logHooks],
     ['sys_check_rule', checkRuleHooks],
     ['sys_fill_rule', fillRuleHooks],
+    ['sys_job', jobHooks],
+    ['sys_schedule_run', scheduleRunHooks],
   ]),
   loadCheckRules,
   announceSave,

@@ -19,7 +19,9 @@ import { keepUp } from './db/upkeep.ts';
 import { fillDemo } from './demo/fillDemo.ts';
 import { fileRoot } from './files/fileStore.ts';
 import type { Context } from './http/Context.ts';
+import { requestMixin } from './http/headers.ts';
 import { sweepIdempotency } from './http/idempotency.ts';
+import { sweepLogs } from './logs/logRoutes.ts';
 import { writeBackup } from './maintenance/backup.ts';
 import { type ConsoleWork, openConsole } from './maintenance/console.ts';
 import { compareTables } from './maintenance/tables.ts';
@@ -58,14 +60,18 @@ interface Declarations {
   files: SourceFile[];
   compiled: Compiled;
   compileFiles: Compiler;
+  /** Milliseconds. */
+  took: number;
 }
 
 async function readAll(settings: Settings): Promise<Declarations> {
   const compileFiles = createCompiler(await loadCompilePorts());
   const files = await readDeclarations(settings.screensDir);
+  const began = performance.now();
   const compiled = compileFiles(files);
+  const took = Math.round(performance.now() - began);
   if (hasErrors(compiled.problems)) throw new DeclarationError(compiled.problems);
-  return { files, compiled, compileFiles };
+  return { files, compiled, compileFiles, took };
 }
 
 async function prepareDatabase(
@@ -114,6 +120,7 @@ function keepSwept(context: Context): () => void {
     try {
       await sweepIdempotency(context);
       await sweepSessions(context);
+      await sweepLogs(context, context.settings.logDays ?? 180);
     } catch (error) {
       context.log.warn({ err: error }, 'old rows not swept');
     }
@@ -212,9 +219,9 @@ async function listen(
  * has words for; then nothing is left open.
  */
 export async function startServer(settings: Settings, { opening, page }: StartParts = {}): Promise<Running> {
-  const log: FastifyBaseLogger = pino({ level: settings.logLevel });
+  const log: FastifyBaseLogger = pino({ level: settings.logLevel, mixin: requestMixin });
   page?.stage('正在读取声明');
-  const { files, compiled, compileFiles } = await readAll(settings);
+  const { files, compiled, compileFiles, took } = await readAll(settings);
   page?.stage('正在打开数据库');
   const { timeZone } = compiled.app;
   const { databaseUrl: url, dataDir } = settings;
@@ -227,7 +234,7 @@ export async function startServer(settings: Settings, { opening, page }: StartPa
     await lookForDamage(db, log);
     await requireRls(db, log);
     const screens = createLiveScreens(
-      { compiled, files },
+      { compiled, files, took },
       {
         read: () => readDeclarations(settings.screensDir),
         compile: compileFiles,

@@ -3,7 +3,8 @@ import { GENERAL_RIGHTS } from '../../engine/permissions/general.ts';
 import type { Compiled, MenuNode } from '../../engine/plan/compiled.ts';
 import type { Plan, PlanAction } from '../../engine/plan/Plan.ts';
 import { actionsOf, columnRights, isForAll } from '../../engine/plan/parts.ts';
-import { type Grants, holds } from './grants.ts';
+import { type Grants, holds, seesBeyond } from './grants.ts';
+import { scopeCode, scopeOf, scopesOfPage } from './rowScopes.ts';
 
 /** A node of what may be granted: docs/contract.md, “Menu and permissions”. */
 export interface GrantNode {
@@ -14,6 +15,8 @@ export interface GrantNode {
   isLeaf: boolean;
   /** Nothing to be granted itself: it is open when something in it is. */
   group?: true;
+  /** Narrows the rows of the page above it: no right, and nothing that comes with the page. */
+  scope?: true;
   /** Whoever asks does not hold it and cannot hand it on. */
   disabled?: true;
   children: GrantNode[];
@@ -21,16 +24,16 @@ export interface GrantNode {
 
 /** A grant as it is kept. */
 export interface Grant {
-  kind: 'menu' | 'action';
+  kind: 'menu' | 'action' | 'scope';
   code: string;
 }
 
-/** `menu:market/order`, `action:market:order:edit`: a grant's id on the wire. */
+/** `menu:market/order`, `action:market:order:edit`, `scope:market/order#mine`: a grant's id on the wire. */
 export const grantId = ({ kind, code }: Grant): string => `${kind}:${code}`;
 
 /** The grant behind an id; undefined for a folder, which is open when something in it is. */
 export function grantOf(id: string): Grant | undefined {
-  const [, kind, code] = /^(menu|action):(.+)$/.exec(id) ?? [];
+  const [, kind, code] = /^(menu|action|scope):(.+)$/.exec(id) ?? [];
   return code === undefined ? undefined : { kind: kind as Grant['kind'], code };
 }
 
@@ -51,6 +54,13 @@ function rightsOf(plan: Plan): { code: string; title: string }[] {
   ];
 }
 
+/** What one does not hold one does not give; of scopes whoever sees the rows may give any, and else one's own. */
+function mayGive(actor: Grants, { kind, code }: Grant): boolean {
+  if (kind !== 'scope') return holds(actor, kind, code);
+  const { screen, key } = scopeOf(code);
+  return !seesBeyond(actor, { menus: new Set(), scopes: new Map([[screen, [key]]]) });
+}
+
 /** The menu with its screens, and below each screen its buttons and restricted columns; what is everybody's is left out. */
 export function grantTree(compiled: Compiled, actor: Grants): GrantNode[] {
   // Screens may share the rights of one model: each stands where it comes first.
@@ -59,15 +69,26 @@ export function grantTree(compiled: Compiled, actor: Grants): GrantNode[] {
     const key = grantId(grant);
     if (placed.has(key)) return [];
     placed.add(key);
-    const disabled = holds(actor, grant.kind, grant.code) ? {} : { disabled: true as const };
+    const disabled = mayGive(actor, grant) ? {} : { disabled: true as const };
     return [{ key, value: key, title, parentId, isLeaf: true, ...disabled, children: [] }];
   };
   const screen = (node: MenuNode, parentId: string): GrantNode[] => {
     const plan = compiled.plans.get(node.screen ?? '');
-    if (plan && isForAll(plan)) return [];
+    if (plan && isForAll(plan))
+      return columnRights(plan).flatMap(({ code, title }) =>
+        leaf({ kind: 'action', code }, `${plan.title}：${title}（列）`, parentId),
+      );
     return leaf(grantOfEntry(node), node.title, parentId).map((found) => {
       const actions = plan ? rightsOf(plan) : [];
-      const children = actions.flatMap(({ code, title }) => leaf({ kind: 'action', code }, title, found.key));
+      const scopes = scopesOfPage(compiled, node.screen ?? '');
+      const children = [
+        ...scopes.flatMap(({ key, title }) =>
+          leaf({ kind: 'scope', code: scopeCode(node.screen ?? '', key) }, `仅显示${title}`, found.key).map((each) => {
+            return { ...each, scope: true as const };
+          }),
+        ),
+        ...actions.flatMap(({ code, title }) => leaf({ kind: 'action', code }, title, found.key)),
+      ];
       return { ...found, isLeaf: children.length === 0, children };
     });
   };

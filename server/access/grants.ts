@@ -1,10 +1,11 @@
 import { ADMIN_ROLE } from '../config/builtIn.ts';
 import type { Session } from '../db/Database.ts';
 import { builder, run, sqlFragment } from '../db/sql.ts';
-import type { Actor } from '../http/Actor.ts';
+import type { Actor, RoleRows } from '../http/Actor.ts';
+import { scopeOf } from './rowScopes.ts';
 
 /** What roles give, together. */
-export type Grants = Pick<Actor, 'roles' | 'admin' | 'menus' | 'permissions'>;
+export type Grants = Pick<Actor, 'roles' | 'admin' | 'menus' | 'permissions' | 'narrowed'>;
 
 /** A role with one of its grants; with nulls when it has none. */
 export interface GrantRow {
@@ -18,12 +19,39 @@ export function grantsIn(rows: readonly GrantRow[]): Grants {
   const codes = (wanted: string): Set<string> =>
     new Set(rows.flatMap(({ kind, code }) => (kind === wanted && code !== null ? code : [])));
   const roles = [...new Set(rows.map((row) => row.role_code))];
-  return { roles, admin: roles.includes(ADMIN_ROLE), menus: codes('menu'), permissions: codes('action') };
+  const narrowed = rows.some(({ kind }) => kind === 'scope')
+    ? { narrowed: roles.map((role) => rowsOfRole(rows, role)) }
+    : {};
+  return { roles, admin: roles.includes(ADMIN_ROLE), menus: codes('menu'), permissions: codes('action'), ...narrowed };
+}
+
+/** What one role says of pages and of their rows. */
+export function rowsOfRole(rows: readonly GrantRow[], role: string): RoleRows {
+  const own = rows.filter(({ role_code }) => role_code === role);
+  const scopes = new Map<string, string[]>();
+  for (const { kind, code } of own) {
+    if (kind !== 'scope' || code === null) continue;
+    const { screen, key } = scopeOf(code);
+    scopes.set(screen, [...(scopes.get(screen) ?? []), key]);
+  }
+  return { menus: new Set(own.flatMap(({ kind, code }) => (kind === 'menu' && code !== null ? code : []))), scopes };
 }
 
 /** Whether the actor holds the grant. */
 export function holds(actor: Grants, kind: 'menu' | 'action', code: string): boolean {
   return actor.admin || (kind === 'menu' ? actor.menus : actor.permissions).has(code);
+}
+
+/** Whether a role shows rows of a page that the actor does not see there: without a scope of theirs, or by one they lack. */
+export function seesBeyond({ admin, narrowed }: Pick<Grants, 'admin' | 'narrowed'>, role: RoleRows): boolean {
+  if (admin || narrowed === undefined) return false;
+  return [...role.menus, ...role.scopes.keys()].some((screen) => {
+    const own = narrowed.filter(({ menus, scopes }) => menus.has(screen) || scopes.has(screen));
+    const isWhole = own.some(({ scopes }) => !scopes.has(screen));
+    if (own.length === 0 || isWhole) return false;
+    const keys = role.scopes.get(screen);
+    return keys === undefined || keys.some((key) => !own.some(({ scopes }) => scopes.get(screen)?.includes(key)));
+  });
 }
 
 /** Names of those among the roles that give more than the actor holds: no one hands on what they do not hold. */
@@ -42,9 +70,11 @@ export async function rolesBeyond(
   const { rows } = await run<GrantRow & { role_name: string }>(session, select);
   const beyond = rows.filter(({ role_code, kind, code }) => {
     if (role_code === ADMIN_ROLE) return true;
-    return code !== null && !holds(actor, kind === 'menu' ? 'menu' : 'action', code);
+    if (kind === 'scope' || code === null) return false;
+    return !holds(actor, kind === 'menu' ? 'menu' : 'action', code);
   });
-  return [...new Set(beyond.map(({ role_name }) => role_name))];
+  const wider = rows.filter(({ role_code }) => seesBeyond(actor, rowsOfRole(rows, role_code)));
+  return [...new Set([...beyond, ...wider].map(({ role_name }) => role_name))];
 }
 
 /** Ids of the roles each of the users has in the tenant. */

@@ -43,7 +43,7 @@ test('what a menu says of a route reaches the browser, and pages are kept alive 
   const compiled = compile([...shipped, { path: 'screens/menu.json', text }]);
   expect(compiled.problems).toEqual([]);
   const actor = { userId: '1', username: 'a', realname: 'a', tenant: '1000', orgCode: '', admin: true };
-  const nobody = { roles: [], menus: new Set<string>(), permissions: new Set<string>() };
+  const nobody = { rows: 'all' as const, roles: [], menus: new Set<string>(), permissions: new Set<string>() };
   const { menu } = permissionResult(
     compiled,
     { ...actor, ...nobody },

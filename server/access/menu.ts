@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { GENERAL_RIGHTS } from '../../engine/permissions/general.ts';
 import type { Compiled, MenuNode } from '../../engine/plan/compiled.ts';
 import type { Plan } from '../../engine/plan/Plan.ts';
-import { actionsOf, columnRights } from '../../engine/plan/parts.ts';
+import { actionsOf, columnRights, openActions } from '../../engine/plan/parts.ts';
 import type { Actor, Preview } from '../http/Context.ts';
 import type { Rights } from '../http/Rights.ts';
+import { scopeNotes } from './rowScopes.ts';
 
 /** A menu entry on the wire: docs/contract.md, “Menu and permissions”. */
 export interface MenuItem {
@@ -41,6 +42,8 @@ export interface PermissionResult {
   auth: AuthItem[];
   allAuth: (AuthItem & { status: '1' })[];
   codeList: string[];
+  /** Which rows are seen, in words, by the code of the page; absent: all of every page. */
+  rowScopes?: Record<string, string>;
   /** Whose menu and permissions these are, while an administrator looks with them. */
   preview?: Pick<Preview, 'kind' | 'name'>;
 }
@@ -152,12 +155,15 @@ export function permissionResult(compiled: Compiled, actor: Actor, rights: Right
   const menu = project(compiled.menu, actor, rights, true);
   const home = compiled.app.home || DEFAULT_HOME;
   const all = allPermissions(compiled.plans.values());
-  const auth = actor.admin ? all : all.filter((item) => actor.permissions.has(item.action));
+  const open = new Set([...compiled.plans.values()].flatMap((plan) => [...openActions(plan)]));
+  const held = (action: string): boolean => actor.admin || actor.permissions.has(action) || open.has(action);
+  const auth = all.filter((item) => held(item.action));
   return {
     menu: holdsPath(menu, home) ? menu : [homeItem(home), ...menu],
     auth,
     allAuth: all.map((item) => ({ ...item, status: '1' })),
     codeList: auth.map((item) => item.action),
+    ...(actor.rows === 'all' ? {} : { rowScopes: scopeNotes(actor, compiled) }),
     ...(actor.preview ? { preview: { kind: actor.preview.kind, name: actor.preview.name } } : {}),
   };
 }

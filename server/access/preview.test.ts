@@ -89,7 +89,24 @@ describe.each(await openTestDatabases())('looking with another’s rights on $ki
       '/sys/annountCement/doReleaseData',
       '/sys/annountCement/doReovkeData',
       '/sys/annountCement/syncNotic',
+      '/sys/cas/client/validateLogin',
+      '/sys/logout',
+      '/sys/quartzJob/execute',
+      '/sys/quartzJob/pause',
+      '/sys/quartzJob/resume',
+      '/sys/randomImage/:key',
+      '/sys/thirdLogin/:source/callback',
+      '/sys/thirdLogin/getLoginUser/:token/:type',
+      '/sys/thirdLogin/render/:source',
     ]);
+  });
+
+  test('where a GET changes something no HEAD is answered, and nothing is changed by one', async () => {
+    expect(routes.filter(({ method, writes }) => method === 'HEAD' && writes)).toEqual([]);
+    const headers = await server.signIn();
+    const reply = await server.app.inject({ method: 'HEAD', url: '/sys/logout', headers });
+    expect(reply.statusCode).toBe(405);
+    expect((await server.call(headers, 'GET', '/sys/user/login/setting/getUserData')).success).toBe(true);
   });
 
   test('it is of one session, ends with it, and is nobody’s but an administrator’s', async () => {

@@ -7,6 +7,7 @@ import {
   formTablesOf,
   isForAll,
   keepLists,
+  openActions,
   sourceOf,
   subListsOf,
 } from '../../engine/plan/parts.ts';
@@ -40,6 +41,8 @@ interface Opening {
   permission: string;
   /** It shows rows and does not only take them in. */
   shows: boolean;
+  /** Permissions of buttons that are for everybody who opens it. */
+  offers?: ReadonlySet<string>;
   /** Permission to look at it, where it needs one besides the screen's. */
   look?: string;
 }
@@ -54,7 +57,13 @@ const NOTHING: ReadonlySet<string> = new Set();
 const isBuiltIn = (plan: Plan | undefined) => plan !== undefined && isForAll(plan);
 
 /** Screens of the first tenant alone: what they show is nobody else's. */
-const OF_FIRST_TENANT: ReadonlySet<string> = new Set(['system/tenant', 'system/playground']);
+const OF_FIRST_TENANT: ReadonlySet<string> = new Set([
+  'system/tenant',
+  'system/playground',
+  'system/monitor',
+  'system/schedule',
+  'system/schedule-run',
+]);
 
 function push<K, V>(map: Map<K, V[]>, key: K, value: V): void {
   const list = map.get(key);
@@ -82,7 +91,7 @@ function buildIndex(compiled: Compiled): Index {
   addNodes(index.nodes, compiled.menu);
   for (const plan of compiled.plans.values()) {
     const lists = subListsOf(plan);
-    const own = { id: plan.id, permission: plan.permission, shows: 'columns' in plan };
+    const own = { id: plan.id, permission: plan.permission, shows: 'columns' in plan, offers: openActions(plan) };
     addPlan(index, withoutLists(plan), own, compiled);
     for (const list of lists) {
       const opening = { id: plan.id, permission: list.permission, shows: true, look: list.look.permission };
@@ -95,6 +104,9 @@ function buildIndex(compiled: Compiled): Index {
   }
   return index;
 }
+
+const isOffered = (openings: Opening[], code: string): boolean =>
+  openings.some(({ permission, offers }) => offers?.has(`${permission}:${code}`));
 
 /** What a plan itself shows: those who may not look at a list below have no use for what it needs. */
 const withoutLists = (plan: Plan): Plan => keepLists(plan, () => false);
@@ -152,7 +164,7 @@ export function createRights(compiled: () => Compiled): Rights {
     const all = opened(actor, plans);
     // A page that takes in new records opens none of those there are.
     const fitting = action === 'add' ? all : all.filter(({ shows }) => shows);
-    return action === 'read' ? fitting.length > 0 : holds(actor, fitting, action);
+    return action === 'read' ? fitting.length > 0 : holds(actor, fitting, action) || isOffered(fitting, action);
   };
   const hidden = (actor: Actor, plans: Opening[] | undefined, all: Restrictable[]): ReadonlySet<string> => {
     const secret = actor.admin ? [] : all.filter((item) => item.restricted);

@@ -1,4 +1,4 @@
-import type { Session } from '../db/Database.ts';
+import { allRows, type Session } from '../db/Database.ts';
 import { formatDateTime } from '../db/formatDateTime.ts';
 import { builder, run, runFirst } from '../db/sql.ts';
 import type { Actor, Context } from '../http/Context.ts';
@@ -66,7 +66,7 @@ function withAnnouncement(
   id: string,
   work: (session: Session, kept: StoredAnnouncement) => Promise<Push>,
 ): Promise<Push> {
-  return db.withTenant({ tenant }, async (session) => {
+  return db.withTenant(allRows(tenant), async (session) => {
     const select = builder
       .selectFrom('sys_announcement')
       .select(['id', 'titile', 'msg_type', 'user_ids', 'send_status'])

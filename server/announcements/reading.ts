@@ -1,6 +1,6 @@
 import { isRecord } from '../../engine/api/envelope.ts';
 import type { PageRequest } from '../../engine/queries/page.ts';
-import type { Row, Session } from '../db/Database.ts';
+import { allRows, type Row, type Session } from '../db/Database.ts';
 import { builder, run, runFirst, sqlFragment } from '../db/sql.ts';
 import type { Actor, Context } from '../http/Context.ts';
 import { type Page, page } from '../http/envelope.ts';
@@ -66,7 +66,7 @@ function visible({ tenant, userId }: Actor, now: string) {
 type Visible = ReturnType<typeof visible>;
 
 function inTenant<T>({ db }: Parts, { tenant }: Actor, work: (session: Session) => Promise<T>): Promise<T> {
-  return db.withTenant({ tenant }, work);
+  return db.withTenant(allRows(tenant), work);
 }
 
 async function pageOf(session: Session, found: Visible, { limit, offset }: Pick<PageRequest, 'limit' | 'offset'>) {

@@ -43,7 +43,8 @@ function credentialsOf(body: unknown): Credentials {
 async function fail(parts: LoginParts, request: FastifyRequest, account: string, refusal: Refusal): Promise<never> {
   const status = await parts.lockout.count(account);
   const kind = status.locked ? 'locked' : 'login_failed';
-  await logSecurity(parts.context, { kind, detail: account, address: request.ip });
+  const agent = request.headers['user-agent'];
+  await logSecurity(parts.context, { kind, detail: account, username: account, address: request.ip, agent });
   throw new Refusal(refusal.status, refusal.code, refusal.message, { captcha: status.captcha });
 }
 
@@ -80,14 +81,15 @@ async function authenticate(parts: LoginParts, request: FastifyRequest, given: C
 async function login(parts: LoginParts, request: FastifyRequest): Promise<unknown> {
   const given = credentialsOf(request.body);
   const user = await parts.lockout.exclusively(given.username, () => authenticate(parts, request, given));
-  return signedIn(parts, request, { user, way: 'password' });
+  return signedIn(parts, request, { user, way: '密码' });
 }
 
 async function logout(parts: LoginParts, request: FastifyRequest): Promise<unknown> {
   const { actor, sessionHash } = request;
   await parts.sessions.end(sessionHash);
   const { userId, tenant } = actor;
-  await logSecurity(parts.context, { kind: 'logout', userId, tenant, address: request.ip });
+  const agent = request.headers['user-agent'];
+  await logSecurity(parts.context, { kind: 'logout', userId, tenant, address: request.ip, agent });
   return ok(null, '退出登录成功！');
 }
 
@@ -100,9 +102,9 @@ export function loginLimit({ loginRateLimit }: Pick<Settings, 'loginRateLimit'>)
 export function loginRoutes(app: FastifyInstance, parts: LoginParts): void {
   const rateLimit = loginLimit(parts.context.settings);
   addRoute(app, 'signIn', { config: { access: 'open', rateLimit } }, (request) => login(parts, request));
-  const config = { access: 'session', inPreview: true } as const;
+  const config = { access: 'session', inPreview: true, writes: true } as const;
   addRoute(app, ['signOut', 'signOutByGet'], { config }, (request) => logout(parts, request));
-  addRoute(app, 'captcha', { config: { access: 'open', rateLimit } }, async (request) => {
+  addRoute(app, 'captcha', { config: { access: 'open', writes: true, rateLimit } }, async (request) => {
     const { key } = request.params as { key: string };
     if (!KEY.test(key)) throw new ParamError('captcha key');
     return ok(await parts.captchas.draw(key));

@@ -114,7 +114,7 @@ async function phoneLogin(parts: PhoneParts, request: FastifyRequest): Promise<u
     await logSecurity(parts.context, { kind: 'login_failed', detail: `phone ${phone}`, address: request.ip });
     throw new BusinessError('手机号或验证码错误');
   }
-  return signedIn(parts, request, { user, way: 'phone' });
+  return signedIn(parts, request, { user, way: '手机验证码' });
 }
 
 /**

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type GrantRow, type Grants, grantsIn } from '../access/grants.ts';
 import { previewing } from '../access/preview.ts';
+import { rowsOf } from '../access/rowScopes.ts';
 import type { Session } from '../db/Database.ts';
 import {
   BUMP_GUEST_RIGHTS,
@@ -99,21 +100,25 @@ function createGrantReader(db: Session): GrantReader {
   };
 }
 
-function actorOf(row: SessionRow, { roles, admin, menus, permissions }: Grants): Actor {
+function actorOf(row: SessionRow, grants: Grants, compiled: Context['compiled']): Actor {
+  const { roles, admin, menus, permissions } = grants;
+  const who = { username: row.username, realname: row.realname ?? row.username, orgCode: row.org_code ?? '' };
   return {
     userId: row.user_id,
-    username: row.username,
-    realname: row.realname ?? row.username,
+    ...who,
     tenant: row.tenant_id,
-    orgCode: row.org_code ?? '',
+    rows: grants.narrowed ? rowsOf(compiled(), grants, { id: row.user_id, ...who, roles }) : 'all',
     roles,
     admin,
     menus,
     permissions,
+    ...(grants.narrowed ? { narrowed: grants.narrowed } : {}),
   };
 }
 
-type SessionParts = Pick<Context, 'db' | 'clock' | 'log'> & { settings: { sessionLife: number; sessionIdle: number } };
+type SessionParts = Pick<Context, 'db' | 'clock' | 'log' | 'compiled'> & {
+  settings: { sessionLife: number; sessionIdle: number };
+};
 
 /**
  * Who a session acts for. Sessions that are asked for meanwhile are looked at together, and always by a look that begins
@@ -135,9 +140,9 @@ function createLookup(parts: SessionParts): (hash: string) => Promise<Actor> {
     if (over || row.ended || row.user_status !== ACTIVE || row.tenant_status !== ACTIVE || !row.member)
       throw new ExpiredError();
     if (idle >= TOUCH_EVERY) await db.query(TOUCH_SESSION, [hash, now]);
-    const actor = actorOf(row, await grantsOf(row));
+    const actor = actorOf(row, await grantsOf(row), parts.compiled);
     // Who is no administrator any more acts with their own grants.
-    return row.preview !== null && actor.admin ? previewing(db, actor, row.preview) : actor;
+    return row.preview !== null && actor.admin ? previewing(parts, actor, row.preview) : actor;
   });
 }
 

@@ -88,8 +88,8 @@ export async function signedIn(parts: SignInParts, request: FastifyRequest, entr
     agent: request.headers['user-agent'] ?? '',
   });
   const departments = await parts.departmentsOf({ userId: user.id, tenant: tenant.id }, tenant.org_code);
-  const address = request.ip;
-  await logSecurity(parts.context, { kind: 'login', userId: user.id, tenant: tenant.id, detail: way, address });
+  const from = { address: request.ip, agent: request.headers['user-agent'] };
+  await logSecurity(parts.context, { kind: 'login', userId: user.id, tenant: tenant.id, detail: way, ...from });
   return ok(
     {
       token,

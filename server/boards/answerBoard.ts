@@ -1,19 +1,25 @@
 import { type BoardData, type BoardPartData, type BoardRow, MOST_GROUPS } from '../../engine/boards/BoardData.ts';
-import { dataPartsOf, dimensionsOf, measuresOf } from '../../engine/boards/parts.ts';
+import { dataPartsOf, dimensionsOf, measuresOf, reaches } from '../../engine/boards/parts.ts';
 import { aggregatesOf, computeMeasure, type Figure } from '../../engine/measures/evaluate.ts';
 import type { BoardDataPart, BoardGrain } from '../../engine/plan/board.ts';
 import type { Measure } from '../../engine/plan/measure.ts';
 import type { PlanSort } from '../../engine/plan/Plan.ts';
 import type { DayRange } from '../../engine/queries/periods.ts';
 import { decimalValue, readDecimal } from '../../engine/values/decimal.ts';
+import type { RowsFrom } from '../db/agreementSql.ts';
 import { amongValues, groupSql, inDays } from '../db/boardSql.ts';
 import { type Row, SqlStateError } from '../db/Database.ts';
 import { aggregateSql, measureSql } from '../db/measures.ts';
 import type { Compilable } from '../db/sql.ts';
-import { allOf, ask, columnOf, type OpenBoard, reaching } from './openBoard.ts';
+import { dateOf, handed, type OpenBoard, type OpenSource, reaching } from './openBoard.ts';
 
 /** What is asked of the database for one or several parts: groups, and the figures of each. */
 interface Question {
+  source: string;
+  /** What a report is handed. */
+  params: Readonly<Record<string, string>>;
+  /** Key of the column that `range` is days of. */
+  date?: string | undefined;
   dimensions: readonly string[];
   range: DayRange | undefined;
   filters: readonly [string, readonly string[]][];
@@ -26,9 +32,10 @@ export async function answerBoard(board: OpenBoard, now: Date): Promise<BoardDat
   const { plan, range, before, newest, filters, ask: asked } = board;
   const wanted = dataPartsOf(plan.parts).filter(({ id }) => asked.parts?.has(id) ?? true);
   const questions = new Questions(board);
-  const answers = wanted.map(
-    (part) => [part.id, isOpen(board, part) ? answerPart(board, part, questions) : FORBIDDEN] as const,
-  );
+  const answers = wanted.map((part) => {
+    const isOpen = openSource(board, part) !== undefined;
+    return [part.id, isOpen ? answerPart(board, part, questions) : FORBIDDEN] as const;
+  });
   await questions.run();
   const parts = await Promise.all(answers.map(async ([id, answer]) => [id, await answer] as const));
   return {
@@ -43,31 +50,42 @@ export async function answerBoard(board: OpenBoard, now: Date): Promise<BoardDat
 
 const FORBIDDEN = Promise.resolve<BoardPartData>({ rows: [], error: 'forbidden' });
 
-/** Whether the actor may know every column that a part tells of, its filters' among them. */
-export function isOpen(board: OpenBoard, part: BoardDataPart): boolean {
-  const { records, plan, measures } = board;
+/** What a part counts; undefined unless the actor may know every column it speaks of, its filters' among them. */
+export function openSource(board: OpenBoard, part: BoardDataPart): OpenSource | undefined {
+  const source = board.sources.get(part.source);
+  if (source === undefined) return undefined;
   const named = [
     ...dimensionsOf(part),
-    ...measuresOf(part).flatMap((key) => measures.get(key)?.columns ?? []),
+    ...measuresOf(part).flatMap((key) => source.measures.get(key)?.columns ?? []),
     ...reaching(board, part).map(([key]) => key),
-    ...(plan.period && !part.ignores.includes('period') ? [plan.period.key] : []),
+    ...[dateOf(board, part)].flatMap((key) => key ?? []),
   ];
-  return named.every((key) => columnOf(records, key) !== undefined);
+  return named.every((key) => source.columns.has(key)) ? source : undefined;
 }
 
 async function answerPart(board: OpenBoard, part: BoardDataPart, questions: Questions): Promise<BoardPartData> {
   const measures = measuresOf(part);
   const filters = reaching(board, part);
-  const inPeriod = board.plan.period !== undefined && !part.ignores.includes('period');
-  const range = inPeriod ? board.range : undefined;
-  const question: Question = { dimensions: dimensionsOf(part), range, filters };
+  const date = dateOf(board, part);
+  const range = date === undefined ? undefined : board.range;
+  const question: Question = {
+    source: part.source,
+    params: handed(board, part, board.range),
+    date,
+    dimensions: dimensionsOf(part),
+    range,
+    filters,
+  };
   if (part.type === 'table') Object.assign(question, { sort: part.sort, top: part.top });
   const asked = [questions.ask(question, measures)];
-  if (part.type === 'figure' && inPeriod && board.before)
-    asked.push(questions.ask({ ...question, range: board.before }, measures));
-  const date = board.plan.period?.key;
-  const sparks = part.type === 'figure' && part.spark && inPeriod && date !== undefined;
-  const spark = sparks ? questions.ask({ ...question, dimensions: [date] }, measures) : undefined;
+  if (part.type === 'figure' && board.before && reaches(board.plan, part, 'period')) {
+    const before = date === undefined ? {} : { range: board.before };
+    asked.push(questions.ask({ ...question, params: handed(board, part, board.before), ...before }, measures));
+  }
+  const spark =
+    part.type === 'figure' && part.spark && date !== undefined
+      ? questions.ask({ ...question, dimensions: [date] }, measures)
+      : undefined;
   try {
     const [rows = [], before] = await Promise.all(asked);
     const way = await spark;
@@ -80,7 +98,7 @@ async function answerPart(board: OpenBoard, part: BoardDataPart, questions: Ques
     };
   } catch (error) {
     const slow = error instanceof SqlStateError && error.code === '57014';
-    if (!slow) board.records.context.log.error({ err: error }, 'a part of a board failed');
+    if (!slow) board.log.error({ err: error }, 'a part of a board failed');
     return { rows: [], error: slow ? 'slow' : 'failed' };
   }
 }
@@ -126,19 +144,22 @@ class Questions {
     const waiting = [...this.gathered.values()];
     const next = async (): Promise<void> => {
       for (let each = waiting.shift(); each !== undefined; each = waiting.shift()) {
-        const measures = [...each.measures].flatMap((key) => this.board.measures.get(key) ?? []);
-        await readGroups(this.board, each.question, measures).then(each.settle.resolve, each.settle.reject);
+        await readGroups(this.board, each.question, each.measures).then(each.settle.resolve, each.settle.reject);
       }
     };
     await Promise.all(Array.from({ length: TOGETHER }, next));
   }
 }
 
-async function readGroups(board: OpenBoard, question: Question, measures: readonly Measure[]): Promise<BoardRow[]> {
+async function readGroups(board: OpenBoard, question: Question, keys: ReadonlySet<string>): Promise<BoardRow[]> {
+  const source = board.sources.get(question.source);
+  if (source === undefined) throw new Error(`asked of what is not open: ${question.source}`);
+  const { from, read } = source.counted(question.params);
+  const measures = [...keys].flatMap((key) => source.measures.get(key) ?? []);
   const aggregates = [
     ...new Map(measures.flatMap(({ node }) => aggregatesOf(node)).map((each) => [JSON.stringify(each), each])),
   ];
-  const rows = await ask(board.records, selectGroups(board, question, measures));
+  const rows = await read(selectGroups({ from, columns: source.columns }, board.ask.grain, question, measures));
   return rows.map((row) => {
     const figures = new Map(aggregates.map(([key], at) => [key, figureIn(row[`a${at}`])]));
     const values = measures.map(({ key, node }) => [
@@ -151,24 +172,23 @@ async function readGroups(board: OpenBoard, question: Question, measures: readon
 }
 
 function selectGroups(
-  board: OpenBoard,
-  { dimensions, range, filters, sort, top }: Question,
+  { from, columns }: { from: RowsFrom; columns: OpenSource['columns'] },
+  grain: BoardGrain,
+  { dimensions, date: dateKey, range, filters, sort, top }: Question,
   measures: readonly Measure[],
 ): Compilable {
-  const { records, plan, ask: asked } = board;
-  const { columns } = records.shape;
   const aggregates = [
     ...new Map(measures.flatMap(({ node }) => aggregatesOf(node)).map((each) => [JSON.stringify(each), each])).values(),
   ];
-  const groups = dimensions.map((key) => groupOf(board, key, asked.grain));
-  let select = allOf(records)
+  const groups = dimensions.map((key) => groupOf(columns, key, grain));
+  let select = from
     .select(groups.map((group, at) => group.as(`d${at}`)))
     .select(aggregates.map((each, at) => aggregateSql(each, columns).as(`a${at}`)));
-  const date = plan.period && columnOf(records, plan.period.key);
+  const date = dateKey === undefined ? undefined : columns.get(dateKey);
   if (range !== undefined && date !== undefined)
     for (const within of inDays(date, range)) select = select.where(within);
   for (const [key, values] of filters) {
-    const column = columnOf(records, key);
+    const column = columns.get(key);
     if (column !== undefined) select = select.where(amongValues(column, values));
   }
   for (const group of groups) select = select.groupBy(group);
@@ -182,8 +202,8 @@ function selectGroups(
   return dimensions.length === 0 ? select : select.limit((top ?? MOST_GROUPS) + 1);
 }
 
-function groupOf({ records }: OpenBoard, key: string, grain: BoardGrain) {
-  const column = columnOf(records, key);
+function groupOf(columns: OpenSource['columns'], key: string, grain: BoardGrain) {
+  const column = columns.get(key);
   if (column === undefined) throw new Error(`grouped by an unknown column: ${key}`);
   return groupSql(column, grain);
 }

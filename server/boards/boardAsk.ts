@@ -1,4 +1,5 @@
 import { MOST_CHOSEN } from '../../engine/boards/BoardData.ts';
+import { sourceOf } from '../../engine/boards/parts.ts';
 import type { BoardCompare, BoardGrain, BoardPlan } from '../../engine/plan/board.ts';
 import { ParamError } from '../http/errors.ts';
 
@@ -25,7 +26,7 @@ export function readBoardAsk(parameters: Readonly<Record<string, string>>, plan:
   for (const [name, text] of Object.entries(parameters)) {
     if (!name.startsWith('f_') || text === '') continue;
     const key = name.slice(2);
-    if (!Object.hasOwn(plan.dimensions, key)) throw new ParamError(`${name}: unknown filter`);
+    if (!Object.hasOwn(sourceOf(plan).dimensions, key)) throw new ParamError(`${name}: unknown filter`);
     const values = text.split(',').filter((value) => value !== '');
     if (values.length > MOST_CHOSEN || values.some((value) => value.length > LONGEST))
       throw new ParamError(`${name}: too long`);

@@ -1,5 +1,6 @@
 import type { BoardData, BoardPartData } from '../../engine/boards/BoardData.ts';
 import { type BoardItems, boardColumns, itemsOf, measureColumn } from '../../engine/boards/columns.ts';
+import { sourceOf } from '../../engine/boards/parts.ts';
 import { comparedWith, differenceOf } from '../../engine/boards/shown.ts';
 import { buildChart } from '../../engine/charts/buildChart.ts';
 import { readNumber } from '../../engine/charts/shown.ts';
@@ -42,7 +43,7 @@ function timeOf(at: string, timeZone: string): string {
 function filterWords({ plan, data, dictionary }: BoardPrint): string {
   const days = data.range ? [`${plan.period?.title ?? '期间'} ${data.range.from} 至 ${data.range.to}`] : [];
   const chosen = Object.entries(data.filters).map(([key, values]) => {
-    const dimension = plan.dimensions[key];
+    const dimension = sourceOf(plan).dimensions[key];
     const items = dimension && itemsOf(dimension, dictionary);
     const texts = values.split(',').map((value) => items?.find((item) => item.value === value)?.text ?? value);
     return `${dimension?.title ?? key} ${texts.join('、')}`;
@@ -65,7 +66,7 @@ function partsOf(print: BoardPrint, parts: readonly BoardPart[]): PaperPart[] {
 function addFigure(print: BoardPrint, part: BoardFigurePart, result: PaperPart[]): void {
   const data = print.data.parts[part.id];
   const why = whyNot(data);
-  const measure = print.plan.measures[part.measure];
+  const measure = sourceOf(print.plan, part).measures[part.measure];
   if (measure === undefined) return;
   const title = part.title ?? measure.title;
   if (why !== undefined) {
@@ -80,8 +81,9 @@ function addFigure(print: BoardPrint, part: BoardFigurePart, result: PaperPart[]
   else result.push({ kind: 'figures', title: '', figures: [figure] });
 }
 
-function changeOf({ plan, data, compare }: BoardPrint, { id, measure: key }: BoardFigurePart, value: unknown) {
-  const measure = plan.measures[key];
+function changeOf({ plan, data, compare }: BoardPrint, part: BoardFigurePart, value: unknown) {
+  const { id, measure: key } = part;
+  const measure = sourceOf(plan, part).measures[key];
   if (measure === undefined || compare === 'none') return {};
   const before = compare === 'target' ? measure.target : data.parts[id]?.before?.[key];
   const difference = differenceOf(value, before, measure);

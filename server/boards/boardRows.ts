@@ -6,27 +6,21 @@ import { readPage } from '../../engine/queries/page.ts';
 import { amongValues, inDays, inGroup } from '../db/boardSql.ts';
 import type { AnySchema } from '../db/sql.ts';
 import { ForbiddenError } from '../http/errors.ts';
-import { listRecords } from '../records/read/records.ts';
-import { isOpen } from './answerBoard.ts';
-import { columnOf, type OpenBoard, reaching } from './openBoard.ts';
+import { openSource } from './answerBoard.ts';
+import { dateOf, handed, type OpenBoard, type OpenSource, reaching } from './openBoard.ts';
 
 const MOST_COLUMNS = 8;
 
-/** What the figure is made of first, then what the model says first of a record. */
-function columnsShown({ plan, records, measures }: OpenBoard, part: BoardDataPart): BoardDimension[] {
-  const { fields } = records.shape;
+/** What the figure is made of first, then what is said first of a row. */
+function columnsShown({ listed, measures }: OpenSource, part: BoardDataPart): BoardDimension[] {
   const first = [
     ...measuresOf(part).flatMap((key) => measures.get(key)?.columns ?? []),
     ...dimensionsOf(part),
-    ...(plan.period ? [plan.period.key] : []),
+    ...[part.date].flatMap((key) => key ?? []),
   ];
-  const keys = new Set([...fields.slice(0, 2).map(({ key }) => key), ...first, ...fields.map(({ key }) => key)]);
-  const byKey = new Map(fields.map((field) => [field.key, field]));
-  return [...keys]
-    .flatMap((key) => byKey.get(key) ?? [])
-    .filter(({ kind }) => kind !== 'secret')
-    .slice(0, MOST_COLUMNS)
-    .map(({ key, title, kind, dictCode }) => ({ key, title, kind, ...(dictCode === undefined ? {} : { dictCode }) }));
+  const keys = new Set([...listed.slice(0, 2).map(({ key }) => key), ...first, ...listed.map(({ key }) => key)]);
+  const byKey = new Map(listed.map((column) => [column.key, column]));
+  return [...keys].flatMap((key) => byKey.get(key) ?? []).slice(0, MOST_COLUMNS);
 }
 
 /** The records behind one figure of a part: those of its filters, days and group. `g_<key>` names the group. */
@@ -35,23 +29,23 @@ export async function boardRows(
   part: BoardDataPart,
   parameters: Readonly<Record<string, string>>,
 ): Promise<BoardRows> {
-  const { records, plan, range, ask } = board;
-  if (!isOpen(board, part)) throw new ForbiddenError(part.id);
-  const date = plan.period && columnOf(records, plan.period.key);
+  const { range, ask } = board;
+  const source = openSource(board, part);
+  if (source === undefined) throw new ForbiddenError(part.id);
+  const dateKey = dateOf(board, part);
+  const date = dateKey === undefined ? undefined : source.columns.get(dateKey);
   const groups = dimensionsOf(part).flatMap((key) => {
-    const column = columnOf(records, key);
+    const column = source.columns.get(key);
     const value = parameters[`g_${key}`];
     return column === undefined || value === undefined ? [] : [inGroup(column, ask.grain, value === '' ? null : value)];
   });
   const filters = reaching(board, part).flatMap(([key, values]) => {
-    const column = columnOf(records, key);
+    const column = source.columns.get(key);
     return column === undefined ? [] : [amongValues(column, values)];
   });
-  const days = range && date && !part.ignores.includes('period') ? inDays(date, range) : [];
+  const days = range && date ? inDays(date, range) : [];
   const within = expressionBuilder<AnySchema, string>().and([...groups, ...filters, ...days]);
-  const sort = date && plan.period ? [{ key: plan.period.key, order: 'desc' } as const] : [];
-  const page = readPage(parameters);
-  const query = { filter: { op: 'and' as const, filters: [] }, sort, page, within };
-  const { records: rows, total } = await listRecords(records, query);
-  return { columns: columnsShown(board, part), records: rows, total };
+  const { page } = source.counted(handed(board, part, range));
+  const { records, total } = await page(within, readPage(parameters), part.date);
+  return { columns: columnsShown(source, part), records, total };
 }

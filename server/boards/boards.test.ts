@@ -5,7 +5,7 @@ import { decimalIn } from '../../engine/measures/arithmetic.ts';
 import { evaluateMeasure } from '../../engine/measures/evaluate.ts';
 import type { BoardDataPart, BoardPlan } from '../../engine/plan/board.ts';
 import { HOME_TENANT } from '../config/builtIn.ts';
-import type { Database } from '../db/Database.ts';
+import { allRows, type Database } from '../db/Database.ts';
 import { generateOrders } from '../demo/generateOrders.ts';
 import { insertRecords } from '../demo/insertRecords.ts';
 import { type Headers, type ProductServer, startProductServer } from '../testing/productServer.ts';
@@ -31,7 +31,7 @@ describe.each(await openTestDatabases())('boards on $kind', ({ open }) => {
     if (model === undefined || found?.type !== 'board') throw new Error('no board');
     plan = found;
     const orders = generateOrders(5, { orders: 900 });
-    await db.withTenant({ tenant: HOME_TENANT }, (session) => insertRecords(context, session, model, orders));
+    await db.withTenant(allRows(HOME_TENANT), (session) => insertRecords(context, session, model, orders));
   });
   afterAll(() => server.close());
 
@@ -132,6 +132,81 @@ describe.each(await openTestDatabases())('boards on $kind', ({ open }) => {
     const orders = partWith((part) => part.type === 'figure' && part.measure === 'orders');
     const rows = (await server.call(operator, 'GET', `${ROWS}?part=${orders.id}`)).result.records;
     expect(rows.some((row: BoardRow) => 'amount' in row)).toBe(false);
+  });
+
+  describe('of several models', () => {
+    const MONITOR = '/dashboard/board/data/dashboard_monitor';
+    const refund = { orderId: '1', shop: 'AMZ-US', qty: 1, amount: '2.50', kind: 'refund', currency: 'USD' };
+    let monitor: BoardPlan;
+    const figure = (model: string, measure: string): string =>
+      dataPartsOf(monitor.parts).find(
+        (part) => part.type === 'figure' && part.source === model && part.measure === measure,
+      )?.id ?? '';
+    const readMonitor = async (query: string, headers = admin): Promise<BoardData> =>
+      (await server.call(headers, 'GET', `${MONITOR}?${query}`)).result;
+
+    beforeAll(async () => {
+      const { context } = server;
+      const model = context.compiled().models.get('market/refund');
+      const found = context.compiled().plans.get('dashboard/monitor');
+      if (model === undefined || found?.type !== 'board') throw new Error('no board');
+      monitor = found;
+      const refunds = [
+        { ...refund, refundedOn: '2026-10-31' },
+        { ...refund, refundedOn: '2026-10-25' },
+        { ...refund, refundedOn: '2026-10-26', shop: 'AMZ-UK' },
+        { ...refund, refundedOn: '2026-10-30', currency: 'GBP' },
+        { ...refund, refundedOn: '2026-10-24' },
+      ];
+      await context.db.withTenant(allRows(HOME_TENANT), (session) => insertRecords(context, session, model, refunds));
+    });
+
+    test('each part counts its own model by its own day; filters both know reach it', async () => {
+      const all = await readMonitor('f_currency=USD');
+      expect(all.range).toEqual({ from: '2026-10-25', to: '2026-10-31' });
+      const [count, amount] = [figure('market/refund', 'refunds'), figure('market/refund', 'amount')];
+      expect(all.parts[count]).toMatchObject({ rows: [{ refunds: 3 }], before: { refunds: 1 } });
+      expect(all.parts[amount]?.rows).toEqual([{ amount: 7.5 }]);
+      expect((await readMonitor('f_currency=USD&f_shop=AMZ-UK')).parts[count]?.rows).toEqual([{ refunds: 1 }]);
+      const rows = `${MONITOR.replace('data', 'rows')}?f_currency=USD&part=${count}`;
+      const behind = (await server.call(admin, 'GET', rows)).result;
+      expect(behind.records.map((row: BoardRow) => row.refundedOn)).toEqual(['2026-10-31', '2026-10-26', '2026-10-25']);
+    });
+
+    test('a part of a report is handed the period and filters, and its rows add up to its figures', async () => {
+      const part = dataPartsOf(monitor.parts).find(({ source }) => source === 'report:market/state-months');
+      const measure = server.context
+        .compiled()
+        .reports.get('market/state-months')
+        ?.measures.find(({ key }) => key === 'amount');
+      if (part === undefined || measure === undefined) throw new Error('no report on the board');
+      const query = 'period=2026-09-01,2026-10-31&f_currency=USD';
+      const { rows = [] } = (await readMonitor(query)).parts[part.id] ?? {};
+      expect(rows.length).toBeGreaterThan(1);
+      const own = await server.context.db.query<{ state: string; amount: string }>(
+        `SELECT coalesce(upper(trim(ship_state)), '（空）') AS state, sum(amount) FILTER (WHERE status <> 'Cancelled')::text AS amount FROM market_order
+         WHERE currency = 'USD' AND order_date BETWEEN '2026-09-01' AND '2026-10-31' GROUP BY 1`,
+      );
+      const amounts = new Map(own.rows.map((row) => [row.state, Number(row.amount)]));
+      for (const row of rows) {
+        expect(row.amount, String(row.state)).toBe(amounts.get(String(row.state)));
+        const asked = `${query}&part=${part.id}&pageSize=100&g_state=${encodeURIComponent(String(row.state))}`;
+        const behind = (await server.call(admin, 'GET', `${MONITOR.replace('data', 'rows')}?${asked}`)).result;
+        expect(decimalIn(row.amount)).toBe(evaluateMeasure(measure, behind.records));
+      }
+      const operator = (await readMonitor(query, await server.signIn('yunying'))).parts[part.id];
+      expect(operator).toEqual({ rows: [], error: 'forbidden' });
+    });
+
+    test('who may read one of the models sees its parts, and of no currency a sum of several', async () => {
+      const { db } = server.context;
+      await db.query(`DELETE FROM sys_role_grant WHERE code ~ '^(market.order|market:order:.*)$'`);
+      await db.query('UPDATE sys_user SET rights_version = rights_version + 1');
+      const data = await readMonitor('period=2026-10-20,2026-10-31', await server.signIn('yunying'));
+      expect(data.parts[figure('market/order', 'orders')]?.error).toBe('forbidden');
+      expect(data.filters).toEqual({ currency: 'USD' });
+      expect(data.parts[figure('market/refund', 'refunds')]?.rows).toEqual([{ refunds: 4 }]);
+    });
   });
 
   test('another tenant has nothing, who may read no orders sees no figure, and nobody asks beyond the plan', async () => {

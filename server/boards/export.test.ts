@@ -1,6 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { HOME_TENANT } from '../config/builtIn.ts';
+import { allRows } from '../db/Database.ts';
 import { generateOrders } from '../demo/generateOrders.ts';
 import { insertRecords } from '../demo/insertRecords.ts';
 import { type Headers, type ProductServer, startProductServer } from '../testing/productServer.ts';
@@ -25,7 +26,7 @@ beforeAll(async () => {
   if (model === undefined) throw new Error('no model');
   hash = context.compiled().plans.get('dashboard/analysis')?.hash ?? '';
   const orders = generateOrders(5, { orders: 300 });
-  await db.withTenant({ tenant: HOME_TENANT }, (session) => insertRecords(context, session, model, orders));
+  await db.withTenant(allRows(HOME_TENANT), (session) => insertRecords(context, session, model, orders));
 });
 afterAll(() => server.close());
 

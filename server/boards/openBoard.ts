@@ -1,22 +1,53 @@
+import type { Expression, SqlBool } from 'kysely';
+import { reachedBy } from '../../engine/boards/parts.ts';
 import { rangeBefore, rangeOf } from '../../engine/boards/ranges.ts';
-import type { BoardDataPart, BoardPlan } from '../../engine/plan/board.ts';
+import type { BoardDataPart, BoardDimension, BoardPlan } from '../../engine/plan/board.ts';
 import type { Measure } from '../../engine/plan/measure.ts';
+import type { PageRequest } from '../../engine/queries/page.ts';
 import type { DayRange } from '../../engine/queries/periods.ts';
+import type { RowsFrom } from '../db/agreementSql.ts';
 import { groupSql, newestDay } from '../db/boardSql.ts';
 import type { Row } from '../db/Database.ts';
-import { type Compilable, selectionOf } from '../db/sql.ts';
+import type { Compilable } from '../db/sql.ts';
 import type { WhereColumn } from '../db/where.ts';
+import type { Context } from '../http/Context.ts';
 import { ParamError } from '../http/errors.ts';
-import type { Records } from '../records/Records.ts';
-import { selectMatching } from '../records/read/records.ts';
+import type { Shape } from '../records/shape.ts';
 import type { BoardAsk } from './boardAsk.ts';
+
+/** Rows that are counted, before anything is taken of them, and how they are read as who may. */
+export interface Counted {
+  from: RowsFrom;
+  read(query: Compilable): Promise<Row[]>;
+  /** A page of the rows within a condition; `sort` by the key of a column, the newest first. */
+  page(within: Expression<SqlBool>, page: PageRequest, sort: string | undefined): Promise<CountedPage>;
+}
+
+export interface CountedPage {
+  records: readonly Row[];
+  total: number;
+}
+
+/** A model or report that parts count, as one actor may read it. */
+export interface OpenSource {
+  measures: ReadonlyMap<string, Measure>;
+  /** What the actor may know; columns that group, filter or say the day. */
+  columns: ReadonlyMap<string, WhereColumn>;
+  /** The columns as rows are listed by. */
+  listed: readonly BoardDimension[];
+  /** The model; undefined: of a report. */
+  shape?: Shape;
+  /** All rows the actor may see; of a report with these values of its parameters. */
+  counted(params: Readonly<Record<string, string>>): Counted;
+}
 
 /** A board as one actor asks for it: days and filters are settled. */
 export interface OpenBoard {
   plan: BoardPlan;
-  records: Records;
-  measures: ReadonlyMap<string, Measure>;
+  /** By their key; without those the actor may not read. */
+  sources: ReadonlyMap<string, OpenSource>;
   ask: BoardAsk;
+  log: Context['log'];
   range?: DayRange;
   before?: DayRange;
   newest?: string;
@@ -24,54 +55,60 @@ export interface OpenBoard {
   filters: ReadonlyMap<string, readonly string[]>;
 }
 
-/** All records the actor may see. */
-export const allOf = (records: Records) => selectMatching(records, { filter: { op: 'and', filters: [] } });
-
-/** Rows of one statement, for the actor's tenant and within the database's own deadline. */
-export async function ask({ context, actor }: Records, query: Compilable): Promise<Row[]> {
-  const [found] = await context.db.readTogether({ tenant: actor.tenant }, [selectionOf(query)]);
-  return found?.rows ?? [];
+/** `open` gives a source by its key; undefined: the actor may not read it. */
+export async function openBoard(
+  plan: BoardPlan,
+  open: (key: string) => Promise<OpenSource | undefined>,
+  asked: BoardAsk,
+  { today, log }: { today: string; log: Context['log'] },
+): Promise<OpenBoard> {
+  const sources = new Map<string, OpenSource>();
+  for (const key of Object.keys(plan.sources)) {
+    const source = await open(key);
+    if (source !== undefined) sources.set(key, source);
+  }
+  const own = sources.get(plan.model);
+  const models = [...(own ? [own] : []), ...sources.values()].filter(({ shape }) => shape !== undefined);
+  const days = await daysOf(plan, own, asked, today);
+  return { plan, sources, ask: asked, log, ...days, filters: await filtersOf(plan, models, asked) };
 }
 
-/** A column that groups, filters or says the day; undefined: the actor may not know it. */
-export const columnOf = ({ shape }: Records, key: string): WhereColumn | undefined => shape.columns.get(key);
-
-export async function openBoard(plan: BoardPlan, records: Records, asked: BoardAsk, today: string): Promise<OpenBoard> {
-  const measures = new Map(records.shape.model.measures.map((measure) => [measure.key, measure]));
-  const days = await daysOf(plan, records, asked, today);
-  return { plan, records, measures, ask: asked, ...days, filters: await filtersOf(plan, records, asked) };
-}
-
-async function daysOf(plan: BoardPlan, records: Records, { period, compare }: BoardAsk, today: string) {
-  const column = plan.period && columnOf(records, plan.period.key);
-  if (plan.period === undefined || column === undefined) return {};
-  const newest = plan.period.until === 'newest' ? await newestOf(records, column) : undefined;
+async function daysOf(plan: BoardPlan, own: OpenSource | undefined, { period, compare }: BoardAsk, today: string) {
+  if (plan.period === undefined) return {};
+  const column = own?.columns.get(plan.period.key);
+  const newest = own && column && plan.period.until === 'newest' ? await newestOf(own, column) : undefined;
   const range = rangeOf(period ?? plan.period.defaultValue, newest ?? today);
   if (range === undefined) throw new ParamError('period: neither a name nor two days');
   const before = rangeBefore(range, compare);
   return { range, ...(before === undefined ? {} : { before }), ...(newest === undefined ? {} : { newest }) };
 }
 
-async function newestOf(records: Records, column: WhereColumn): Promise<string | undefined> {
-  const [row] = await ask(records, allOf(records).select(newestDay(column).as('newest')));
+async function newestOf(source: OpenSource, column: WhereColumn): Promise<string | undefined> {
+  const { from, read } = source.counted({});
+  const [row] = await read(from.select(newestDay(column).as('newest')));
   return typeof row?.newest === 'string' ? row.newest : undefined;
 }
 
-async function filtersOf({ filters }: BoardPlan, records: Records, { chosen }: BoardAsk) {
+/** A filter that needs a value takes it of the first model that has one: amounts of several currencies never add up. */
+async function filtersOf({ filters }: BoardPlan, models: readonly OpenSource[], { chosen }: BoardAsk) {
   const settled = new Map(chosen);
   for (const { key, required, defaultValue } of filters) {
     if (!required || settled.has(key)) continue;
-    const column = columnOf(records, key);
-    const value = defaultValue ?? (column && (await commonest(records, column)));
+    let value = defaultValue;
+    for (const source of value === undefined ? models : []) {
+      const column = source.columns.get(key);
+      value ??= column && (await commonest(source, column));
+    }
     if (value !== undefined) settled.set(key, [value]);
   }
   return settled;
 }
 
 /** The value most rows have. */
-async function commonest(records: Records, column: WhereColumn): Promise<string | undefined> {
+async function commonest(source: OpenSource, column: WhereColumn): Promise<string | undefined> {
   const value = groupSql(column, 'day');
-  const query = allOf(records)
+  const { from, read } = source.counted({});
+  const query = from
     .select(value.as('value'))
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where(value, 'is not', null)
@@ -79,11 +116,34 @@ async function commonest(records: Records, column: WhereColumn): Promise<string 
     .orderBy('count', 'desc')
     .orderBy('value')
     .limit(1);
-  const [row] = await ask(records, query);
+  const [row] = await read(query);
   return typeof row?.value === 'string' ? row.value : undefined;
 }
 
-/** Keys of the filters with values that reach a part. */
-export function reaching({ filters }: OpenBoard, { ignores }: BoardDataPart): [string, readonly string[]][] {
-  return [...filters].filter(([key]) => !ignores.includes(key));
+/** The columns that filters narrow of what a part counts, with their values. */
+export const reaching = ({ plan, filters }: OpenBoard, part: BoardDataPart): [string, readonly string[]][] =>
+  [...filters].flatMap(([key, values]): [string, readonly string[]][] => {
+    const column = reachedBy(plan, part, key);
+    return column === undefined ? [] : [[column, values]];
+  });
+
+/** What a report is handed for a part: the values of its parameters that filters and the period give. */
+export function handed(
+  { filters, plan }: OpenBoard,
+  { params = {} }: BoardDataPart,
+  range: DayRange | undefined,
+): Record<string, string> {
+  const values = Object.entries(params).flatMap(([param, source]): [string, string][] => {
+    if (source !== 'period') return [[`self_${param}`, filters.get(source)?.join(',') ?? '']];
+    const { from = '', to = '' } = plan.period && range ? range : {};
+    return [
+      [`self_${param}_begin`, from],
+      [`self_${param}_end`, to],
+    ];
+  });
+  return Object.fromEntries(values.filter(([, value]) => value !== ''));
 }
+
+/** Key of the column that says the day, of a part that the period reaches. */
+export const dateOf = ({ plan }: OpenBoard, { date, ignores }: BoardDataPart): string | undefined =>
+  plan.period === undefined || ignores.includes('period') ? undefined : date;

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { BoardData } from '../../engine/boards/BoardData.ts';
 import { dataPartsOf } from '../../engine/boards/parts.ts';
 import type { BoardPlan } from '../../engine/plan/board.ts';
 import { isBoard } from '../../engine/plan/parts.ts';
 import { createDraughtsman } from '../charts/Draughtsman.ts';
+import type { Row } from '../db/Database.ts';
 import { askingOf } from '../http/asking.ts';
 import { ok } from '../http/envelope.ts';
 import { ForbiddenError, NotFoundError } from '../http/errors.ts';
@@ -16,8 +16,9 @@ import { answerBoard } from './answerBoard.ts';
 import { readBoardAsk } from './boardAsk.ts';
 import { type BoardPrint, boardPaper } from './boardPaper.ts';
 import { boardRows } from './boardRows.ts';
-import { type OpenBoard, openBoard } from './openBoard.ts';
+import { type OpenBoard, type OpenSource, openBoard } from './openBoard.ts';
 import { readFormat, sendPaper } from './sendPaper.ts';
+import { modelSource, reportSource } from './sources.ts';
 
 /** The figures of boards, the records behind each, and all of it as a file: docs/contract.md, “Boards”. */
 export function boardRoutes(app: FastifyInstance, parts: RecordParts): void {
@@ -28,8 +29,7 @@ export function boardRoutes(app: FastifyInstance, parts: RecordParts): void {
 
   addRoute(app, 'boardData', session, async (request) => {
     const plan = planOf(parts, request);
-    const opened = await openFor(parts, request, plan);
-    return ok(opened === undefined ? allForbidden(plan, context.clock()) : await answerBoard(opened, context.clock()));
+    return ok(await answerBoard(await openFor(parts, request, plan), context.clock()));
   });
   addRoute(app, 'boardRows', session, async (request) => {
     const plan = planOf(parts, request);
@@ -37,16 +37,17 @@ export function boardRoutes(app: FastifyInstance, parts: RecordParts): void {
     const part = dataPartsOf(plan.parts).find(({ id }) => id === parameters.part);
     if (part === undefined) throw new NotFoundError();
     const opened = await openFor(parts, request, plan);
-    if (opened === undefined) throw new ForbiddenError(part.id);
     const rows = await boardRows(opened, part, parameters);
-    const named = await withRecordTexts(context, dictionaries, request.actor, opened.records.shape, [...rows.records]);
+    const shape = opened.sources.get(part.source)?.shape;
+    const records = [...rows.records] as Row[];
+    const named = shape ? await withRecordTexts(context, dictionaries, request.actor, shape, records) : records;
     return ok({ ...rows, records: named });
   });
   addRoute(app, 'boardExport', session, async (request, reply) => {
     const plan = planOf(parts, request);
     const format = readFormat((request.query as QueryParameters).format);
     const opened = await openFor(parts, request, plan);
-    if (opened === undefined) throw new ForbiddenError(plan.id);
+    if (opened.sources.size === 0) throw new ForbiddenError(plan.id);
     const paper = boardPaper(await printOf(parts, request, opened));
     return sendPaper(reply, draughtsman, { format, paper, day: askingOf(context, request.actor).today });
   });
@@ -58,9 +59,10 @@ async function printOf(
   { actor }: FastifyRequest,
   board: OpenBoard,
 ): Promise<BoardPrint> {
-  const { plan, records, ask } = board;
+  const { plan, sources, ask } = board;
   const data = await answerBoard(board, context.clock());
-  const dictionary = await itemsFor(context, dictionaries, actor, records.shape.model, [data.parts, data.filters]);
+  const models = [...sources.values()].flatMap(({ shape }) => shape?.model ?? []);
+  const dictionary = await itemsFor(context, dictionaries, actor, models, [data.parts, data.filters]);
   const { timeZone = 'Asia/Shanghai' } = context.compiled().app;
   return { plan, data, compare: ask.compare, dictionary, person: actor.realname || actor.username, timeZone };
 }
@@ -74,19 +76,16 @@ function planOf({ context }: RecordParts, { actor, params }: FastifyRequest): Bo
   return plan;
 }
 
-/** Undefined: the actor may read no list of the model. */
-async function openFor(parts: RecordParts, request: FastifyRequest, plan: BoardPlan): Promise<OpenBoard | undefined> {
+async function openFor(parts: RecordParts, request: FastifyRequest, plan: BoardPlan): Promise<OpenBoard> {
   const { context } = parts;
   const { actor } = request;
-  const model = context.compiled().models.get(plan.model);
-  if (model === undefined) throw new NotFoundError();
   const asked = readBoardAsk(request.query as QueryParameters, plan);
-  if (!context.rights.mayModel(actor, model.id, 'read')) return undefined;
-  const records = await openRecords(parts, request, model.code);
-  return openBoard(plan, records, asked, askingOf(context, actor).today);
-}
-
-function allForbidden(plan: BoardPlan, now: Date): BoardData {
-  const parts = dataPartsOf(plan.parts).map(({ id }) => [id, { rows: [], error: 'forbidden' }] as const);
-  return { at: now.toISOString(), filters: {}, parts: Object.fromEntries(parts) };
+  const open = async (key: string): Promise<OpenSource | undefined> => {
+    if (plan.sources[key]?.report !== undefined) return reportSource(context, actor, key);
+    const model = context.compiled().models.get(key);
+    if (model === undefined) throw new NotFoundError();
+    if (!context.rights.mayModel(actor, key, 'read')) return undefined;
+    return modelSource(await openRecords(parts, request, model.code));
+  };
+  return openBoard(plan, open, asked, { today: askingOf(context, actor).today, log: context.log });
 }

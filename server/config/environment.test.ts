@@ -22,6 +22,19 @@ test('an empty variable counts as absent, demo ends with 0 only', () => {
   expect(settings).toMatchObject({ databaseUrl: undefined, adminPassword: undefined, port: 8080, demo: false });
 });
 
+test.each([
+  ['', 'small'],
+  ['1', 'small'],
+  ['tiny', 'tiny'],
+  ['full', 'full'],
+])('WEFT_DEMO=%s makes a demonstration that is %s', (WEFT_DEMO, demoSize) => {
+  expect(readEnvironment({ WEFT_DEMO }, '/srv')).toMatchObject({ demo: true, demoSize });
+});
+
+test.each(['huge', 'no', 'toString'])('a demonstration that is %s is refused with the sizes there are', (WEFT_DEMO) => {
+  expect(() => readEnvironment({ WEFT_DEMO }, '/srv')).toThrow(/WEFT_DEMO 应为 0（不要演示数据）、tiny、small 或 full/);
+});
+
 test.each(['http', '-1', '65536', '1.5', '0x10000'])('a port of %s is told by name', (PORT) => {
   expect(() => readEnvironment({ PORT }, '/srv')).toThrow(/PORT 应为 0 到 65535 的整数，当前为/);
 });

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { ADMIN_ROLE } from './builtIn.ts';
 import { readProviders } from './providers.ts';
-import type { Settings } from './settings.ts';
+import type { DemoSize, Settings } from './settings.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -52,6 +52,36 @@ function signInSettings(variables: Variables): Partial<Settings> {
   };
 }
 
+/** Shorter ones are guessed. */
+const SHORTEST_TOKEN = 16;
+
+function monitorSettings({ REDIS_URL, WEFT_METRICS_TOKEN }: Variables): Partial<Settings> {
+  const redisUrl = REDIS_URL || undefined;
+  if (redisUrl !== undefined && !(/^rediss?:\/\//.test(redisUrl) && URL.canParse(redisUrl)))
+    // The address may hold a password: it is not said again.
+    throw new EnvironmentError('环境变量 REDIS_URL 应为 redis:// 或 rediss:// 开头的地址');
+  const metricsToken = WEFT_METRICS_TOKEN || undefined;
+  if (metricsToken !== undefined && metricsToken.length < SHORTEST_TOKEN)
+    throw new EnvironmentError(
+      `环境变量 WEFT_METRICS_TOKEN 至少 ${SHORTEST_TOKEN} 个字符，当前为 ${metricsToken.length} 个`,
+    );
+  return { redisUrl, metricsToken };
+}
+
+const DEMO_SIZES: Readonly<Record<string, DemoSize>> = {
+  ...{ tiny: 'tiny', small: 'small', full: 'full' },
+  // None at all is no size.
+  0: 'small',
+  1: 'small',
+};
+
+function demoSize({ WEFT_DEMO: text = '' }: Variables): DemoSize {
+  if (text === '') return 'small';
+  const size = Object.hasOwn(DEMO_SIZES, text) ? DEMO_SIZES[text] : undefined;
+  if (size) return size;
+  throw new EnvironmentError(`环境变量 WEFT_DEMO 应为 0（不要演示数据）、tiny、small 或 full，当前为“${text}”`);
+}
+
 /** Reads the settings from environment variables; `root` is the project's folder. Throws EnvironmentError. */
 export function readEnvironment(variables: Variables, root: string): Settings {
   const at = (name: string, fallback: string): string => path.resolve(root, variables[name] || fallback);
@@ -62,6 +92,7 @@ export function readEnvironment(variables: Variables, root: string): Settings {
     dataDir: at('DATA_DIR', '.data'),
     logLevel: variables.LOG_LEVEL || 'warn',
     demo: variables.WEFT_DEMO !== '0',
+    demoSize: demoSize(variables),
     adminPassword: variables.WEFT_ADMIN_PASSWORD || undefined,
     captcha: variables.WEFT_CAPTCHA === '1',
     slider: variables.WEFT_SLIDER === '1',
@@ -76,6 +107,8 @@ export function readEnvironment(variables: Variables, root: string): Settings {
     origins: (variables.WEFT_ORIGINS ?? '').split(',').flatMap((origin) => origin.trim() || []),
     rateLimit: integer(variables, 'WEFT_RATE_LIMIT', 60_000, 1e9),
     loginRateLimit: integer(variables, 'WEFT_LOGIN_RATE_LIMIT', 120, 1e9),
+    logDays: integer(variables, 'WEFT_LOG_DAYS', 180, 36_500, 7),
+    ...monitorSettings(variables),
     uploadsADay: integer(variables, 'WEFT_UPLOAD_MB_A_DAY', 500, 1e6),
   };
 }

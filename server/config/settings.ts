@@ -9,6 +9,9 @@ export interface OidcProvider {
   clientSecret: string;
 }
 
+/** How much the demonstration holds: `tiny` for tests, `small` to look around, `full` to measure loads. */
+export type DemoSize = 'tiny' | 'small' | 'full';
+
 /** What the environment decides; times in milliseconds. */
 export interface Settings {
   host: string;
@@ -18,6 +21,8 @@ export interface Settings {
   dataDir: string;
   logLevel: string;
   demo: boolean;
+  /** `tiny` unless given. */
+  demoSize?: DemoSize;
   adminPassword: string | undefined;
   /** Ask for a captcha at every login instead of after the third failure. */
   captcha: boolean;
@@ -48,6 +53,12 @@ export interface Settings {
   /** Requests per minute and address; logins are counted apart. */
   rateLimit: number;
   loginRateLimit: number;
+  /** Days that logs are kept; 180 unless given. */
+  logDays?: number;
+  /** A Redis whose state the monitor shows; absent: what the process itself keeps in memory. */
+  redisUrl?: string | undefined;
+  /** What a Prometheus sends as a bearer token for `/metrics`; absent: nothing is there. */
+  metricsToken?: string | undefined;
   /** MB that one person may upload in a day; 500 unless given. */
   uploadsADay?: number;
 }

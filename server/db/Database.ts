@@ -54,9 +54,30 @@ export interface Session {
   query<R = Row>(sql: string, values?: readonly SqlValue[], options?: QueryOptions): Promise<QueryResult<R>>;
 }
 
-/** Who a transaction acts for: row-level security sees this tenant and no other. */
+/** Which rows of the tables with scopes somebody sees; what is not named is seen whole. */
+export interface NarrowedRows {
+  user: { id: string; username: string; realname: string; orgCode: string; roles: readonly string[] };
+  /** Keys of the scopes by table, each widening the others: without a key no row is seen. */
+  tables: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Who a transaction acts for: row-level security sees this tenant and no other, and of it these rows. */
 export interface Scope {
   tenant: string;
+  rows: 'all' | NarrowedRows;
+}
+
+/** What the product itself reads and writes for a tenant, for nobody in particular. */
+export const allRows = (tenant: string): Scope => ({ tenant, rows: 'all' });
+
+/** What statements of one text have taken since the process began; the text holds no values. */
+export interface StatementTime {
+  sql: string;
+  calls: number;
+  /** Milliseconds. */
+  total: number;
+  longest: number;
+  failed: number;
 }
 
 /**
@@ -96,6 +117,8 @@ export interface Database extends Session {
   notify(channel: string, payload: string): Promise<void>;
   /** The first sign of damaged files since it was opened. */
   damage(): FaultError | undefined;
+  /** What its statements have taken since it was opened. */
+  statementTimes(): StatementTime[];
   close(): Promise<void>;
 }
 

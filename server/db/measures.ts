@@ -14,7 +14,7 @@ export function aggregateSql(
 ): RawBuilder<string | null> {
   const filter = when === undefined ? sql`` : sql` filter (where ${conditionSql(when, columns)})`;
   if (of === undefined) return sql`count(*)${filter}`;
-  const value = kind === 'number' ? numberSql(of, columns) : valueSql(of, kind, columns);
+  const value = kind === 'number' ? rowNumberSql(of, columns) : valueSql(of, kind, columns);
   if (name === 'count') return sql`count(${value})${filter}`;
   if (name === 'countDistinct') return sql`count(distinct ${plainOrder(value, kind)})${filter}`;
   if (name === 'sum') return sql`coalesce(sum(${value})${filter}, 0)`;
@@ -53,16 +53,17 @@ function reference(key: string, columns: MeasureSqlColumns): RawBuilder<unknown>
   return sql`${columnSql(column)}`;
 }
 
-function numberSql(of: RowNumber, columns: MeasureSqlColumns): RawBuilder<unknown> {
+/** A number of one row. */
+export function rowNumberSql(of: RowNumber, columns: MeasureSqlColumns): RawBuilder<unknown> {
   switch (of.op) {
     case 'column':
       return sql`${reference(of.key, columns)}::numeric`;
     case 'number':
       return sql`${of.value}::numeric`;
     case 'negative':
-      return sql`(- ${numberSql(of.of, columns)})`;
+      return sql`(- ${rowNumberSql(of.of, columns)})`;
     default:
-      return joined(of.op, numberSql(of.left, columns), numberSql(of.right, columns));
+      return joined(of.op, rowNumberSql(of.left, columns), rowNumberSql(of.right, columns));
   }
 }
 
@@ -83,7 +84,7 @@ function valueSql(of: RowNumber, kind: ValueKind, columns: MeasureSqlColumns): R
 function operandSql(operand: RowOperand, kind: ValueKind, columns: MeasureSqlColumns): RawBuilder<unknown> {
   if (operand.op === 'empty') return sql`null`;
   if (operand.op === 'text') return writtenSql(operand.value, kind);
-  return kind === 'number' ? numberSql(operand, columns) : valueSql(operand, kind, columns);
+  return kind === 'number' ? rowNumberSql(operand, columns) : valueSql(operand, kind, columns);
 }
 
 function writtenSql(value: string, kind: ValueKind): RawBuilder<unknown> {

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabases } from '../testing/testDatabase.ts';
-import type { Database } from './Database.ts';
+import { allRows, type Database } from './Database.ts';
 import { grantStatements, rlsStatements } from './schema/tables.ts';
 
 const databases = await openTestDatabases();
 
 describe.each(databases)('what is asked together on $kind', ({ kind, open }) => {
   let db: Database;
-  const own = { tenant: '1' };
+  const own = allRows('1');
 
   beforeAll(async () => {
     db = await open();
@@ -15,7 +15,7 @@ describe.each(databases)('what is asked together on $kind', ({ kind, open }) => 
     const roles = new Set(['weft_app', 'weft_report']);
     for (const statement of [...rlsStatements('stock'), ...grantStatements('stock', roles)]) await db.query(statement);
     for (const tenant of ['1', '2'])
-      await db.withTenant({ tenant }, (session) =>
+      await db.withTenant(allRows(tenant), (session) =>
         session.query('INSERT INTO stock SELECT n, $1, $1 FROM generate_series(1, 3) n', [tenant]),
       );
   });
@@ -52,7 +52,7 @@ describe.each(databases)('what is asked together on $kind', ({ kind, open }) => 
   });
 
   it('wants a tenant and is refused inside a transaction', async () => {
-    expect(() => db.readTogether({ tenant: '' }, [])).toThrow('a tenant is required');
+    expect(() => db.readTogether(allRows(''), [])).toThrow('a tenant is required');
     const nested = db.transaction(async () => db.readTogether(own, []));
     await expect(nested).rejects.toThrow('inside its own transaction');
   });

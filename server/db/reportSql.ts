@@ -9,6 +9,7 @@ import {
   sql,
 } from 'kysely';
 import type { Aggregate } from '../../engine/plan/measure.ts';
+import type { ValueKind } from '../../engine/plan/Plan.ts';
 import type { Row } from './Database.ts';
 import { aggregateSql, type MeasureSqlColumns } from './measures.ts';
 import type { AnySchema } from './sql.ts';
@@ -68,6 +69,15 @@ export function figureText(aggregate: Aggregate, columns: MeasureSqlColumns): Ra
 /** The value of an output column by which rows are grouped, as text: two rows of one group agree in it. */
 export function groupText(column: string): RawBuilder<string | null> {
   return sql`${sql.ref(column)}::text`;
+}
+
+/** Rows whose output is this value, as it was sent; null: those that have none. */
+export function sameOutput(column: string, kind: ValueKind, value: string | null): RawBuilder<SqlBool> {
+  const ref = sql.ref(column);
+  if (value === null) return sql`${ref} is null`;
+  // A ratio travels as a double: the digits that it lost on the way must not tell it apart from itself.
+  if (kind === 'number') return sql`${ref}::float8 = ${value}::float8`;
+  return kind === 'datetime' ? sql`${ref}::timestamp = ${value}::timestamp` : sql`${ref}::text = ${value}`;
 }
 
 /** An output as it comes. */

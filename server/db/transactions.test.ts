@@ -1,7 +1,7 @@
 import { AsyncResource } from 'node:async_hooks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabases } from '../testing/testDatabase.ts';
-import { type Database, DeadlineError, SqlStateError } from './Database.ts';
+import { allRows, type Database, DeadlineError, SqlStateError } from './Database.ts';
 import { systemMigrations } from './migrations/list.ts';
 import { grantStatements, rlsStatements } from './schema/tables.ts';
 import { builder, run, runFirst, sqlFragment } from './sql.ts';
@@ -222,9 +222,9 @@ describe.each(databases)('reading in batches on $kind', ({ open }) => {
     const seen: unknown[] = [];
     // As another request does: from outside of the reading.
     const remove = AsyncResource.bind(() =>
-      db.withTenant({ tenant: 'a' }, (session) => session.query('DELETE FROM line WHERE id = 201')),
+      db.withTenant(allRows('a'), (session) => session.query('DELETE FROM line WHERE id = 201')),
     );
-    await db.readInBatches({ tenant: 'a' }, selection, { size: 100, as }, async (rows) => {
+    await db.readInBatches(allRows('a'), selection, { size: 100, as }, async (rows) => {
       seen.push(...rows.map(({ id }) => id));
       // It would wait for itself if the one connection were still held.
       await remove();
@@ -235,19 +235,15 @@ describe.each(databases)('reading in batches on $kind', ({ open }) => {
 
   it('ends when told to, and lets its error through', async () => {
     let batches = 0;
-    await db.readInBatches({ tenant: 'a' }, selection, { size: 100 }, async () => {
+    await db.readInBatches(allRows('a'), selection, { size: 100 }, async () => {
       batches += 1;
       return false;
     });
     expect(batches).toBe(1);
-    const failing = db.readInBatches({ tenant: 'a' }, selection, { size: 100 }, () =>
-      Promise.reject(new Error('full')),
-    );
+    const failing = db.readInBatches(allRows('a'), selection, { size: 100 }, () => Promise.reject(new Error('full')));
     await expect(failing).rejects.toThrow('full');
     const wrong = { sql: 'SELECT nosuch FROM line', values: [] };
-    await expect(db.readInBatches({ tenant: 'a' }, wrong, { size: 10 }, async () => true)).rejects.toThrow(
-      SqlStateError,
-    );
+    await expect(db.readInBatches(allRows('a'), wrong, { size: 10 }, async () => true)).rejects.toThrow(SqlStateError);
     const { rows } = await db.query("SELECT count(*) AS held FROM pg_cursors WHERE name LIKE 'held%'");
     expect(rows).toEqual([{ held: 0 }]);
   });

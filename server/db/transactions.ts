@@ -16,6 +16,7 @@ import { faultOf } from './faults.ts';
 import { retryLost, systemRetries } from './retry.ts';
 import { createRoles, type RoleName, type Roles } from './schema/roles.ts';
 import { attachScript } from './schema/script.ts';
+import { timeStatements } from './statementTimes.ts';
 
 const TRANSACTION_DEADLINE = 30_000;
 
@@ -39,7 +40,8 @@ interface Opening {
  * The product's database over one kind of driver. Work that is undone for the sake of another transaction is done again,
  * so it must not lean on what it has changed outside of the database.
  */
-export function createDatabase(driver: Driver, retries = systemRetries): Database {
+export function createDatabase(plain: Driver, retries = systemRetries): Database {
+  const { driver, times } = timeStatements(plain);
   const roles = createRoles(driver.deadline);
   let damage: FaultError | undefined;
   const named = (error: unknown): never => {
@@ -98,6 +100,7 @@ export function createDatabase(driver: Driver, retries = systemRetries): Databas
       await driver.hold((connection) => connection.run(statement));
     },
     damage: () => damage,
+    statementTimes: times,
     close: () => driver.close(),
   };
 }
@@ -113,7 +116,9 @@ function refuseNested(driver: Driver): void {
 function tenantEntry(roles: Roles, role: RoleName, scope: Scope): NonNullable<Opening['entry']> {
   // An empty tenant would be a value like any other to row-level security; here it is a caller's mistake.
   if (typeof scope.tenant !== 'string' || scope.tenant === '') throw new Error('a tenant is required');
-  return (connection) => roles.entry(connection, role, scope.tenant);
+  // And nobody's rows are left to be guessed.
+  if (scope.rows === undefined) throw new Error('which rows are meant is required');
+  return (connection) => roles.entry(connection, role, scope);
 }
 
 async function runTransaction<T>(driver: Driver, opening: Opening, work: (session: Session) => Promise<T>): Promise<T> {

@@ -5,7 +5,7 @@ import type { Compiled, Model } from '../../engine/plan/compiled.ts';
 import { checkRow } from '../../engine/rules/checkRow.ts';
 import { optionsOf } from '../../engine/values/optionsOf.ts';
 import { valueTypes } from '../../engine/values/valueTypes.ts';
-import type { Database } from '../db/Database.ts';
+import { allRows, type Database } from '../db/Database.ts';
 import { createIds } from '../db/recordIds.ts';
 import { applySchema, planSchema } from '../db/schema/planSchema.ts';
 import { loadCompilePorts } from '../screens/compilePorts.ts';
@@ -151,14 +151,14 @@ describe('the demo in the database', () => {
       newId: createIds(() => new Date(1_790_000_000_000)),
     };
     const model = orderModel(compiled);
-    const count = await db.withTenant({ tenant: '1000' }, (session) => loadDemoOrders(session, model, orders, scope));
+    const count = await db.withTenant(allRows('1000'), (session) => loadDemoOrders(session, model, orders, scope));
     expect(count).toBe(orders.length);
     const total = 'SELECT count(*)::int AS total, sum(amount) AS amount, min(order_date) AS first FROM market_order';
-    const { rows } = await db.withTenant({ tenant: '1000' }, (session) => session.query(total));
+    const { rows } = await db.withTenant(allRows('1000'), (session) => session.query(total));
     expect(rows[0]).toMatchObject({ total: orders.length, first: '2025-11-01' });
     const amount = orders.reduce((sum, order) => sum + Math.round(order.amount * 100), 0) / 100;
     expect(Number(rows[0]?.amount)).toBeCloseTo(amount, 2);
-    const other = await db.withTenant({ tenant: '2000' }, (session) => session.query(total));
+    const other = await db.withTenant(allRows('2000'), (session) => session.query(total));
     expect(other.rows[0]?.total).toBe(0);
   });
 });

@@ -1,4 +1,5 @@
 import { HOME_TENANT } from '../config/builtIn.ts';
+import { allRows } from '../db/Database.ts';
 import { formatDateTime } from '../db/formatDateTime.ts';
 import { builder, run, runFirst } from '../db/sql.ts';
 import type { Context } from '../http/Context.ts';
@@ -62,7 +63,7 @@ export async function fillAnnouncements(context: Context): Promise<number> {
   const { timeZone } = context.compiled().app;
   const now = context.clock().getTime();
   const at = (moment: number) => formatDateTime(new Date(moment), timeZone);
-  return context.db.withTenant({ tenant: HOME_TENANT }, async (session) => {
+  return context.db.withTenant(allRows(HOME_TENANT), async (session) => {
     const any = builder.selectFrom('sys_announcement').select('id').where('tenant_id', '=', HOME_TENANT).limit(1);
     if (await runFirst(session, any)) return 0;
     const rows = written.map(({ ago, ...text }) => ({

@@ -1,4 +1,5 @@
 import { HOME_TENANT, OTHER_TENANT } from '../config/builtIn.ts';
+import { allRows } from '../db/Database.ts';
 import { builder, run, runFirst } from '../db/sql.ts';
 import type { Context } from '../http/Context.ts';
 
@@ -32,7 +33,7 @@ async function fill(
   root: string,
   departments: readonly (readonly [string, string])[],
 ): Promise<number> {
-  return context.db.withTenant({ tenant }, async (session) => {
+  return context.db.withTenant(allRows(tenant), async (session) => {
     const any = builder.selectFrom('sys_depart').select('id').where('tenant_id', '=', tenant).limit(1);
     if (await runFirst(session, any)) return 0;
     const parent = context.newId();
@@ -69,7 +70,7 @@ async function fillMembers(context: Context): Promise<void> {
       .selectFrom(table)
       .where('tenant_id', '=', HOME_TENANT)
       .select(['id', `${key} as name`]);
-  await context.db.withTenant({ tenant: HOME_TENANT }, async (session) => {
+  await context.db.withTenant(allRows(HOME_TENANT), async (session) => {
     const users = (await run<Named>(session, found('sys_user', 'username'))).rows;
     const departments = (await run<Named>(session, found('sys_depart', 'org_code'))).rows;
     const rows = members.flatMap(([username, code]) => {

@@ -1,5 +1,5 @@
 import { HOME_TENANT } from '../config/builtIn.ts';
-import type { Session } from '../db/Database.ts';
+import { allRows, type Session } from '../db/Database.ts';
 import { builder, run } from '../db/sql.ts';
 import type { Context } from '../http/Context.ts';
 import { formRecords, pickerRecords, type Referred } from './formRecords.ts';
@@ -12,7 +12,7 @@ const FILLED = [
 
 /** Puts records into the demo's forms while they are empty; answers how many. Runs after what they refer to. */
 export async function fillForms(context: Context): Promise<number> {
-  return context.db.withTenant({ tenant: HOME_TENANT }, async (session) => {
+  return context.db.withTenant(allRows(HOME_TENANT), async (session) => {
     const referred = await referredOf(context, session);
     let count = 0;
     for (const [id, recordsOf] of FILLED) {

@@ -1,4 +1,5 @@
 import { HOME_TENANT } from '../config/builtIn.ts';
+import { allRows } from '../db/Database.ts';
 import { builder, runFirst } from '../db/sql.ts';
 import type { Context } from '../http/Context.ts';
 import { insertRows } from '../records/write/insertRows.ts';
@@ -10,7 +11,7 @@ const STARTED = '2026-11-01 09:00:00';
 export async function fillKinds(context: Context): Promise<number> {
   const model = context.compiled().models.get('demo/tree');
   if (!model) return 0;
-  return context.db.withTenant({ tenant: HOME_TENANT }, async (session) => {
+  return context.db.withTenant(allRows(HOME_TENANT), async (session) => {
     const any = builder.selectFrom(model.table).select('id').where('tenant_id', '=', HOME_TENANT).limit(1);
     if (await runFirst(session, any)) return 0;
     const rows = rowsOf(context, KINDS, '0');

@@ -1,5 +1,6 @@
 import type { Model } from '../../engine/plan/compiled.ts';
 import { HOME_TENANT } from '../config/builtIn.ts';
+import { allRows } from '../db/Database.ts';
 import { createFileStore, fileRoot } from '../files/fileStore.ts';
 import type { Context } from '../http/Context.ts';
 import { holdsAny, insertRecords } from './insertRecords.ts';
@@ -16,10 +17,10 @@ export async function fillNewProducts(context: Context): Promise<number> {
   );
   const [main, line, note, product] = models;
   if (!main || !line || !note || !product) return 0;
-  if (await context.db.withTenant({ tenant: HOME_TENANT }, (session) => holdsAny(session, main))) return 0;
+  if (await context.db.withTenant(allRows(HOME_TENANT), (session) => holdsAny(session, main))) return 0;
   // Files are written beforehand: a transaction must not wait for anything but the database.
   const pictures = await storePictures(context);
-  return context.db.withTenant({ tenant: HOME_TENANT }, async (session) => {
+  return context.db.withTenant(allRows(HOME_TENANT), async (session) => {
     if (await holdsAny(session, main)) return 0;
     const [first, ...others] = generateArticles(1, ARTICLES);
     if (!first) return 0;

@@ -1,5 +1,6 @@
 import type { Model } from '../../engine/plan/compiled.ts';
 import { HOME_TENANT } from '../config/builtIn.ts';
+import { allRows } from '../db/Database.ts';
 import type { Context } from '../http/Context.ts';
 import { holdsAny, insertRecords } from './insertRecords.ts';
 import { createRandom, type Random } from './random.ts';
@@ -30,7 +31,7 @@ const sizes = ['S', 'M', 'L', 'XL'] as const;
 export async function fillPurchases(context: Context): Promise<number> {
   const [order, line, arrival, invoice] = MODELS.map((id) => context.compiled().models.get(id));
   if (!order || !line || !arrival || !invoice) return 0;
-  return context.db.withTenant({ tenant: HOME_TENANT }, async (session) => {
+  return context.db.withTenant(allRows(HOME_TENANT), async (session) => {
     if (await holdsAny(session, order)) return 0;
     const made = generatePurchases(7);
     const put = (model: Model, rows: readonly object[]) => insertRecords(context, session, model, rows);

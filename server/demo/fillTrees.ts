@@ -1,4 +1,5 @@
 import { HOME_TENANT } from '../config/builtIn.ts';
+import { allRows } from '../db/Database.ts';
 import { builder, run, runFirst } from '../db/sql.ts';
 import type { Context } from '../http/Context.ts';
 
@@ -79,7 +80,7 @@ async function fillCategories(context: Context): Promise<number> {
 }
 
 async function insertInto(context: Context, table: string, rows: readonly object[]): Promise<number> {
-  return context.db.withTenant({ tenant: HOME_TENANT }, async (session) => {
+  return context.db.withTenant(allRows(HOME_TENANT), async (session) => {
     const any = builder.selectFrom(table).where('tenant_id', '=', HOME_TENANT).select('id').limit(1);
     if (await runFirst(session, any)) return 0;
     await run(session, builder.insertInto(table).values(rows as Record<string, unknown>[]));

@@ -1,5 +1,6 @@
-import { HOME_TENANT } from '../config/builtIn.ts';
-import type { Session } from '../db/Database.ts';
+import { createPasswords } from '../auth/passwords.ts';
+import { DEMO_PASSWORD, HOME_TENANT } from '../config/builtIn.ts';
+import { allRows, type Session } from '../db/Database.ts';
 import { builder, run, runFirst } from '../db/sql.ts';
 import type { Context } from '../http/Context.ts';
 
@@ -36,6 +37,7 @@ const roles = [
   ['advertising', '广告投放'],
   ['manager', '部门主管'],
   ['auditor', '审计'],
+  ['shop_operator', '店铺运营'],
 ] as const;
 
 /** Code, name, rank. */
@@ -54,20 +56,26 @@ const positions = [
   ['warehouse_keeper', '仓管员', '5'],
 ] as const;
 
-/** No password has this hash: the people of the demonstration are there to be chosen, not to sign in. */
+/** Signs in with the demonstration's password and sees the shops of their own. */
+const SHOP_OPERATOR = 'zhangwei';
+
+/** No password has this hash: the other people of the demonstration are there to be chosen, not to sign in. */
 const NO_PASSWORD = 'none';
 const STARTED = '2026-01-05 09:00:00';
 
 /** Gives the demonstration's tenant people, roles and positions to choose from, while it has no position; answers how many rows. */
 export async function fillUsers(context: Context): Promise<number> {
-  const scope = { tenant: HOME_TENANT };
+  const scope = allRows(HOME_TENANT);
   const own = () => ({ id: context.newId(), tenant_id: HOME_TENANT });
   const any = builder.selectFrom('sys_position').select('id').where('tenant_id', '=', HOME_TENANT).limit(1);
   if (await context.db.withTenant(scope, (session) => runFirst(session, any))) return 0;
+  // Made beforehand: a transaction must not wait for anything but the database.
+  const password = await createPasswords().hash(DEMO_PASSWORD);
   // Accounts and roles are the owner's to write, positions the tenant's.
   await context.db.transaction(async (session) => {
     await describeAccounts(session);
-    await addUsersAndRoles(session, own);
+    await addUsersAndRoles(session, own, password);
+    await run(session, shopOperator());
   });
   const rows = positions.map(([code, name, rank]) => ({
     ...own(),
@@ -80,7 +88,20 @@ export async function fillUsers(context: Context): Promise<number> {
   return users.length + roles.length + rows.length;
 }
 
-async function addUsersAndRoles(session: Session, own: () => object): Promise<void> {
+/** The shop operator has their role. */
+function shopOperator() {
+  const both = builder
+    .selectFrom(['sys_user as u', 'sys_role as r'])
+    .where('u.tenant_id', '=', HOME_TENANT)
+    .where('u.username', '=', SHOP_OPERATOR)
+    .where('r.tenant_id', '=', HOME_TENANT)
+    .where('r.role_code', '=', 'shop_operator')
+    .select(['u.id as user_id', 'r.id as role_id']);
+  const insert = builder.insertInto('sys_user_role').columns(['user_id', 'role_id']).expression(both);
+  return insert.onConflict((conflict) => conflict.doNothing());
+}
+
+async function addUsersAndRoles(session: Session, own: () => object, password: string): Promise<void> {
   const rows = users.map(([username, realname, sex, department, birthday], index) => ({
     ...own(),
     username,
@@ -88,7 +109,7 @@ async function addUsersAndRoles(session: Session, own: () => object): Promise<vo
     sex,
     birthday,
     org_code: department,
-    password_hash: NO_PASSWORD,
+    password_hash: username === SHOP_OPERATOR ? password : NO_PASSWORD,
     phone: `138000010${String(index + 10)}`,
     email: `${username}@example.com`,
     create_time: STARTED,

@@ -1,4 +1,5 @@
 import { HOME_TENANT } from '../config/builtIn.ts';
+import { allRows } from '../db/Database.ts';
 import { builder, run, runFirst } from '../db/sql.ts';
 import type { Context } from '../http/Context.ts';
 
@@ -29,7 +30,7 @@ const fills = [
 
 /** Gives the demo tenant its check rules and fill rules while it has none; answers how many were made. */
 export async function fillValueRules(context: Context): Promise<number> {
-  return context.db.withTenant({ tenant: HOME_TENANT }, async (session) => {
+  return context.db.withTenant(allRows(HOME_TENANT), async (session) => {
     const any = builder.selectFrom('sys_check_rule').select('id').where('tenant_id', '=', HOME_TENANT).limit(1);
     if (await runFirst(session, any)) return 0;
     const own = () => ({ id: context.newId(), tenant_id: HOME_TENANT, create_by: 'admin' });

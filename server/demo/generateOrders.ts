@@ -6,42 +6,63 @@ import type { Random } from './random.ts';
 import { createRandom } from './random.ts';
 import { remarkFor, shipmentStatus } from './shipmentStatus.ts';
 import type { Storefront } from './storefronts.ts';
-import { places, storefronts } from './storefronts.ts';
+import { storefronts as fiveStorefronts, places } from './storefronts.ts';
 
 export interface OrderPeriod {
-  /** Last day of the twelve months, `YYYY-MM-DD`. */
+  /** Last day, `YYYY-MM-DD`. */
   until?: string;
+  /** How many days; a year unless given. */
+  days?: number;
+  /** The day on which what has become of the orders is looked at; the last one unless given. */
+  seenOn?: string;
   /** About how many orders; a little over 20,000 unless given. */
   orders?: number;
+  /** Where they come from; five storefronts unless given. */
+  storefronts?: readonly Storefront[];
+  /** Order numbers that are taken; those given out are added. */
+  taken?: Set<string>;
 }
 
-const DAYS = 365;
-
-/** Orders of twelve months over five storefronts, oldest first. The same seed and period give the same rows. */
-export function generateOrders(seed: number, { until = '2026-10-31', orders = 21_000 }: OrderPeriod = {}): OrderRow[] {
+/** Orders of a year over five storefronts, oldest first. The same seed and period give the same rows. */
+export function generateOrders(
+  seed: number,
+  {
+    until = '2026-10-31',
+    days: length = 365,
+    seenOn = until,
+    orders = 21_000,
+    storefronts = fiveStorefronts,
+    taken = new Set(),
+  }: OrderPeriod = {},
+): OrderRow[] {
   const random = createRandom(seed);
-  const days = daysUntil(until, DAYS);
-  const taken = new Set<string>();
+  const days = daysUntil(until, length);
+  const [today] = daysUntil(seenOn, 1);
   const shares = storefronts.map((storefront) => daily(storefront, days, orders));
   return days.flatMap((day, index) =>
     storefronts.flatMap((storefront, which) => {
       const expected = (shares[which]?.[index] ?? 0) * (0.88 + random.next() * 0.24);
       const count = Math.floor(expected) + (random.boolean(expected % 1) ? 1 : 0);
-      return Array.from({ length: count }, () => order(random, storefront, day, DAYS - 1 - index, taken)).flat();
+      const age = (today?.number ?? day.number) - day.number;
+      return Array.from({ length: count }, () => order(random, storefront, day, age, taken)).flat();
     }),
   );
 }
 
+function isEbay({ channel }: Storefront): boolean {
+  return channel.startsWith('eBay');
+}
+
 /** Expected orders of each day; together the storefront's share of all. */
 function daily(storefront: Storefront, days: readonly Day[], orders: number): number[] {
-  const demand = days.map((day, index) => demandOn(day, storefront.channel !== 'eBay', index, days.length));
+  const demand = days.map((day, index) => demandOn(day, !isEbay(storefront), index, days.length));
   const total = demand.reduce((sum, value) => sum + value, 0);
   return demand.map((value) => (value / total) * orders * storefront.share);
 }
 
 function order(random: Random, storefront: Storefront, day: Day, age: number, taken: Set<string>): OrderRow[] {
-  const business = random.boolean(storefront.channel === 'eBay' ? 0.015 : 0.045);
-  const merchant = storefront.channel === 'eBay' || random.boolean(0.26);
+  const business = random.boolean(isEbay(storefront) ? 0.015 : 0.045);
+  const merchant = isEbay(storefront) || random.boolean(0.26);
   const country = random.weighted(storefront.countries);
   const [city, state, pattern] = random.pick(places[country] ?? [['', '', '']]);
   const shared = {
@@ -111,7 +132,7 @@ function priceOf(value: number, currency: string): number {
 
 function orderId(random: Random, storefront: Storefront, taken: Set<string>): string {
   for (;;) {
-    const pattern = storefront.channel === 'eBay' ? '-#####-#####' : '-#######-#######';
+    const pattern = isEbay(storefront) ? '-#####-#####' : '-#######-#######';
     const id = filled(random, `${random.pick(storefront.orderPrefixes)}${pattern}`);
     if (taken.has(id)) continue;
     taken.add(id);

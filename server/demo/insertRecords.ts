@@ -7,15 +7,21 @@ import { insertRows } from '../records/write/insertRows.ts';
 
 const STARTED = '2026-11-01 09:00:00';
 
-/** Whether the demonstration's tenant has records of a model. */
-export async function holdsAny(session: Session, { table }: Model): Promise<boolean> {
-  const any = builder.selectFrom(table).select('id').where('tenant_id', '=', HOME_TENANT).limit(1);
+/** Whether a tenant, the demonstration's unless given, has records of a model. */
+export async function holdsAny(session: Session, { table }: Model, tenant = HOME_TENANT): Promise<boolean> {
+  const any = builder.selectFrom(table).select('id').where('tenant_id', '=', tenant).limit(1);
   return (await runFirst(session, any)) !== undefined;
 }
 
 /** Inserts rows given by field keys; answers their new ids in order. */
-export async function insertRecords(context: Context, session: Session, model: Model, rows: readonly object[]) {
-  const stamps = { tenant_id: HOME_TENANT, version: 1, create_by: 'admin', create_time: STARTED, sys_org_code: 'A01' };
+export async function insertRecords(
+  context: Pick<Context, 'newId'>,
+  session: Session,
+  model: Model,
+  rows: readonly object[],
+  tenant = HOME_TENANT,
+) {
+  const stamps = { tenant_id: tenant, version: 1, create_by: 'admin', create_time: STARTED, sys_org_code: 'A01' };
   const written = rows.map((row) => {
     const values = new Map(Object.entries(row));
     const columns = model.fields.map(({ key, column }) => [column, values.get(key) ?? null] as const);

@@ -161,4 +161,48 @@ export const places: Readonly<Record<string, readonly [Place, ...Place[]]>> = {
     ['SYDNEY', 'NSW', '20##'],
     ['MELBOURNE', 'VIC', '30##'],
   ],
+  FR: [
+    ['PARIS', 'Île-de-France', '750##'],
+    ['LYON', 'Auvergne-Rhône-Alpes', '690##'],
+    ['MARSEILLE', "Provence-Alpes-Côte d'Azur", '130##'],
+  ],
+  IT: [
+    ['MILANO', 'MI', '201##'],
+    ['ROMA', 'RM', '001##'],
+    ['TORINO', 'TO', '101##'],
+  ],
+  ES: [
+    ['MADRID', 'Madrid', '280##'],
+    ['BARCELONA', 'Barcelona', '080##'],
+    ['VALENCIA', 'Valencia', '460##'],
+  ],
+  NL: [
+    ['AMSTERDAM', 'Noord-Holland', '10## @@'],
+    ['ROTTERDAM', 'Zuid-Holland', '30## @@'],
+  ],
+  SE: [
+    ['STOCKHOLM', 'Stockholm', '11# ##'],
+    ['GÖTEBORG', 'Västra Götaland', '41# ##'],
+  ],
+  PL: [
+    ['WARSZAWA', 'mazowieckie', '00-###'],
+    ['KRAKÓW', 'małopolskie', '30-###'],
+  ],
+  MX: [
+    ['CIUDAD DE MÉXICO', 'CDMX', '06###'],
+    ['GUADALAJARA', 'Jalisco', '44###'],
+  ],
+  BR: [
+    ['SÃO PAULO', 'SP', '01###-###'],
+    ['RIO DE JANEIRO', 'RJ', '20###-###'],
+  ],
+  AE: [
+    ['DUBAI', 'Dubai', '00000'],
+    ['ABU DHABI', 'Abu Dhabi', '00000'],
+  ],
+  IN: [
+    ['MUMBAI', 'MAHARASHTRA', '4000##'],
+    ['BENGALURU', 'KARNATAKA', '5600##'],
+    ['NEW DELHI', 'DELHI', '1100##'],
+  ],
 };

@@ -75,7 +75,7 @@ export function categoryRoutes(app: FastifyInstance, context: Context): void {
     addRoute(app, name, { config: { access: 'session' } }, async (request) => {
       const { actor } = request;
       const work = (session: Session) => answer(session, actor, request.query as QueryParameters);
-      return ok(await context.db.withTenant({ tenant: actor.tenant }, work));
+      return ok(await context.db.withTenant(actor, work));
     });
   addLists(get);
   addTrees(get);
@@ -156,7 +156,7 @@ function addChanges(app: FastifyInstance, context: Context): void {
   const change = async <T>(request: FastifyRequest, work: (session: Session) => Promise<T>): Promise<T> => {
     for (let attempt = 1; ; attempt++) {
       try {
-        return await context.db.withTenant({ tenant: request.actor.tenant }, work);
+        return await context.db.withTenant(request.actor, work);
       } catch (error) {
         if (!(error instanceof SqlStateError && error.code === UNIQUE) || attempt === ATTEMPTS) throw error;
       }

@@ -37,6 +37,8 @@ export interface StoredItem {
   text: string;
   color: string | null;
   enabled: boolean;
+  /** Its place, from 1, among the items of a declared dictionary. */
+  rank?: number | null;
 }
 
 /** Which tree is meant, by the names the wire gives. */
@@ -114,7 +116,22 @@ export function mergeDictionaries(
     merged.set(item.code, items);
     overlay(items, item);
   }
-  return new Map([...merged].map(([code, items]) => [code, [...items.values()]]));
+  return new Map([...merged].map(([code, items]) => [code, inOrder([...items.values()], code, compiled, stored)]));
+}
+
+/** Where items of a declared dictionary were moved, all stand by their places. */
+function inOrder(
+  items: DictModel[],
+  code: string,
+  { dictionaries }: Pick<Compiled, 'dictionaries'>,
+  stored: readonly StoredItem[],
+): DictModel[] {
+  const moved = stored.filter((item) => item.code === code && typeof item.rank === 'number');
+  if (moved.length === 0) return items;
+  const places = new Map((dictionaries.get(code)?.items ?? []).map(({ value }, index) => [value, index + 1]));
+  for (const { value, rank } of moved) places.set(value, rank ?? 0);
+  const placeOf = ({ value }: DictModel): number => places.get(value) ?? items.length;
+  return items.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
 /** A keyword with a comma asks for those values or texts, any other for a part of either. */
@@ -215,9 +232,7 @@ export function createDictionaries(context: Pick<Context, 'compiled' | 'db' | 'r
     return dictionary && permitted(actor, dictionary);
   };
   const read = async (actor: Actor, source: DictionarySource, query: ItemQuery): Promise<DictModel[]> => {
-    const found = await context.db.withTenant({ tenant: actor.tenant }, (session) =>
-      readItems(session, actor, source, query),
-    );
+    const found = await context.db.withTenant(actor, (session) => readItems(session, actor, source, query));
     return found.map(modelOfRecord);
   };
   return {
@@ -236,9 +251,7 @@ export function createDictionaries(context: Pick<Context, 'compiled' | 'db' | 'r
     async count(actor, code, keyword) {
       const source = named(actor, code);
       if (!source) return searchItems(await plain(actor, code), keyword).length;
-      return context.db.withTenant({ tenant: actor.tenant }, (session) =>
-        countItems(session, actor, source, { keyword }),
-      );
+      return context.db.withTenant(actor, (session) => countItems(session, actor, source, { keyword }));
     },
     async texts(actor, code, values) {
       const source = named(actor, code);
@@ -249,7 +262,7 @@ export function createDictionaries(context: Pick<Context, 'compiled' | 'db' | 'r
       const source = permitted(actor, treeNamed(context.compiled(), names));
       const columns = conditionColumns(condition, knownColumns(context, actor, source));
       if (columns === undefined) throw new ParamError('condition');
-      return context.db.withTenant({ tenant: actor.tenant }, (session) =>
+      return context.db.withTenant(actor, (session) =>
         readChildren(session, actor, source, { pid, condition: columns }),
       );
     },

@@ -103,7 +103,7 @@ export function dictionaryRoutes(
     return page(records, total, search.pageNo, search.pageSize);
   });
   addRoute(app, 'allDictionaries', { config }, async (request) => ok(await dictionaries.all(request.actor.tenant)));
-  addRoute(app, 'refreshDictionaries', { config }, async ({ actor }) => {
+  addRoute(app, 'refreshDictionaries', { config, exposeHeadRoute: false }, async ({ actor }) => {
     if (!(await throttle.allows(REFRESHES, actor.userId))) throw new TooManyError();
     // The server's own copies follow every change; what others want anew is their browser's, which reads it next.
     if (actor.admin) {

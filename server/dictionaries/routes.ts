@@ -5,14 +5,15 @@ import { categoryRoutes } from './categoryRoutes.ts';
 import { createDictionaries, type Dictionaries } from './dictionaries.ts';
 import { dictionaryRoutes } from './dictionaryRoutes.ts';
 
-const CHANNEL = 'weft_dictionaries';
+/** On which every process is told to read its dictionaries anew. */
+export const DICTIONARIES_CHANNEL = 'weft_dictionaries';
 
 /** Dictionaries and categories with their routes; what one process forgets the others forget too. */
 export async function addDictionaries(app: FastifyInstance, context: Context): Promise<Dictionaries> {
   const dictionaries = createDictionaries(context);
-  const stop = await context.db.listen(CHANNEL, () => dictionaries.clear());
+  const stop = await context.db.listen(DICTIONARIES_CHANNEL, () => dictionaries.clear());
   app.addHook('onClose', stop);
-  dictionaryRoutes(app, dictionaries, createThrottle(context), () => context.db.notify(CHANNEL, ''));
+  dictionaryRoutes(app, dictionaries, createThrottle(context), () => context.db.notify(DICTIONARIES_CHANNEL, ''));
   categoryRoutes(app, context);
   return dictionaries;
 }

@@ -3,9 +3,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createThrottle } from '../auth/throttle.ts';
 import type { Context } from '../http/Context.ts';
 import { ok } from '../http/envelope.ts';
-import { ParamError, Refusal, TooLargeError, TooManyError } from '../http/errors.ts';
+import { ForbiddenError, ParamError, Refusal, TooLargeError, TooManyError } from '../http/errors.ts';
 import { addRoute } from '../http/route.ts';
-import { createFileStore, type FileStore, fileRoot, givenName, type Incoming, LARGEST_FILE } from './fileStore.ts';
+import { type FileStore, givenName, type Incoming, isPrivate, LARGEST_FILE, privateFolder } from './fileStore.ts';
 import { fileTypeOf } from './fileTypes.ts';
 
 /** Bytes of a body that are not the file's: fields, and headers of parts. */
@@ -15,8 +15,7 @@ const FIELDS = 128 * 1024;
  * POST `/sys/common/upload` (multipart: `file`, `biz`) answers the stored path as `message`; GET
  * `/sys/common/static/{path}` is the one way to a stored file, for its own tenant.
  */
-export async function fileRoutes(app: FastifyInstance, context: Context): Promise<void> {
-  const store = createFileStore(fileRoot(context.settings));
+export async function fileRoutes(app: FastifyInstance, context: Context, store: FileStore): Promise<void> {
   await store.sweep().catch((error: unknown) => context.log.warn({ err: error }, 'half uploads not swept'));
   // Only here are multipart bodies read at all.
   await app.register(async (scope) => {
@@ -67,6 +66,7 @@ async function upload(store: FileStore, request: FastifyRequest, reply: FastifyR
   const { incoming, biz } = await readParts(store, request);
   if (!incoming) throw new ParamError('no file');
   try {
+    if (isPrivate(biz)) throw new ParamError('biz');
     const stored = await incoming.place(request.actor.tenant, biz);
     reply.removeHeader('connection');
     return ok(null, stored);
@@ -116,9 +116,12 @@ function isOfDisk(error: unknown): boolean {
 
 async function send(store: FileStore, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const { '*': file = '' } = request.params as { '*'?: string };
+  // The same answer whether there is one: what others keep is not told either.
+  if (isPrivate(file) && !file.startsWith(`${privateFolder(request.actor.userId)}/`))
+    throw new ForbiddenError('private file');
   const type = fileTypeOf(file);
   const found = type && (await store.open(request.actor.tenant, file));
-  if (!type || !found) throw new Refusal(404, 404, '未找到对应数据');
+  if (!type || !found) throw new Refusal(404, 404, isPrivate(file) ? '文件已过期' : '未找到对应数据');
   const name = encodeURIComponent(givenName(file)).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
   return (
     reply

@@ -29,11 +29,29 @@ export interface FileStore {
    * TooLargeError, and a refusal when the disk is full.
    */
   receive(name: string, source: AsyncIterable<Buffer>): Promise<Incoming>;
+  /**
+   * Takes in a file that the server makes itself, of any size: `write` is handed the path. Nothing of it is left when that
+   * fails.
+   */
+  make(name: string, write: (path: string) => Promise<void>): Promise<Incoming>;
   /** A placed file; undefined where there is none. The caller closes the handle. */
   open(tenant: string, file: string): Promise<StoredFile | undefined>;
-  /** Removes what processes that are gone left half written. */
-  sweep(): Promise<void>;
+  /** A placed file's place on the disk, for the server's own threads. Throws ParamError for what names none. */
+  pathOf(tenant: string, file: string): string;
+  /** Removes a placed file; one that is not there is no error. */
+  remove(tenant: string, file: string): Promise<void>;
+  /** Removes what processes that are gone left half written, and private files that were made before `keepUntil`. */
+  sweep(keepUntil?: Date): Promise<void>;
 }
+
+/** Folder of files that are one person's alone: `private/<user id>/…`. */
+const PRIVATE = 'private';
+
+/** Where files of one person are placed. */
+export const privateFolder = (userId: string): string => `${PRIVATE}/${userId}`;
+
+/** Whether a path leads among the files of single persons, however a disk tells letters apart. */
+export const isPrivate = (path: string): boolean => /^private(?:\/|$)/i.test(path);
 
 const FOLDER = /^[\w-]{1,40}(?:\/[\w-]{1,40}){0,3}$/;
 const STORED = /^(?:[\w-]{1,40}\/){1,4}[\p{L}\p{N}_-]{1,80}\.[a-z0-9]{1,8}$/u;
@@ -65,6 +83,28 @@ export function createFileStore(root: string, openFile: typeof open = open): Fil
       }
       return { size, place: (tenant, biz) => place(root, held, { tenant, biz, name }), discard };
     },
+    async make(name, write) {
+      if (!fileTypeOf(name)) throw new ParamError('extension');
+      await mkdir(waiting, { recursive: true, mode: 0o700 });
+      const held = path.join(waiting, `${process.pid}-${randomBytes(12).toString('hex')}.part`);
+      const discard = () => rm(held, { force: true });
+      try {
+        await write(held);
+        const { size } = await stat(held);
+        return { size, place: (tenant, biz) => place(root, held, { tenant, biz, name }), discard };
+      } catch (error) {
+        await discard();
+        throw refusalOfDisk(error);
+      }
+    },
+    pathOf(tenant, file) {
+      if (!STORED.test(file) || !TENANT.test(tenant)) throw new ParamError('stored file');
+      return path.join(root, tenant, file);
+    },
+    async remove(tenant, file) {
+      if (!STORED.test(file) || !TENANT.test(tenant)) throw new ParamError('stored file');
+      await rm(path.join(root, tenant, file), { force: true });
+    },
     async open(tenant, file) {
       if (!TENANT.test(tenant) || !STORED.test(file)) return undefined;
       try {
@@ -77,7 +117,10 @@ export function createFileStore(root: string, openFile: typeof open = open): Fil
       }
       return undefined;
     },
-    sweep: () => sweepFolder(waiting),
+    async sweep(keepUntil) {
+      await sweepFolder(waiting);
+      if (keepUntil) await sweepPrivate(root, keepUntil);
+    },
   };
 }
 
@@ -155,6 +198,25 @@ async function sweepFolder(waiting: string): Promise<void> {
     // Another server may be using the same folder, and a pid may have come round again.
     if (found && (!isAlive(pid) || Date.now() - found.mtimeMs > DAY)) await rm(file, { force: true });
   }
+}
+
+async function sweepPrivate(root: string, keepUntil: Date): Promise<void> {
+  for (const tenant of await namesIn(root)) {
+    const own = path.join(root, tenant, PRIVATE);
+    for (const user of await namesIn(own))
+      for (const name of await namesIn(path.join(own, user))) {
+        const file = path.join(own, user, name);
+        const found = await stat(file).catch(() => undefined);
+        if (found?.isFile() && found.mtime < keepUntil) await rm(file, { force: true });
+      }
+  }
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  return readdir(folder).catch((error: unknown) => {
+    if (codeOf(error) === 'ENOENT' || codeOf(error) === 'ENOTDIR') return [];
+    throw error;
+  });
 }
 
 function isAlive(pid: number): boolean {

@@ -194,7 +194,7 @@ describe('uploads', () => {
   });
 
   test("A086: another tenant's file is not there", async () => {
-    const { message } = await upload({ biz: 'private' });
+    const { message } = await upload({ biz: 'papers' });
     expect((await get(message)).statusCode).toBe(200);
     const foreign = await get(message, 'other');
     expect(foreign.statusCode).toBe(404);

@@ -1,3 +1,5 @@
+import type { Scope } from '../db/Database.ts';
+
 /** Who a request acts for, with the rights as they are at this moment. */
 export interface Actor {
   userId: string;
@@ -13,8 +15,19 @@ export interface Actor {
   menus: ReadonlySet<string>;
   /** Granted actions and restricted fields: `market:order:edit`, `market:order:amount`. */
   permissions: ReadonlySet<string>;
+  /** The rows they see of tables with scopes; every transaction of theirs is held to it. */
+  rows: Scope['rows'];
+  /** Role by role, where one of them has scopes; absent: every row is theirs to see. */
+  narrowed?: readonly RoleRows[];
   /** Whose grants an administrator looks with instead of their own; nothing may be changed meanwhile. */
   preview?: Preview;
+}
+
+/** A role as far as rows go: pages it opens, and the scopes it has on some of them. */
+export interface RoleRows {
+  menus: ReadonlySet<string>;
+  /** Keys of scopes by the page's screen. */
+  scopes: ReadonlyMap<string, readonly string[]>;
 }
 
 /** A role, or a user with all theirs, by name. */
@@ -24,12 +37,16 @@ export interface Preview {
   name: string;
 }
 
-/** Every model's, then those of announcements, users, roles, tenants and sessions. */
+/** Every model's, then those of announcements, users, roles, tenants, sessions, logs, dictionaries and jobs. */
 export type ModelAction =
   | ('read' | 'add' | 'edit' | 'delete' | 'batch_delete' | 'export')
   | ('release' | 'revoke')
   | ('freeze' | 'unfreeze' | 'reset_password' | 'unbind')
   | ('grant' | 'members')
   | 'admins'
-  | 'force';
+  | 'force'
+  | 'purge'
+  | 'restore'
+  | ('cancel' | 'retry')
+  | ('pause' | 'resume' | 'execute');
 export type ReportAction = 'read' | 'export';

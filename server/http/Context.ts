@@ -26,7 +26,7 @@ export interface Context {
  * Who may call a route; closed by default: a route without it is refused at registration.
  * `model` and `report` check the right on the one whose wire code is the path parameter `code`
  * (unknown code: NotFoundError, no right: ForbiddenError) before the handler runs. `right` is a general right, and one
- * of the first tenant alone: what it opens is of the whole installation.
+ * of the first tenant alone: what it opens is of the whole installation. `screen`: whoever may open that screen.
  */
 export type Access =
   | 'open'
@@ -34,6 +34,7 @@ export type Access =
   | { model: ModelAction | ((request: FastifyRequest) => ModelAction) }
   | { report: ReportAction }
   | { right: string }
+  | { screen: string }
   | 'admin';
 
 declare module 'fastify' {
@@ -41,7 +42,7 @@ declare module 'fastify' {
     access?: Access;
     /** POST that honours `Idempotency-Key`. */
     idempotent?: boolean;
-    /** A GET that changes something. */
+    /** A GET that changes something: no HEAD is answered in its place. */
     writes?: boolean;
     /** Changes nothing but the session itself: goes while it previews. */
     inPreview?: boolean;

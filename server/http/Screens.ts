@@ -19,6 +19,8 @@ export interface Screens {
   hash(): string;
   /** Problems of the newest attempt, warnings included. */
   problems(): readonly ScreensProblem[];
+  /** How many files the newest attempt read, and the milliseconds it took to compile them; absent: not measured. */
+  compileTime?(): { files: number; took: number } | undefined;
   /** Calls `listener` after every attempt; returns the way to stop. */
   subscribe(listener: (change: ScreensChange) => void): () => void;
 }

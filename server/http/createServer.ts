@@ -4,7 +4,7 @@ import { addBodyParser } from './body.ts';
 import type { Context } from './Context.ts';
 import { addFailures, answerClientError, answerFrameworkError } from './failures.ts';
 import { addGuard } from './guard.ts';
-import { addHeaders, addRateLimit } from './headers.ts';
+import { addHeaders, addRateLimit, addRequestIds } from './headers.ts';
 import { addIdempotency } from './idempotency.ts';
 import { addQueryChecks, parseQuery } from './query.ts';
 import { addRefusedUpgrades } from './refusedUpgrades.ts';
@@ -37,6 +37,7 @@ export async function createServer({ context, sessions, framed }: ServerParts): 
     forceCloseConnections: 'idle',
   };
   const app = Fastify(options);
+  addRequestIds(app);
   addFailures(app);
   addRefusedUpgrades(app);
   await addHeaders(app, framed);

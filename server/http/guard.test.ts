@@ -10,6 +10,8 @@ import { ok } from './envelope.ts';
 
 /** Everything that answers without a session; a new open route must be added here on purpose. */
 const OPEN = [
+  // With a token of the operator's own.
+  'GET /metrics',
   'POST /sys/login',
   'GET /sys/randomImage/:key',
   'POST /sys/sms',
@@ -160,7 +162,16 @@ describe('rights', () => {
 
   test('restricted fields are hidden unless granted', async () => {
     const { context } = server;
-    const actor = { userId: 'u', username: 'u', realname: 'u', tenant: '1000', orgCode: '', roles: [], admin: false };
+    const actor = {
+      userId: 'u',
+      username: 'u',
+      realname: 'u',
+      tenant: '1000',
+      orgCode: '',
+      roles: [],
+      admin: false,
+      rows: 'all' as const,
+    };
     const menus = new Set(['menu-order']);
     const bare = { ...actor, menus, permissions: new Set<string>() };
     const granted = { ...actor, menus, permissions: new Set(['market:order:amount']) };

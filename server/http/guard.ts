@@ -46,6 +46,10 @@ function checkAccess(context: Context, access: Access, request: FastifyRequest, 
     if (!holds) throw new ForbiddenError(access.right);
     return;
   }
+  if ('screen' in access) {
+    if (!context.rights.canOpen(actor, access.screen)) throw new ForbiddenError(access.screen);
+    return;
+  }
   if ('model' in access) {
     const model = modelByCode(context.compiled(), wireCode(request));
     if (!model) throw unknownCode(actor);

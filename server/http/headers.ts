@@ -1,6 +1,8 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { fastifyHelmet } from '@fastify/helmet';
 import { fastifyRateLimit } from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
 import type { Settings } from '../config/settings.ts';
 import { TooManyError } from './errors.ts';
 
@@ -45,4 +47,20 @@ export async function addRateLimit(app: FastifyInstance, settings: Settings): Pr
     addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
     errorResponseBuilder: () => new TooManyError(),
   });
+}
+
+/** The id of the request that the running code answers. */
+const answering = new AsyncLocalStorage<string>();
+
+/** Whatever is logged while a request is answered carries its id, by whichever logger: `mixin` of pino. */
+export function requestMixin(_line: object, _level: number, logger: Pick<Logger, 'bindings'>): { reqId?: string } {
+  const reqId = answering.getStore();
+  return reqId === undefined || 'reqId' in logger.bindings() ? {} : { reqId };
+}
+
+/** Remembers whose request is being answered. Call before any other hook is added. */
+export function addRequestIds(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, _reply, done) => answering.run(request.id, done));
+  // A body comes from the socket, which remembers nobody.
+  app.addHook('preValidation', (request, _reply, done) => answering.run(request.id, done));
 }

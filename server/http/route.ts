@@ -26,5 +26,7 @@ export function addRoute(
   options: RouteOptions,
   handler: RouteHandlerMethod,
 ): void {
-  for (const name of [names].flat()) app.route({ ...patternOf(name), ...options, handler });
+  // A HEAD asks what a GET would answer, and does nothing: where the GET changes something there is none.
+  const head = options.config.writes === true ? { exposeHeadRoute: false } : {};
+  for (const name of [names].flat()) app.route({ ...patternOf(name), ...head, ...options, handler });
 }

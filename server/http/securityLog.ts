@@ -1,3 +1,4 @@
+import { HOME_TENANT } from '../config/builtIn.ts';
 import type { Session } from '../db/Database.ts';
 import { formatDateTime } from '../db/formatDateTime.ts';
 import { INSERT_SECURITY_ENTRY } from '../db/statements/securityLog.ts';
@@ -25,11 +26,16 @@ export interface SecurityEntry {
     | 'members_changed'
     | 'preview_started'
     | 'preview_ended'
-    | 'preview_refused';
+    | 'preview_refused'
+    | 'logs_purged';
   userId?: string;
   tenant?: string;
   detail?: string;
   address?: string;
+  /** What was typed as the account, where nobody is signed in. */
+  username?: string;
+  /** As the browser calls itself. */
+  agent?: string | undefined;
 }
 
 type Clock = Pick<Context, 'clock' | 'compiled' | 'newId'>;
@@ -39,7 +45,10 @@ export async function logWithin(session: Session, context: Clock, entry: Securit
   const { kind, userId = null, tenant = null, address = null } = entry;
   const at = formatDateTime(context.clock(), context.compiled().app.timeZone);
   const detail = entry.detail?.slice(0, 1000) ?? null;
-  await session.query(INSERT_SECURITY_ENTRY, [context.newId(), at, userId, tenant, kind, detail, address]);
+  const username = entry.username?.slice(0, 100) ?? null;
+  const agent = entry.agent?.slice(0, 500) ?? null;
+  const what = [kind, detail, address, username, agent, HOME_TENANT];
+  await session.query(INSERT_SECURITY_ENTRY, [context.newId(), at, userId, tenant, ...what]);
 }
 
 /** Writes who did or was refused what. A log that cannot be written stops no request. */

@@ -1,6 +1,7 @@
 import { membersMessage, rowMessage } from '../../engine/live/messages.ts';
 import type { Model } from '../../engine/plan/compiled.ts';
-import type { Row } from '../db/Database.ts';
+import { isNarrowed } from '../access/rowScopes.ts';
+import { allRows, type Row } from '../db/Database.ts';
 import { builder, run } from '../db/sql.ts';
 import type { Context } from '../http/Context.ts';
 import { modelByCode } from '../http/wireCodes.ts';
@@ -76,7 +77,12 @@ async function send(context: Context, sockets: Sockets, pending: Pending): Promi
     const ids = [...rows.keys()];
     for (let at = 0; at < ids.length; at += ROWS_EACH) {
       const stored = await readRows(context, tenant, model, ids.slice(at, at + ROWS_EACH));
-      for (const row of stored) sendRow(context, model, readers(), row, rows.get(String(row.id)));
+      const all = readers();
+      const [narrowed, whole] = [true, false].map((wanted) =>
+        all.filter(({ actor }) => isNarrowed(actor, context.compiled(), model) === wanted),
+      );
+      for (const row of stored) sendRow(context, model, whole ?? [], row, rows.get(String(row.id)));
+      for (const live of narrowed ?? []) await sendSeen(context, model, live, stored, rows);
     }
     if (members) sendMembers(members.saver);
   } catch (error) {
@@ -84,6 +90,23 @@ async function send(context: Context, sockets: Sockets, pending: Pending): Promi
     // They will read by themselves, and go on trying.
     sendMembers(undefined);
   }
+}
+
+/** Of somebody who sees some rows alone: those, and that others, which may have been theirs, are no longer. */
+async function sendSeen(
+  context: Context,
+  model: Model,
+  live: Live,
+  stored: readonly Row[],
+  savers: ReadonlyMap<string, Saver>,
+): Promise<void> {
+  const ids = stored.map((row) => String(row.id));
+  const select = builder.selectFrom(model.table).where('tenant_id', '=', live.actor.tenant).where('id', 'in', ids);
+  const found = await context.db.withTenant(live.actor, (session) => run<{ id: string }>(session, select.select('id')));
+  const seen = new Set(found.rows.map(({ id }) => id));
+  for (const row of stored)
+    if (seen.has(String(row.id))) sendRow(context, model, [live], row, savers.get(String(row.id)));
+  if (seen.size < ids.length) sendTo(live, membersMessage(model.code, undefined));
 }
 
 /** One text for all who see the same fields. */
@@ -114,6 +137,6 @@ async function readRows(
     .where('tenant_id', '=', tenant)
     .where('id', 'in', [...ids])
     .select(selection(shapeOf(model, new Set())));
-  const { rows } = await context.db.withTenant({ tenant }, (session) => run(session, query));
+  const { rows } = await context.db.withTenant(allRows(tenant), (session) => run(session, query));
   return rows;
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Compiled, Field, Model, Store } from '../../engine/plan/compiled.ts';
-import type { Database } from '../db/Database.ts';
+import { allRows, type Database } from '../db/Database.ts';
 import { systemMigrations } from '../db/migrations/list.ts';
 import { migrate } from '../db/schema/migrate.ts';
 import { applySchema, planSchema } from '../db/schema/planSchema.ts';
@@ -50,8 +50,6 @@ function field(column: string, store: Partial<Store>): Field {
     readOnly: false,
     rules: [],
     cell: { key: column, type: 'input' },
-    file: 'screens/test.model.json',
-    pointer: '',
   };
 }
 
@@ -89,7 +87,7 @@ async function fill(db: Database): Promise<void> {
       tenant,
       'hash',
     ]);
-    await db.withTenant({ tenant }, async (session) => {
+    await db.withTenant(allRows(tenant), async (session) => {
       for (let at = 0; at < 3; at += 1)
         await session.query(INSERT, [`${tenant}-${at}`, `${tenant}-${at}`, at === 0 ? AWKWARD : null]);
     });
@@ -101,7 +99,7 @@ async function fill(db: Database): Promise<void> {
 
 async function readGoods(db: Database): Promise<unknown[]> {
   const read = (tenant: string) =>
-    db.withTenant({ tenant }, (session) =>
+    db.withTenant(allRows(tenant), (session) =>
       session.query('SELECT t.*, stock::text AS exact FROM market_goods t ORDER BY id'),
     );
   return [...(await read('t1')).rows, ...(await read('t2')).rows];
@@ -174,8 +172,8 @@ describe.each(kinds)('a backup of %s', (_, open) => {
     expect(done.rows).not.toHaveProperty('sys_session');
     expect(done.files).toBe(1);
     const before = await readGoods(db);
-    await db.withTenant({ tenant: 't1' }, (session) => session.query("DELETE FROM market_goods WHERE id = 't1-0'"));
-    await db.withTenant({ tenant: 't2' }, (session) => session.query("UPDATE market_goods SET note = 'changed'"));
+    await db.withTenant(allRows('t1'), (session) => session.query("DELETE FROM market_goods WHERE id = 't1-0'"));
+    await db.withTenant(allRows('t2'), (session) => session.query("UPDATE market_goods SET note = 'changed'"));
     rmSync(files, { recursive: true, force: true });
     expect(await restoreBackup(db, target, { files })).toEqual({ rows: done.rows, files: 1 });
     expect(await readGoods(db)).toEqual(before);
@@ -191,7 +189,7 @@ describe.each(kinds)('a backup of %s', (_, open) => {
 
   test('while others write: every table is as it was at one moment, and they need not wait for the end', async () => {
     const { db } = given();
-    await db.withTenant({ tenant: 't1' }, (session) =>
+    await db.withTenant(allRows('t1'), (session) =>
       session.query("INSERT INTO market_goods (id, code) SELECT 'n' || n, 'n' || n FROM generate_series(1, 8000) n"),
     );
     const work = folder();

@@ -37,7 +37,7 @@ export interface RecordPorts {
 /** Who writes records of which model: a request's own, or a file's. */
 export interface Writer {
   context: Pick<Context, 'clock' | 'compiled' | 'newId'>;
-  actor: Pick<Actor, 'username' | 'realname' | 'roles' | 'orgCode' | 'tenant'>;
+  actor: Pick<Actor, 'username' | 'realname' | 'roles' | 'orgCode' | 'tenant' | 'rows'>;
   shape: Shape;
   set?: ChangeSet | undefined;
 }
@@ -55,8 +55,10 @@ interface WriteHooks<By> {
 }
 
 interface SharedHooks {
+  /** Before the records are opened, whatever for. */
+  opening?: (context: Context, actor: Actor) => Promise<void>;
   /** Narrows what is there to be read. */
-  within?: (context: Pick<Context, 'clock' | 'settings'>) => Expression<SqlBool>;
+  within?: (context: Pick<Context, 'clock' | 'settings' | 'rights'>, actor: Actor) => Expression<SqlBool>;
   /** Before records are removed, in the same transaction; throws a refusal. */
   removing?: (records: Records, ids: readonly string[], session: Session) => Promise<void>;
 }

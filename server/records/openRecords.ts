@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { Dictionaries } from '../dictionaries/dictionaries.ts';
-import type { Context, ModelAction } from '../http/Context.ts';
+import type { Actor, Context, ModelAction } from '../http/Context.ts';
 import { ForbiddenError, NotFoundError } from '../http/errors.ts';
+import type { Claim } from '../http/idempotency.ts';
 import { modelByCode } from '../http/wireCodes.ts';
 import type { RecordPorts, Records } from './Records.ts';
 import { shapeOf } from './shape.ts';
@@ -17,25 +18,32 @@ export interface RecordParts {
 /** The records of a model by its wire code, for actors who may do this with them. Throws ForbiddenError. */
 export type RecordsFor = (request: FastifyRequest, code: string, action: ModelAction) => Promise<Records>;
 
-/**
- * The records of the model with this wire code as the request's actor may see them; its body is what is sent to be
- * written. Throws NotFoundError.
- */
+/** Who asks for records: a request, or a job that goes on after one. */
+export interface AskedBy {
+  actor: Actor;
+  /** What is sent to be written. */
+  body?: unknown;
+  claim?: Claim | undefined;
+  method?: string;
+  url?: string;
+}
+
+/** The records of the model with this wire code as the actor may see them. Throws NotFoundError. */
 export async function openRecords(
   { context, dictionaries, ports }: RecordParts,
-  request: FastifyRequest,
+  { actor, body, claim, method, url }: AskedBy,
   code: string,
 ): Promise<Records> {
-  const { actor, body, claim } = request;
   const model = modelByCode(context.compiled(), code);
   if (!model) throw new NotFoundError();
+  await ports.hooks.get(model.table)?.opening?.(context, actor);
   return {
     context,
     actor,
     shape: shapeOf(model, context.rights.hiddenFields(actor, model.id)),
-    dictionary: await itemsFor(context, dictionaries, actor, model, body),
+    dictionary: await itemsFor(context, dictionaries, actor, [model], body),
     ports,
-    via: `${request.method} ${request.url.split('?', 1)[0]}`,
+    via: method === undefined || url === undefined ? undefined : `${method} ${url.split('?', 1)[0]}`,
     claim,
   };
 }

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { readCursor } from '../db/batches.ts';
-import type { BatchOptions, Database, Row, Selection, Session, TransactionOptions } from '../db/Database.ts';
+import type { BatchOptions, Database, Row, Scope, Selection, Session, TransactionOptions } from '../db/Database.ts';
 
 const IDENTIFY = 'select pg_backend_pid() as pid, now()::text as started';
 // The connection may serve another request by now: only the very same transaction is stopped.
@@ -12,12 +12,12 @@ const CANCEL = 'select pg_cancel_backend(pid) from pg_stat_activity where pid = 
  */
 export async function cancelOnDisconnect<T>(
   db: Database,
-  tenant: string,
+  scope: Scope,
   caller: ServerResponse,
   work: (session: Session) => Promise<T>,
   options?: TransactionOptions,
 ): Promise<T> {
-  if (db.kind === 'pglite') return db.readOnly({ tenant }, work, options);
+  if (db.kind === 'pglite') return db.readOnly(scope, work, options);
   let running: { pid: number; started: string } | undefined;
   const leave = () => {
     if (running) db.query(CANCEL, [running.pid, running.started]).catch(() => undefined);
@@ -29,7 +29,7 @@ export async function cancelOnDisconnect<T>(
       if (caller.destroyed) leave();
       return work(session);
     };
-    return await db.readOnly({ tenant }, identified, options);
+    return await db.readOnly(scope, identified, options);
   } finally {
     running = undefined;
     caller.off('close', leave);
@@ -39,14 +39,14 @@ export async function cancelOnDisconnect<T>(
 /** The same for rows that are read in batches; the embedded database gives others a turn between two. */
 export async function readUntilDisconnect(
   db: Database,
-  tenant: string,
+  scope: Scope,
   caller: ServerResponse,
   selection: Selection,
   options: Pick<BatchOptions, 'size' | 'deadline'>,
   onRows: (rows: Row[]) => Promise<boolean>,
 ): Promise<void> {
-  if (db.kind === 'pglite') return db.readInBatches({ tenant }, selection, { ...options, as: 'report' }, onRows);
+  if (db.kind === 'pglite') return db.readInBatches(scope, selection, { ...options, as: 'report' }, onRows);
   const { deadline } = options;
   const read = (session: Session) => readCursor(session, selection, options, onRows);
-  return cancelOnDisconnect(db, tenant, caller, read, deadline === undefined ? {} : { deadline });
+  return cancelOnDisconnect(db, scope, caller, read, deadline === undefined ? {} : { deadline });
 }

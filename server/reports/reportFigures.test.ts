@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dayIn, dayRange } from '../../engine/queries/periods.ts';
+import { allRows } from '../db/Database.ts';
 import { type Call, type SampleServer, startSample } from '../testing/sampleServer.ts';
 import { openTestDatabases } from '../testing/testDatabase.ts';
 import { reportShape } from './reportShape.ts';
@@ -191,7 +192,7 @@ describe.each(databases)('what reports say besides rows, on $kind', ({ open }) =
     // Of many rows the database says the same.
     const fill = `insert into market_goods (id, name, sku, qty, price, state)
       select 'much-' || n, '多', 'm-' || lpad(n::text, 4, '0'), 4, 1, '1' from generate_series(1, 600) n`;
-    await sample.db.withTenant({ tenant: '1000' }, (session) => session.query(fill));
+    await sample.db.withTenant(allRows('1000'), (session) => session.query(fill));
     const late = [await page({ pageSize: '30', pageNo: '20' }), await page({ pageSize: '30', pageNo: '21' })];
     expect(late.map(({ total }) => total)).toEqual([604, 604]);
     const ends = late.flatMap(({ subtotals }) => subtotals);

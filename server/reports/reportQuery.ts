@@ -1,3 +1,4 @@
+import type { Expression, SqlBool } from 'kysely';
 import type { PlanSort } from '../../engine/plan/Plan.ts';
 import type { Filter } from '../../engine/queries/Filter.ts';
 import type { Selection, SqlValue } from '../db/Database.ts';
@@ -10,6 +11,8 @@ export interface ReportQuery {
   values: readonly SqlValue[];
   filter: Filter;
   sort: readonly PlanSort[];
+  /** Narrows the rows further. */
+  within?: Expression<SqlBool> | undefined;
 }
 
 /** The output column of the SQL behind a key; one that is not seen is a bug. */
@@ -20,11 +23,12 @@ export function columnOf({ where }: ReportShape, key: string): string {
 }
 
 /** The report's result, narrowed to what is asked for. */
-export function filtered({ report, where }: ReportShape, query: Pick<ReportQuery, 'values' | 'filter'>) {
+export function filtered({ report, where }: ReportShape, query: Pick<ReportQuery, 'values' | 'filter' | 'within'>) {
   const stretches = report.columns.flatMap(({ column, bucket }) =>
     bucket === undefined ? [] : [{ column, as: codeColumn(column), bounds: bucket }],
   );
-  return fromReport(report.sql, query.values.length, stretches).where(whereFilter(query.filter, where));
+  const rows = fromReport(report.sql, query.values.length, stretches).where(whereFilter(query.filter, where));
+  return query.within === undefined ? rows : rows.where(query.within);
 }
 
 export function statementOf(

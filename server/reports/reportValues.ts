@@ -16,7 +16,7 @@ import { BusinessError } from '../http/errors.ts';
 export function bindReport(
   report: Report,
   parameters: Readonly<Record<string, string>>,
-  actor: Actor,
+  actor: Pick<Actor, 'tenant' | 'userId' | 'username' | 'orgCode'>,
   asking: Asking,
 ): SqlValue[] {
   const values = new Map(
@@ -27,7 +27,11 @@ export function bindReport(
   return report.bindings.map((binding) => boundValue(binding, values, actor));
 }
 
-function boundValue(binding: ReportBinding, values: ReadonlyMap<string, SqlValue>, actor: Actor): SqlValue {
+function boundValue(
+  binding: ReportBinding,
+  values: ReadonlyMap<string, SqlValue>,
+  actor: Parameters<typeof bindReport>[2],
+): SqlValue {
   if ('param' in binding) return values.get(binding.param) ?? null;
   if (binding.session === 'tenantId') return actor.tenant;
   return actor[binding.session];

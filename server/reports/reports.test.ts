@@ -1,5 +1,6 @@
 import { request as httpRequest } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { allRows } from '../db/Database.ts';
 import { type Call, type SampleServer, startSample } from '../testing/sampleServer.ts';
 import { openTestDatabases } from '../testing/testDatabase.ts';
 import { describeReports } from './describe.ts';
@@ -80,7 +81,7 @@ describe.each(databases)('reports over HTTP on $kind', ({ kind, open }) => {
     expect(sample.texts.filter((sql) => sql.includes('sum(qty) as qty_total'))).toHaveLength(1);
     const fill = `insert into market_goods (id, name, qty, price, made_on)
       select 'many-' || n, 'many ' || n, 1, 0.1, '2025-01-01' from generate_series(1, 600) n`;
-    await sample.db.withTenant({ tenant: '1000' }, (session) => session.query(fill));
+    await sample.db.withTenant(allRows('1000'), (session) => session.query(fill));
     const many = { name: 'many *', pageSize: '7', pageNo: '50', column: 'name', order: 'asc' };
     expect(await data(many)).toMatchObject({ total: 600, pages: 86, totals: { qtyTotal: 600, topPrice: 60 } });
     const some = await data({ ...many, name: 'many 1*', pageNo: '2' });

@@ -29,6 +29,7 @@ import { textsFor } from '../records/wire/recordTexts.ts';
 import type { DictionaryTexts } from '../records/wire/wireMeta.ts';
 import { cancelOnDisconnect, readUntilDisconnect } from './cancelOnDisconnect.ts';
 import { figureLines } from './figureLines.ts';
+import { figureOrigin } from './figureOrigin.ts';
 import type { Totals } from './figures.ts';
 import {
   isGroupTitle,
@@ -71,6 +72,17 @@ export function reportRoutes(app: FastifyInstance, context: Context, dictionarie
     const { view } = opened;
     return ok({ ...reportMeta(opened), data, cgreportHeadName: view.title, isGroupTitle: isGroupTitle(view) });
   });
+  addRoute(app, 'reportFigure', read, async (request, reply) => {
+    const opened = await open(request);
+    const { actor, shape, texts } = opened;
+    const parameters = request.query as QueryParameters;
+    const query = { ...readReportQuery(context, parameters, shape, actor), page: readPage(parameters, 20) };
+    const at = context.clock();
+    const origin = await cancelOnDisconnect(context.db, actor, reply.raw, (session) =>
+      figureOrigin(session, { shape, texts, parameters, at }, query),
+    );
+    return ok(origin);
+  });
   addRoute(app, 'exportReport', { config: { access: { report: 'export' } } }, async (request, reply) =>
     exportReport(context, dictionaries, await open(request), request, reply),
   );
@@ -99,16 +111,14 @@ async function reportPage(context: Context, { actor, shape }: Opened, request: F
   const asked = readPage(parameters);
   const query = { ...readReportQuery(context, parameters, shape, actor), page: asked };
   if (shape.report.pivot !== undefined) {
-    const cross = await cancelOnDisconnect(context.db, actor.tenant, reply.raw, (session) =>
-      runPivot(session, shape, query),
-    );
+    const cross = await cancelOnDisconnect(context.db, actor, reply.raw, (session) => runPivot(session, shape, query));
     if (cross) {
       const { records, total, ...more } = cross;
       return { ...page(records, total, asked.current, asked.size), ...more };
     }
   }
   const long = asked.limit > pageLimits.size ? await readLong(context, actor, shape, query, reply) : undefined;
-  const { records, total, ...figures } = await cancelOnDisconnect(context.db, actor.tenant, reply.raw, (session) =>
+  const { records, total, ...figures } = await cancelOnDisconnect(context.db, actor, reply.raw, (session) =>
     runReport(session, shape, query, long),
   );
   return { ...page(records, total, asked.current, asked.size), ...figures };
@@ -117,14 +127,14 @@ async function reportPage(context: Context, { actor, shape }: Opened, request: F
 /** All rows of a report, batch by batch: nobody waits for all of it. */
 async function readLong(
   context: Context,
-  { tenant }: Actor,
+  actor: Actor,
   shape: ReportShape,
   query: ReportQuery & { page: PageRequest },
   reply: FastifyReply,
 ): Promise<Row[]> {
   const rows: Row[] = [];
   const selection = pageSelection(shape, query, query.page);
-  await readUntilDisconnect(context.db, tenant, reply.raw, selection, { size: exportBatch }, async (batch) => {
+  await readUntilDisconnect(context.db, actor, reply.raw, selection, { size: exportBatch }, async (batch) => {
     rows.push(...batch);
     return true;
   });
@@ -161,7 +171,7 @@ async function exportReport(
   const columns = reportCsvColumns(view, texts);
   const options = { size: exportBatch, deadline: exportLimits.deadline };
   const spool = await spoolCsv(
-    (onRows) => readUntilDisconnect(context.db, actor.tenant, reply.raw, statement, options, onRows),
+    (onRows) => readUntilDisconnect(context.db, actor, reply.raw, statement, options, onRows),
     columns,
     () => reply.raw.destroyed,
     await readFigureLines(context, actor, shape, query, columns, reply),
@@ -175,7 +185,7 @@ const MOST_GROUPS = 20_000;
 /** The figures that stand among the rows of a report in groups; of any other the file is its rows. */
 async function readFigureLines(
   context: Context,
-  { tenant }: Actor,
+  actor: Actor,
   shape: ReportShape,
   query: ReportQuery,
   columns: readonly CsvColumn[],
@@ -183,7 +193,7 @@ async function readFigureLines(
 ): Promise<LinesBefore | undefined> {
   const { groupBy } = shape;
   if (groupBy.length === 0) return undefined;
-  return cancelOnDisconnect(context.db, tenant, reply.raw, async (session) => {
+  return cancelOnDisconnect(context.db, actor, reply.raw, async (session) => {
     const groups: Map<string, Totals>[] = [];
     for (const level of groupBy.keys())
       groups.push(await readGroups(session, shape, query, level, undefined, MOST_GROUPS));
@@ -199,9 +209,7 @@ async function exportPivot(
   query: Parameters<typeof runPivot>[2],
   reply: FastifyReply,
 ) {
-  const cross = await cancelOnDisconnect(context.db, actor.tenant, reply.raw, (session) =>
-    runPivot(session, shape, query),
-  );
+  const cross = await cancelOnDisconnect(context.db, actor, reply.raw, (session) => runPivot(session, shape, query));
   if (cross === undefined) throw new NotFoundError();
   const columns = pivotCsvColumns(view, cross.pivot, texts);
   const [first] = columns;

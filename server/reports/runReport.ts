@@ -1,4 +1,4 @@
-import type { PlanSort } from '../../engine/plan/Plan.ts';
+import type { PlanSort, ValueKind } from '../../engine/plan/Plan.ts';
 import type { PageRequest } from '../../engine/queries/page.ts';
 import type { Row, Selection, Session } from '../db/Database.ts';
 import { figureText, groupText } from '../db/reportSql.ts';
@@ -91,8 +91,30 @@ export function selectReport(
   return statementOf(query, select.compile());
 }
 
+/** Kinds of outputs that have an order in every database. */
+const ORDERED: ReadonlySet<ValueKind> = new Set([
+  'text',
+  'number',
+  'date',
+  'datetime',
+  'time',
+  'code',
+  'flag',
+  'reference',
+]);
+
+/** Rows that are alike in what they are sorted by stand on one page only: by the other outputs they have an order. */
+function orderOf(shape: ReportShape, sort: readonly PlanSort[]): readonly PlanSort[] {
+  const order = askedOrder(shape, sort);
+  if (order.length === 0) return order;
+  const others = shape.columns.filter(
+    ({ key, kind, list }) => list !== true && ORDERED.has(kind) && !order.some((each) => each.key === key),
+  );
+  return [...order, ...others.map(({ key }): PlanSort => ({ key, order: 'asc' }))];
+}
+
 /** Groups stand together, whatever the rows in them are sorted by. */
-function orderOf({ groupBy, report }: ReportShape, sort: readonly PlanSort[]): readonly PlanSort[] {
+function askedOrder({ groupBy, report }: ReportShape, sort: readonly PlanSort[]): readonly PlanSort[] {
   const asked = (key: string) => [...sort, ...(report.sort ? [report.sort] : [])].find((each) => each.key === key);
   const groups = groupBy.map((key): PlanSort => ({ key, order: asked(key)?.order ?? 'asc' }));
   return [...groups, ...sort.filter(({ key }) => !groupBy.includes(key))];

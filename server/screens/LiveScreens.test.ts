@@ -35,6 +35,7 @@ function compileFiles(files: SourceFile[]): Compiled {
     reports: new Map(),
     dictionaries: new Map(),
     pickers: new Map(),
+    agreements: [],
     validators: new Map(),
     catalog: () => [],
     plans: new Map(plans),

@@ -46,12 +46,16 @@ function withoutErrors(
 }
 
 /** Starts from a good set; a reload replaces what is good and keeps the last good form of what is not. */
-export function createLiveScreens(first: { compiled: Compiled; files: SourceFile[] }, parts: LiveParts): LiveScreens {
+export function createLiveScreens(
+  first: { compiled: Compiled; files: SourceFile[]; took?: number },
+  parts: LiveParts,
+): LiveScreens {
   const listeners = new Set<(change: ScreensChange) => void>();
   let { compiled, files: good } = first;
   let problems: readonly ScreensProblem[] = compiled.problems;
   let hash = hashOf(compiled);
   let queue: Promise<void> = Promise.resolve();
+  let time = first.took === undefined ? undefined : { files: good.length, took: first.took };
 
   const announce = (ids: string[]): void => {
     for (const listener of listeners) listener({ ids, hash, problems });
@@ -68,7 +72,9 @@ export function createLiveScreens(first: { compiled: Compiled; files: SourceFile
   };
   const attempt = async (): Promise<void> => {
     const files = await parts.read();
+    const began = performance.now();
     const next = await parts.compile(files);
+    time = { files: files.length, took: Math.round(performance.now() - began) };
     if (!hasErrors(next.problems)) return put(next, files, next.problems);
     const mixed = withoutErrors(files, next.problems, good);
     const partial = await parts.compile(mixed);
@@ -80,6 +86,7 @@ export function createLiveScreens(first: { compiled: Compiled; files: SourceFile
     compiled: () => compiled,
     hash: () => hash,
     problems: () => problems,
+    compileTime: () => time,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -9,7 +9,7 @@ const CONFIRM =
 
 function fileOf(compiled: Compiled, table: string): string {
   const model = [...compiled.models.values()].find((each) => each.table === table);
-  return model?.fields[0]?.file ?? 'screens';
+  return model === undefined ? 'screens' : `screens/${model.id}.model.json`;
 }
 
 /** A retired column or table that stays does no harm; a column of another type would. */

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
-import { loadModule, parseSync } from 'libpg-query';
 import type { CompilePorts } from '../../engine/compile/CompilePorts.ts';
 import type { ParseSql } from '../../engine/reportSql/gate.ts';
-import { createSchemaCompiler } from './schemaModule.ts';
+import { compileSchemaOnce } from './schemaModule.ts';
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /** PostgreSQL's own parser, ready to be called synchronously; whatever it cannot parse is an error with its place. */
 async function loadPostgresParser(): Promise<ParseSql> {
+  const { loadModule, parseSync } = await import('libpg-query');
   await loadModule();
   return (text) => {
     try {
@@ -21,5 +21,5 @@ async function loadPostgresParser(): Promise<ParseSql> {
 
 /** What the compiler of declarations needs from outside. */
 export async function loadCompilePorts(): Promise<CompilePorts> {
-  return { parseSql: await loadPostgresParser(), compileSchema: createSchemaCompiler(), hash };
+  return { parseSql: await loadPostgresParser(), compileSchema: compileSchemaOnce, hash };
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ENDPOINTS } from '../../engine/api/endpoints.ts';
+import { ENDPOINTS, pathTo } from '../../engine/api/endpoints.ts';
 import type { Start } from '../../engine/api/start.ts';
 import { type ProductServer, shippedScreens, startProductServer } from '../testing/productServer.ts';
 import { openTestPglite } from '../testing/testDatabase.ts';
@@ -30,6 +30,7 @@ test('holds what each endpoint would have answered, the rows of the address amon
   expect(rows).toContain('column=orderDate&order=asc');
   expect(rows).toContain('pageNo=2&pageSize=20');
   expect(paths(start)).toEqual(expect.arrayContaining(FIRST));
+  expect(paths(start)).toContain(pathTo(ENDPOINTS.dictionary, { code: 'shop' }));
   expect(paths(start).some((path) => path.startsWith('/config/plans/'))).toBe(true);
   for (const [url, answer] of Object.entries(start.answers)) {
     const { status: _status, ...own } = await server.call(caller, 'GET', url);

@@ -40,7 +40,10 @@ export function startRoute(app: FastifyInstance, context: Context): void {
     if (!entry) return ok(start);
     const plan = (await ask(pathTo(ENDPOINTS.plan, { id: entry.id }), { h: entry.hash })) as Plan | undefined;
     if (!plan) return ok(start);
-    await askForRows(plan, at ?? '', askingOf(context, request.actor), ask);
+    await Promise.all([
+      askForRows(plan, at ?? '', askingOf(context, request.actor), ask),
+      askForRecordsAsItems(plan, context, ask),
+    ]);
     return ok({ ...start, type: plan.type });
   });
 }
@@ -81,4 +84,11 @@ async function askForRows(plan: Plan, at: string, asking: Asking, ask: Ask): Pro
   const views = parseScreenViews(await ask(ENDPOINTS.listViews.path, { screen: plan.id }));
   const rows = firstRequest(plan, search, asking, startsOf(views.lists[plan.code] ?? NO_VIEWS));
   if (rows) await ask(rows.path, rows.parameters);
+}
+
+/** Dictionaries made of records: those that are declared are with the settings. */
+async function askForRecordsAsItems({ dictCodes }: Plan, { compiled }: Context, ask: Ask): Promise<void> {
+  const { dictionaries } = compiled();
+  const codes = dictCodes.filter((code) => dictionaries.get(code)?.kind === 'table');
+  await Promise.all(codes.map((code) => ask(pathTo(ENDPOINTS.dictionary, { code }))));
 }

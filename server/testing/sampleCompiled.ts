@@ -18,8 +18,6 @@ function fieldOf(key: string, title: string, restricted = false): Field {
     readOnly: false,
     rules: [],
     cell: { key, title, type: 'input' },
-    file: 'screens/market/order.model.json',
-    pointer: '',
   };
 }
 
@@ -159,6 +157,7 @@ export function sampleCompiled(changes: Partial<Compiled> = {}): Compiled {
     menu: sampleMenu(),
     models: new Map(models.map((model) => [model.id, model])),
     reports: new Map([[SALES_REPORT.id, SALES_REPORT]]),
+    agreements: [],
     dictionaries: new Map([[status.code, status]]),
     pickers: new Map(),
     validators: new Map(),

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import checkRule from '../../screens/system/check-rule.model.json' with { type: 'json' };
 import fillRule from '../../screens/system/fill-rule.model.json' with { type: 'json' };
+import { allRows } from '../db/Database.ts';
 import { fillDepartments } from '../demo/fillDepartments.ts';
 import { fillValueRules } from '../demo/fillValueRules.ts';
 import { type SampleServer, startSample } from '../testing/sampleServer.ts';
@@ -70,14 +71,14 @@ describe.each(await openTestDatabases())('value rules on $kind', ({ open }) => {
       ['r3', 'frozen', '[{"digits":"*","pattern":"(a+)+","message":"m"}]'],
     ];
     for (const [id = '', code = '', parts = ''] of rows) {
-      await sample.db.withTenant({ tenant: '1000' }, (session) =>
+      await sample.db.withTenant(allRows('1000'), (session) =>
         session.query(
           'INSERT INTO sys_check_rule (id, tenant_id, rule_name, rule_code, rule_json) VALUES ($1, $2, $3, $4, $5)',
           [id, '1000', code, code, parts],
         ),
       );
     }
-    await sample.db.withTenant({ tenant: '1000' }, (session) =>
+    await sample.db.withTenant(allRows('1000'), (session) =>
       session.query(
         'INSERT INTO sys_fill_rule (id, tenant_id, rule_name, rule_code, rule_class) VALUES ($1, $2, $3, $4, $5)',
         ['f1', '1000', '类不存在', 'evil', 'java.lang.Runtime'],

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isRecord } from '../../engine/api/envelope.ts';
 import { createThrottle, type Limit } from '../auth/throttle.ts';
+import { allRows } from '../db/Database.ts';
 import { formatDateTime } from '../db/formatDateTime.ts';
 import type { Context } from '../http/Context.ts';
 import { ok } from '../http/envelope.ts';
@@ -24,7 +25,9 @@ export function valueRuleRoutes(app: FastifyInstance, context: Context): void {
     // Nothing to check; the form does not even ask.
     if (text === '') return ok(true);
     const { tenant } = request.actor;
-    const check = await context.db.withTenant({ tenant }, (session) => loadCheckRules(session, tenant, [ruleCode]));
+    const check = await context.db.withTenant(allRows(tenant), (session) =>
+      loadCheckRules(session, tenant, [ruleCode]),
+    );
     const message = check(ruleCode, text);
     if (message !== undefined) throw new BusinessError(message, false);
     return ok(true);
@@ -32,7 +35,7 @@ export function valueRuleRoutes(app: FastifyInstance, context: Context): void {
   addRoute(app, 'testCheckRule', { config: { access: 'admin' } }, async (request) => {
     const { id = '', value = '' } = request.query as { id?: string; value?: string };
     const { tenant } = request.actor;
-    const rule = await context.db.withTenant({ tenant }, (session) => loadCheckRule(session, tenant, id));
+    const rule = await context.db.withTenant(allRows(tenant), (session) => loadCheckRule(session, tenant, id));
     if (!rule) throw new NotFoundError();
     const message = rule(value);
     if (message !== undefined) throw new BusinessError(message, false);
@@ -55,7 +58,7 @@ function fillRoutes(app: FastifyInstance, context: Context): void {
   const filling = <T>(request: FastifyRequest, work: (filling: Filling) => Promise<T>, preview = false): Promise<T> => {
     const { tenant } = request.actor;
     const now = formatDateTime(context.clock(), context.compiled().app.timeZone);
-    return context.db.withTenant({ tenant }, (session) => work({ session, tenant, now, preview }));
+    return context.db.withTenant(allRows(tenant), (session) => work({ session, tenant, now, preview }));
   };
   const throttle = createThrottle(context);
   const check = async ({ actor }: FastifyRequest, codes: readonly string[]): Promise<void> => {

@@ -58,7 +58,7 @@ async function validate(parts: SignInParts, request: FastifyRequest, from: unkno
 
 /** `/sys/cas/client/validateLogin` (`ticket`, `service`), GET and POST: asks the CAS server and signs in whom it names. */
 export function casRoutes(app: FastifyInstance, parts: SignInParts): void {
-  const config = { access: 'open', rateLimit: loginLimit(parts.context.settings) } as const;
+  const config = { access: 'open', writes: true, rateLimit: loginLimit(parts.context.settings) } as const;
   addRoute(app, 'casSignInByGet', { config }, (request) => validate(parts, request, request.query));
   addRoute(app, 'casSignIn', { config }, (request) => validate(parts, request, request.body));
 }

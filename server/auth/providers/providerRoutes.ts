@@ -161,7 +161,7 @@ async function bindOwn(parts: ProviderParts, request: FastifyRequest): Promise<u
  * `/getLoginUser/{token}/{source}` answers as a login does, `/bind` `{token}` ties the identity to the signed-in user.
  */
 export function providerRoutes(app: FastifyInstance, parts: ProviderParts): void {
-  const config = { access: 'open', rateLimit: loginLimit(parts.context.settings) } as const;
+  const config = { access: 'open', writes: true, rateLimit: loginLimit(parts.context.settings) } as const;
   const sourceOf = createSources(parts);
   addRoute(app, 'thirdRender', { config }, (request, reply) => setOut(parts, sourceOf, request, reply));
   addRoute(app, 'thirdCallback', { config }, (request, reply) => arrive(parts, sourceOf, request, reply));

@@ -5,9 +5,14 @@ import { categories } from './categories.ts';
 import { changeSets } from './changeSets.ts';
 import { contacts } from './contacts.ts';
 import { departments } from './departments.ts';
+import { dictionaryRecords } from './dictionaryRecords.ts';
+import { jobs } from './jobs.ts';
+import { logs } from './logs.ts';
 import type { Migration } from './Migration.ts';
 import { recordHistory } from './recordHistory.ts';
 import { rowLevelSecurity } from './rowLevelSecurity.ts';
+import { rowScopes } from './rowScopes.ts';
+import { schedules } from './schedules.ts';
 import { signIn } from './signIn.ts';
 import { staff } from './staff.ts';
 import { systemTables } from './systemTables.ts';
@@ -32,4 +37,9 @@ export const systemMigrations: readonly Migration[] = [
   views,
   recordHistory,
   changeSets,
+  logs,
+  dictionaryRecords,
+  jobs,
+  rowScopes,
+  schedules,
 ];

@@ -36,6 +36,12 @@ export const systemTableNames: ReadonlySet<string> = new Set([
   'sys_view',
   'sys_record_history',
   'sys_change_set',
+  'sys_log_operation',
+  'sys_log_exception',
+  'sys_job',
+  'sys_job_queue',
+  'sys_schedule',
+  'sys_schedule_run',
 ]);
 
 /** Moments the server computes with are epoch milliseconds (bigint); moments people read are timestamps. */

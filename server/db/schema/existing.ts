@@ -1,4 +1,5 @@
 import type { Session } from '../Database.ts';
+import { ROLE_NAMES } from './roles.ts';
 import type { ColumnType } from './tables.ts';
 
 /** A table as it is in the database. */
@@ -8,6 +9,8 @@ export interface ExistingTable {
   indexes: Set<string>;
   /** Enabled and forced. */
   rowLevelSecurity: boolean;
+  /** Names of the policies that narrow its rows. */
+  scopes: Set<string>;
 }
 
 export interface Existing {
@@ -34,6 +37,9 @@ const INDEXES = 'SELECT tablename AS table, indexname AS index FROM pg_indexes W
 const SECURED = `SELECT c.relname AS table FROM pg_class c
   WHERE c.relnamespace = current_schema()::regnamespace AND c.relrowsecurity AND c.relforcerowsecurity`;
 
+const SCOPES = `SELECT tablename AS table, policyname AS policy FROM pg_policies
+  WHERE schemaname = current_schema() AND starts_with(policyname, 'row_scope_')`;
+
 interface ColumnRow {
   table: string;
   column: string;
@@ -47,20 +53,22 @@ export async function readExisting(session: Session): Promise<Existing> {
   const columns = await session.query<ColumnRow>(COLUMNS);
   const indexes = await session.query<{ table: string; index: string }>(INDEXES);
   const secured = await session.query<{ table: string }>(SECURED);
+  const scopes = await session.query<{ table: string; policy: string }>(SCOPES);
   const records = await session.query<{ table: string; column: string }>(
     'SELECT table_name AS table, column_name AS column FROM sys_model_column',
   );
-  const roles = await session.query<{ role: string }>(
-    "SELECT rolname AS role FROM pg_roles WHERE rolname IN ('weft_app', 'weft_report')",
-  );
+  const roles = await session.query<{ role: string }>('SELECT rolname AS role FROM pg_roles WHERE rolname = any($1)', [
+    [...ROLE_NAMES],
+  ]);
   const day = await session.query<{ today: string }>("SELECT to_char(localtimestamp, 'YYYYMMDD') AS today");
   const tables = new Map<string, ExistingTable>();
   for (const row of columns.rows) {
-    const table = tables.get(row.table) ?? { columns: new Map(), indexes: new Set(), rowLevelSecurity: false };
+    const table = tables.get(row.table) ?? emptyTable();
     table.columns.set(row.column, foundType(row));
     tables.set(row.table, table);
   }
   for (const row of indexes.rows) tables.get(row.table)?.indexes.add(row.index);
+  for (const row of scopes.rows) tables.get(row.table)?.scopes.add(row.policy);
   for (const row of secured.rows) {
     const table = tables.get(row.table);
     if (table) table.rowLevelSecurity = true;
@@ -72,6 +80,10 @@ export async function readExisting(session: Session): Promise<Existing> {
     today: day.rows[0]?.today ?? '',
   };
 }
+
+const emptyTable = (): ExistingTable => {
+  return { columns: new Map(), indexes: new Set(), rowLevelSecurity: false, scopes: new Set() };
+};
 
 function group(rows: { table: string; column: string }[]): Map<string, Set<string>> {
   const recorded = new Map<string, Set<string>>();

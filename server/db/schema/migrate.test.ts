@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabases, openTestPlainLogin } from '../../testing/testDatabase.ts';
-import type { Database } from '../Database.ts';
+import { allRows, type Database } from '../Database.ts';
 import { systemMigrations } from '../migrations/list.ts';
 import { systemTableNames } from '../migrations/systemTables.ts';
 import { MigrationError, migrate } from './migrate.ts';
@@ -63,7 +63,9 @@ describe.each(databases)('system migrations on $kind', ({ open }) => {
       );
     });
     const as = (tenant: string, sql: string): Promise<unknown[]> =>
-      db.withTenant({ tenant }, async (session) => (await session.query(sql)).rows.map((row) => Object.values(row)[0]));
+      db.withTenant(allRows(tenant), async (session) =>
+        (await session.query(sql)).rows.map((row) => Object.values(row)[0]),
+      );
     expect(await as('1', 'SELECT username FROM sys_user')).toEqual(['ann']);
     expect(await as('2', 'SELECT id FROM sys_role')).toEqual(['r2']);
     expect(await as('2', 'SELECT user_id FROM sys_user_role')).toEqual(['u2']);

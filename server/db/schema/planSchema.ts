@@ -7,6 +7,7 @@ import { type Existing, type ExistingTable, readExisting } from './existing.ts';
 import { serializeChanges } from './migrate.ts';
 import type { SchemaStep } from './retire.ts';
 import { changeColumn, retireColumn, retireTable } from './retire.ts';
+import { withRowScopes } from './rowScopes.ts';
 import {
   type ColumnType,
   compareTypes,
@@ -77,7 +78,7 @@ function planSteps(models: readonly Model[], existing: Existing): SchemaStep[] {
     if (!systemTableNames.has(table)) steps.push(retireTable(table, found, existing));
     else for (const column of columns) if (found.columns.has(column)) steps.push(retireColumn(table, column, existing));
   }
-  return steps;
+  return withRowScopes(models, existing, steps);
 }
 
 /**

@@ -108,6 +108,7 @@ export interface SchemaStep {
   kind:
     | 'create-table'
     | 'wall'
+    | 'scopes'
     | 'add-column'
     | 'widen-column'
     | 'add-index'

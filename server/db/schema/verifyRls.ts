@@ -1,8 +1,8 @@
-import { type Database, SqlStateError } from '../Database.ts';
+import { allRows, type Database, SqlStateError } from '../Database.ts';
 
 /** What was tried of row-level security and its roles. */
 export interface RlsCheck {
-  name: 'read' | 'write' | 'readOnly' | 'reportTenant' | 'reportRole' | 'setConfig' | 'login';
+  name: 'read' | 'write' | 'readOnly' | 'reportTenant' | 'reportRole' | 'setConfig' | 'scopes' | 'login';
   holds: boolean;
   /** True: nothing may be served while it does not hold. */
   required: boolean;
@@ -11,7 +11,8 @@ export interface RlsCheck {
 }
 
 const PROBE = 'SELECT id FROM sys_wall_probe ORDER BY id';
-const SCOPE = { tenant: '~a' };
+const SCOPE = allRows('~a');
+const NOBODY = { id: '', username: '', realname: '', orgCode: '', roles: [] };
 
 /**
  * Tries what must not be possible, after the migrations: GRANT and REVOKE answer success where a managed database
@@ -36,8 +37,22 @@ export async function verifyRls(database: Database): Promise<RlsCheck[]> {
     required('reportTenant', onlyOwn(reported.rows), '报表只能读取本租户的数据'),
     advisory('reportRole', role.rows[0]?.role === 'weft_report', '报表以 weft_report 角色执行'),
     advisory('setConfig', setConfig === '42501', '报表 SQL 不能调用 set_config 切换租户'),
+    advisory('scopes', await narrows(database), '行规则由数据库执行（没有它，只能看部分记录的人什么也打不开）'),
     advisory('login', await isPlainLogin(database), '数据库登录账号不是超级用户，也不能绕过行级安全'),
   ];
+}
+
+/** Whoever sees some rows alone sees none of the probe. */
+async function narrows(database: Database): Promise<boolean> {
+  const scope = { tenant: '~a', rows: { user: NOBODY, tables: {} } };
+  try {
+    const seen = await database.withTenant(scope, (session) => session.query(PROBE));
+    const reported = await database.readOnly(scope, (session) => session.query(PROBE));
+    return seen.rows.length + reported.rows.length === 0;
+  } catch (error) {
+    if (error instanceof SqlStateError) return false;
+    throw error;
+  }
 }
 
 function required(name: RlsCheck['name'], holds: boolean, sentence: string): RlsCheck {

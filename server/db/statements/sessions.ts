@@ -58,7 +58,7 @@ export const SET_PREVIEW = 'UPDATE sys_session SET preview = $2 WHERE token_hash
 export const SELECT_ROLE_GRANTS = `SELECT r.role_code, r.role_name, g.kind, g.code
   FROM sys_role r LEFT JOIN sys_role_grant g ON g.role_id = r.id WHERE r.id = $1 AND r.tenant_id = $2`;
 
-export const SELECT_PREVIEWED_USER = `SELECT u.id, coalesce(u.realname, u.username) AS name FROM sys_user u
+export const SELECT_PREVIEWED_USER = `SELECT u.id, coalesce(u.realname, u.username) AS name, u.username, u.org_code FROM sys_user u
   WHERE u.id = $1 AND (u.tenant_id = $2 OR EXISTS (
     SELECT 1 FROM sys_user_tenant m WHERE m.user_id = u.id AND m.tenant_id = $2))`;
 

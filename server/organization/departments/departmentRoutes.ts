@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { allRows } from '../../db/Database.ts';
 import type { Context } from '../../http/Context.ts';
 import { ok } from '../../http/envelope.ts';
 import type { QueryParameters } from '../../http/query.ts';
@@ -49,7 +50,7 @@ export function departmentRoutes(app: FastifyInstance, context: Context): void {
   const config = { access: 'session' } as const;
   const departments = (request: FastifyRequest): Promise<Department[]> => {
     const { tenant } = request.actor;
-    return context.db.withTenant({ tenant }, (session) => readDepartments(session, tenant));
+    return context.db.withTenant(allRows(tenant), (session) => readDepartments(session, tenant));
   };
   const treeOf = async (request: FastifyRequest) => departmentTree(await departments(request));
   addRoute(app, 'departmentTree', { config }, async (request) => {

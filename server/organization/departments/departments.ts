@@ -1,4 +1,4 @@
-import type { Session } from '../../db/Database.ts';
+import { allRows, type Session } from '../../db/Database.ts';
 import { builder, run } from '../../db/sql.ts';
 import type { Actor, Context } from '../../http/Context.ts';
 
@@ -33,7 +33,7 @@ export function readOwnDepartments(
     .where('tenant_id', '=', tenant)
     .where('user_id', '=', userId)
     .select('depart_id as id');
-  return db.withTenant({ tenant }, async (session) => {
+  return db.withTenant(allRows(tenant), async (session) => {
     const ids = new Set((await run<{ id: string }>(session, given)).rows.map(({ id }) => id));
     return (await readDepartments(session, tenant)).filter(({ id, orgCode }) => ids.has(id) || orgCode === home);
   });

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { holds } from '../../access/grants.ts';
+import { holds, rowsOfRole, seesBeyond } from '../../access/grants.ts';
 import {
   alone,
   type Grant,
@@ -35,7 +35,8 @@ async function lockRole(session: Session, tenant: string, id: string): Promise<s
   return role.code;
 }
 
-async function grantsOf(session: Session, tenant: string, roleId: string): Promise<string[]> {
+/** Ids of what a role of the tenant has. */
+export async function grantsOf(session: Session, tenant: string, roleId: string): Promise<string[]> {
   const select = builder
     .selectFrom('sys_role_grant as g')
     .innerJoin('sys_role as r', 'r.id', 'g.role_id')
@@ -48,6 +49,13 @@ async function grantsOf(session: Session, tenant: string, roleId: string): Promi
 const idsIn = (text: string): string[] => [...new Set(text.split(','))].filter((id) => grantOf(id) !== undefined);
 const sameIds = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((id) => other.includes(id));
+
+/** What a role with these grants shows of pages. */
+const roleRows = (role_code: string, ids: readonly string[]) =>
+  rowsOfRole(
+    ids.flatMap((id) => grantOf(id) ?? []).map((grant) => ({ role_code, ...grant })),
+    role_code,
+  );
 
 interface Wanted {
   roleId: string;
@@ -65,7 +73,11 @@ function readWanted(body: unknown): Wanted {
 }
 
 /** Only what differs is written: grants of screens that are not there at the moment stay. */
-async function save({ context, actor }: Records, { roleId, ids, before }: Wanted, session: Session): Promise<void> {
+export async function saveGrants(
+  { context, actor }: Records,
+  { roleId, ids, before }: Wanted,
+  session: Session,
+): Promise<void> {
   const { tenant, userId } = actor;
   const code = await lockRole(session, tenant, roleId);
   if (code === ADMIN_ROLE) throw new BusinessError('管理员拥有全部权限，不需要授权');
@@ -77,9 +89,10 @@ async function save({ context, actor }: Records, { roleId, ids, before }: Wanted
   const gone = current.filter((id) => !ids.includes(id));
   const beyond = [...added, ...gone].some((id) => {
     const grant = grantOf(id);
-    return grant !== undefined && !holds(actor, grant.kind, grant.code);
+    return grant !== undefined && grant.kind !== 'scope' && !holds(actor, grant.kind, grant.code);
   });
-  if (beyond) throw new ForbiddenError('grants beyond one’s own');
+  if (beyond || (added.length + gone.length > 0 && seesBeyond(actor, roleRows(code, ids))))
+    throw new ForbiddenError('grants beyond one’s own');
   for (const id of gone) {
     const grant = grantOf(id);
     const removal = builder.deleteFrom('sys_role_grant').where('role_id', '=', roleId);
@@ -140,7 +153,7 @@ export function grantRoutes(app: FastifyInstance, context: Context, recordsFor: 
   addRoute(app, 'saveGrants', { config }, async (request) => {
     const wanted = readWanted(request.body);
     const records = await recordsFor(request, ROLES, 'grant');
-    await inTenant(records, (session) => save(records, wanted, session));
+    await inTenant(records, (session) => saveGrants(records, wanted, session));
     return ok(null, '授权成功，立即生效');
   });
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { pageLimits } from '../../../engine/queries/page.ts';
+import { allRows } from '../../db/Database.ts';
 import type { Context } from '../../http/Context.ts';
 import { ok } from '../../http/envelope.ts';
 import type { QueryParameters } from '../../http/query.ts';
@@ -32,7 +33,7 @@ export function roleRoutes(app: FastifyInstance, context: Context): void {
   const listed = (request: FastifyRequest, list: SystemList, parameters: QueryParameters) => {
     const { tenant } = request.actor;
     const query = readSystemQuery(list, parameters);
-    return context.db.withTenant({ tenant }, (session) => listSystem(session, tenant, list, query));
+    return context.db.withTenant(allRows(tenant), (session) => listSystem(session, tenant, list, query));
   };
   addRoute(app, 'roles', { config }, async (request) =>
     ok(await listed(request, roles, request.query as QueryParameters)),

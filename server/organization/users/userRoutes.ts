@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { pageLimits } from '../../../engine/queries/page.ts';
 import { hiddenOfUsers } from '../../access/userFields.ts';
-import type { Row, Session } from '../../db/Database.ts';
+import { allRows, type Row, type Session } from '../../db/Database.ts';
 import { builder, runFirst, sqlFragment } from '../../db/sql.ts';
 import type { Actor, Context } from '../../http/Context.ts';
 import { failed, ok, type Page } from '../../http/envelope.ts';
@@ -35,7 +35,7 @@ export function userRoutes(app: FastifyInstance, context: Context): void {
   const config = { access: 'session' } as const;
   const users = (request: FastifyRequest, query: SystemQuery, departId?: string): Promise<Page<Row>> => {
     const { tenant } = request.actor;
-    return context.db.withTenant({ tenant }, (session) => listUsers(session, tenant, query, departId));
+    return context.db.withTenant(allRows(tenant), (session) => listUsers(session, tenant, query, departId));
   };
   const hiddenFrom = ({ actor }: FastifyRequest) => hiddenOfUsers(context.rights, actor);
   addRoute(app, 'users', { config }, async (request) => {
@@ -60,9 +60,7 @@ export function userRoutes(app: FastifyInstance, context: Context): void {
   addRoute(app, 'checkUsername', { config }, async (request) => {
     const { username = '', id } = request.query as QueryParameters;
     if (username === '') throw new ParamError();
-    const free = await context.db.withTenant({ tenant: request.actor.tenant }, (session) =>
-      isFree(session, request.actor, username, id),
-    );
+    const free = await context.db.withTenant(request.actor, (session) => isFree(session, request.actor, username, id));
     return free ? ok(true) : failed(500, '用户账号已存在', false);
   });
 }

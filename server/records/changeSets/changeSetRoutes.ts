@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isNarrowed } from '../../access/rowScopes.ts';
 import type { Context, ModelAction } from '../../http/Context.ts';
 import { ok, page } from '../../http/envelope.ts';
-import { ForbiddenError, ParamError } from '../../http/errors.ts';
+import { ForbiddenError, NotFoundError, ParamError } from '../../http/errors.ts';
 import type { QueryParameters } from '../../http/query.ts';
 import { addRoute } from '../../http/route.ts';
 import { pageIn } from '../history/historyRoutes.ts';
@@ -27,7 +28,11 @@ export function changeSetRoutes(app: FastifyInstance, { context }: RecordParts, 
     if (!ID.test(id)) throw new ParamError('id');
     const records = await recordsOf(request);
     refuseNarrow(records);
-    return { records, set: await readSet(records, id) };
+    const set = await readSet(records, id);
+    // What others did may be about records that are not theirs to see.
+    if (isNarrowed(records.actor, context.compiled(), records.shape.model) && set.by !== records.actor.username)
+      throw new NotFoundError();
+    return { records, set };
   };
   addRoute(app, 'changeSet', read, async (request) => {
     const { records, set } = await asked(request);
@@ -62,7 +67,7 @@ function listRoutes(app: FastifyInstance, context: Context, recordsOf: RecordsOf
     const of = {
       tenant: actor.tenant,
       tables: [shape.model.table],
-      ...(mine === 'true' ? { by: actor.username } : {}),
+      ...(mine === 'true' || isNarrowed(actor, context.compiled(), shape.model) ? { by: actor.username } : {}),
     };
     const { sets, total } = await inTenant(records, (session) =>
       listSets(of, { limit: size, offset: (current - 1) * size }, session),
@@ -78,7 +83,7 @@ function listRoutes(app: FastifyInstance, context: Context, recordsOf: RecordsOf
     );
     const byTable = new Map(models.map((model) => [model.table, model]));
     const of = { tenant: actor.tenant, tables: [...byTable.keys()], by: actor.username };
-    const { sets, total } = await context.db.withTenant({ tenant: actor.tenant }, (session) =>
+    const { sets, total } = await context.db.withTenant(actor, (session) =>
       listSets(of, { limit: size, offset: (current - 1) * size }, session),
     );
     const named = sets.map((set) => {

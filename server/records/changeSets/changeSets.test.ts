@@ -47,7 +47,7 @@ describe.each(databases)('change sets on $kind', ({ open }) => {
     const { context } = sample.server;
     const target = {
       ...{ context, shape: shapeOf(model, new Set()), ports: recordPorts, dictionary: () => undefined },
-      actor: { username: 'admin', realname: '管理员', roles: [], orgCode: '', tenant: '1000' },
+      actor: { username: 'admin', realname: '管理员', roles: [], orgCode: '', tenant: '1000', rows: 'all' as const },
     };
     return {
       ...target,

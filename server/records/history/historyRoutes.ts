@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isNarrowed } from '../../access/rowScopes.ts';
 import type { Row } from '../../db/Database.ts';
 import { ok, page } from '../../http/envelope.ts';
 import { ParamError } from '../../http/errors.ts';
@@ -41,9 +42,11 @@ export function historyRoutes(
   });
 }
 
-/** Where a table lets only some of its records be read, those alone have a history. Throws NotFoundError. */
+/** Where a table, or a scope, lets only some of its records be read, those alone have a history. Throws NotFoundError. */
 export async function refuseNarrowed(records: Records, id: string): Promise<void> {
-  if (records.ports.hooks.get(records.shape.model.table)?.within) await getRecord(records, id);
+  const { actor, context, ports, shape } = records;
+  const narrowed = isNarrowed(actor, context.compiled(), shape.model);
+  if (narrowed || ports.hooks.get(shape.model.table)?.within) await getRecord(records, id);
 }
 
 export function pageIn({ pageNo = '1', pageSize = '20' }: QueryParameters): { current: number; size: number } {

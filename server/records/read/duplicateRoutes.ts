@@ -58,7 +58,7 @@ async function isTaken(context: Context, actor: Actor, { model, field, value, ex
   const where = whereFilter(equals(field, value), columns);
   let select = builder.selectFrom(model.table).where(ofTenant(actor.tenant)).where(where).select('id').limit(1);
   if (except !== '') select = select.where('id', '!=', except);
-  const found = await context.db.withTenant({ tenant: actor.tenant }, (session) => runFirst(session, select));
+  const found = await context.db.withTenant(actor, (session) => runFirst(session, select));
   return found !== undefined;
 }
 

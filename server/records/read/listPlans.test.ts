@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { HOME_TENANT } from '../../config/builtIn.ts';
-import type { Database, Reading } from '../../db/Database.ts';
+import { allRows, type Database, type Reading } from '../../db/Database.ts';
 import { planOf } from '../../db/estimate.ts';
 import { type Headers, type ProductServer, startProductServer } from '../../testing/productServer.ts';
 import { openTestDatabases } from '../../testing/testDatabase.ts';
@@ -43,7 +43,7 @@ describe.each(databases)('plans of lists on $kind', ({ open }) => {
       [HOME_TENANT, 20_000],
       ['2000', 2_000],
     ] as const)
-      await db.withTenant({ tenant }, (session) => session.query(FILL, [tenant, rows]), { deadline: 60_000 });
+      await db.withTenant(allRows(tenant), (session) => session.query(FILL, [tenant, rows]), { deadline: 60_000 });
     await db.query('vacuum analyze market_order');
     headers = await server.signIn();
   });
@@ -56,7 +56,7 @@ describe.each(databases)('plans of lists on $kind', ({ open }) => {
     expect(reply.result.records.length).toBeGreaterThan(0);
     const [rows] = asked;
     if (!rows) throw new Error('nothing was asked');
-    const [plan] = await db.readTogether({ tenant: HOME_TENANT }, [planOf(rows)]);
+    const [plan] = await db.readTogether(allRows(HOME_TENANT), [planOf(rows)]);
     const [root] = (plan?.rows[0]?.['QUERY PLAN'] ?? []) as { Plan: PlanNode }[];
     if (!root) throw new Error('nothing was planned');
     return nodesOf(root.Plan);

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Database } from '../../db/Database.ts';
+import { allRows, type Database } from '../../db/Database.ts';
 import { type Call, type SampleServer, startSample } from '../../testing/sampleServer.ts';
 import { openTestDatabases } from '../../testing/testDatabase.ts';
 import { fixedScreens, startTestServer } from '../../testing/testServer.ts';
@@ -163,7 +163,7 @@ describe.each(databases)('lists over HTTP on $kind', ({ open }) => {
     for (const [name, state] of Object.entries({ 'l-a': '1', 'l-b': '2', 'l-c': null, 'l-d': '1' }))
       await add({ name, state });
     const stray = "insert into market_goods (id, tenant_id, name, state) values ('l-stray', '1000', 'l-e', '0')";
-    await sample.db.withTenant({ tenant: '1000' }, (session) => session.query(stray));
+    await sample.db.withTenant(allRows('1000'), (session) => session.query(stray));
     const ordered = (order: string) => names({ name: 'l-*', column: 'state,name', order });
     // 停售 (2) before 在售 (1), as they are read.
     expect(await ordered('asc')).toEqual(['l-b', 'l-a', 'l-d', 'l-e', 'l-c']);
@@ -205,7 +205,7 @@ describe.each(databases)('lists over HTTP on $kind', ({ open }) => {
     test('more rows than one batch, and nothing left on disk', async () => {
       const left = () => readdirSync(tmpdir()).filter((name) => name.startsWith('weft-export-'));
       const before = left();
-      await sample.db.withTenant({ tenant: '1000' }, (session) =>
+      await sample.db.withTenant(allRows('1000'), (session) =>
         session.query(
           "insert into market_goods (id, name, qty) select 'bulk' || n, 'bulk', n from generate_series(1, 2500) n",
         ),
@@ -235,7 +235,9 @@ describe.each(databases)('lists over HTTP on $kind', ({ open }) => {
   describe('what keeps tenants apart', () => {
     test('row-level security alone keeps the tenants apart', async () => {
       const count = (tenant: string) =>
-        sample.db.withTenant({ tenant }, (session) => session.query('select distinct tenant_id from market_goods'));
+        sample.db.withTenant(allRows(tenant), (session) =>
+          session.query('select distinct tenant_id from market_goods'),
+        );
       expect((await count('1000')).rows).toEqual([{ tenant_id: '1000' }]);
       expect((await count('2000')).rows).toEqual([{ tenant_id: '2000' }]);
     });

@@ -37,7 +37,7 @@ export function pageOf({ records, total, totalEstimated }: Listing, query: Pick<
 
 /** The tenant's records, as far as their table says they are there. */
 function there(records: Records): Expression<SqlBool> {
-  const within = records.ports.hooks.get(records.shape.model.table)?.within?.(records.context);
+  const within = records.ports.hooks.get(records.shape.model.table)?.within?.(records.context, records.actor);
   const eb = expressionBuilder<AnySchema, string>();
   return within === undefined ? ofTenant(records.actor.tenant) : eb.and([ofTenant(records.actor.tenant), within]);
 }
@@ -69,7 +69,7 @@ async function readPage(records: Records, query: RecordQuery, estimate: boolean)
   const { limit, offset } = query.page;
   const total = openTotal(records, selectMatching(records, query), { ...query.page, estimate });
   const readings = [selectionOf(selectPage(records, query)), ...total.readings];
-  const [found, ...counted] = await context.db.readTogether({ tenant: actor.tenant }, readings);
+  const [found, ...counted] = await context.db.readTogether(actor, readings);
   const rows = found?.rows ?? [];
   // A page that is not full tells the total by itself.
   if (rows.length < limit && (rows.length > 0 || offset === 0)) return { records: rows, total: offset + rows.length };
@@ -94,7 +94,7 @@ async function readLong(records: Records, query: RecordQuery): Promise<Row[]> {
   const { limit, offset } = query.page;
   const asked = selectionOf(selectRecords(records, query).limit(limit).offset(offset));
   const rows: Row[] = [];
-  await context.db.readInBatches({ tenant: actor.tenant }, asked, { size: BATCH }, async (batch) => {
+  await context.db.readInBatches(actor, asked, { size: BATCH }, async (batch) => {
     rows.push(...batch);
     return true;
   });

@@ -63,13 +63,12 @@ const exactly = (total: number): Total => ({ total, estimated: false });
 /** Of a list that is not wide the count, if it is there soon; else what is expected, and no less than was counted. */
 async function expectTotal(records: Records, matching: Matching, counted: number | undefined): Promise<Total> {
   const { context, actor } = records;
-  const scope = { tenant: actor.tenant };
   const asked = selectionOf(matching.select(sqlFragment`1`.as('one')));
-  const [plan] = await context.db.readTogether(scope, [planOf(asked)]);
+  const [plan] = await context.db.readTogether(actor, [planOf(asked)]);
   const expected = plan ? expectedRows(plan) : 0;
   const estimated = (least: number): Total => ({ total: Math.max(expected, least), estimated: true });
   if (expected >= PLAINLY * WIDE.rows) return estimated(counted ?? 0);
-  const [all] = await context.db.readTogether(scope, [{ ...countUpTo(matching, WIDE.rows), share: WIDE.share }]);
+  const [all] = await context.db.readTogether(actor, [{ ...countUpTo(matching, WIDE.rows), share: WIDE.share }]);
   const rows = all && countIn(all);
   return rows !== undefined && rows <= WIDE.rows ? exactly(rows) : estimated(rows ?? counted ?? 0);
 }
@@ -84,10 +83,14 @@ export async function countAll(records: Records, matching: Matching): Promise<nu
   return total;
 }
 
-/** A total is known by the text and the values it is counted with. */
+/** A total is known by the text and the values it is counted with, and by whose rows are counted. */
 function openCounting({ context, actor, shape }: Records, { sql, values }: Selection): Counting {
   const owner = countOwner(actor.tenant, shape.model.table);
-  return countsOf(context.db).open(owner, JSON.stringify([sql, values]), context.clock().getTime());
+  return countsOf(context.db).open(
+    owner,
+    JSON.stringify(actor.rows === 'all' ? [sql, values] : [sql, values, actor.rows]),
+    context.clock().getTime(),
+  );
 }
 
 /** One more than `rows` says that there are more. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { allRows } from '../../db/Database.ts';
 import { type SampleServer, startSample } from '../../testing/sampleServer.ts';
 import { openTestDatabases } from '../../testing/testDatabase.ts';
 
@@ -13,7 +14,7 @@ describe.each(databases)('a list too wide to be counted on $kind', ({ open }) =>
     // Nobody else shall count meanwhile.
     await sample.db.query('alter table market_goods set (autovacuum_enabled = false)');
     const fill = (tenant: string, rows: number) =>
-      sample.db.withTenant({ tenant }, (session) =>
+      sample.db.withTenant(allRows(tenant), (session) =>
         session.query(
           `insert into market_goods (id, name, qty, create_time)
             select $1 || '-' || n, 'wide', n, timestamp '2026-01-01' + n * interval '1 second'

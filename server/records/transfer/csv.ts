@@ -45,25 +45,41 @@ export type LinesBefore = (row: Row | undefined) => readonly FigureLine[];
 const NO_LINES: LinesBefore = () => [];
 
 /** Writes what `read` hands over as CSV; nothing is left behind when it fails. */
-export async function spoolCsv(
+export function spoolCsv(
   read: RowReader,
   columns: readonly CsvColumn[],
   stopped: () => boolean,
   linesBefore = NO_LINES,
 ): Promise<Spool> {
+  return spool((path) => writeCsv(path, read, columns, stopped, linesBefore));
+}
+
+/** A file that `write` writes at the path it is given, answering how many rows it has. */
+export async function spool(write: (path: string) => Promise<number>): Promise<Spool> {
   const folder = await mkdtemp(join(tmpdir(), 'weft-export-'));
   const remove = () => rm(folder, { recursive: true, force: true });
-  const path = join(folder, 'export.csv');
+  const path = join(folder, 'export');
   try {
-    const file = await open(path, 'wx', 0o600);
-    try {
-      return { path, rows: await writeRows(file, read, columns, stopped, linesBefore), remove };
-    } finally {
-      await file.close();
-    }
+    return { path, rows: await write(path), remove };
   } catch (error) {
     await remove();
     throw error;
+  }
+}
+
+/** Writes the rows to `path`, and answers how many. */
+export async function writeCsv(
+  path: string,
+  read: RowReader,
+  columns: readonly CsvColumn[],
+  stopped: () => boolean,
+  linesBefore = NO_LINES,
+): Promise<number> {
+  const file = await open(path, 'w', 0o600);
+  try {
+    return await writeRows(file, read, columns, stopped, linesBefore);
+  } finally {
+    await file.close();
   }
 }
 
@@ -114,13 +130,23 @@ function csvLine(cells: readonly string[]): string {
 
 /** Sends the spooled file under `title`, and removes it however the sending ends. */
 export function sendCsv(reply: FastifyReply, spool: Spool, title: string): FastifyReply {
+  return sendSpool(reply, spool, { name: `${title}.csv`, type: 'text/csv; charset=utf-8' });
+}
+
+/** The same of any file, under its own name; `type` is its media type. */
+export function sendSpool(
+  reply: FastifyReply,
+  spool: Spool,
+  { name, type }: { name: string; type: string },
+): FastifyReply {
   const stream = createReadStream(spool.path);
   stream.once('close', () => void spool.remove());
-  const name = encodeURIComponent(`${title}.csv`).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+  const encoded = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+  const plain = `export${name.slice(name.lastIndexOf('.'))}`;
   return (
     reply
-      .header('content-type', 'text/csv; charset=utf-8')
-      .header('content-disposition', `attachment; filename="export.csv"; filename*=UTF-8''${name}`)
+      .header('content-type', type)
+      .header('content-disposition', `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`)
       .header('access-control-expose-headers', 'Content-Disposition, X-Row-Count, X-Row-Limit')
       .header('x-row-count', String(spool.rows))
       // Tells a complete file from one that ends at the limit.

@@ -15,9 +15,5 @@ export function exportRecords(
   const selection = { sql, values: parameters as readonly SqlValue[] };
   const { context, actor } = records;
   const options = { size: exportBatch, deadline: exportLimits.deadline };
-  return spoolCsv(
-    (onRows) => context.db.readInBatches({ tenant: actor.tenant }, selection, options, onRows),
-    columns,
-    stopped,
-  );
+  return spoolCsv((onRows) => context.db.readInBatches(actor, selection, options, onRows), columns, stopped);
 }

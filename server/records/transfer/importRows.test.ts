@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { compile } from '../../../engine/compile/compile.ts';
 import type { Compiled } from '../../../engine/plan/compiled.ts';
+import { allRows } from '../../db/Database.ts';
 import { applySchema, planSchema } from '../../db/schema/planSchema.ts';
 import { loadCompilePorts } from '../../screens/compilePorts.ts';
 import { readDeclarations } from '../../screens/readFiles.ts';
@@ -36,7 +37,7 @@ async function post(rows: unknown, mode?: string, more: Record<string, string> =
 
 async function stored(): Promise<Record<string, unknown>[]> {
   const select = 'SELECT * FROM market_order ORDER BY order_id, line_no';
-  return (await server.context.db.withTenant({ tenant: '1000' }, (session) => session.query(select))).rows;
+  return (await server.context.db.withTenant(allRows('1000'), (session) => session.query(select))).rows;
 }
 
 beforeAll(async () => {
@@ -47,9 +48,7 @@ beforeAll(async () => {
   headers = await server.signIn('admin');
 });
 afterAll(() => server.close());
-beforeEach(() =>
-  server.context.db.withTenant({ tenant: '1000' }, (session) => session.query('DELETE FROM market_order')),
-);
+beforeEach(() => server.context.db.withTenant(allRows('1000'), (session) => session.query('DELETE FROM market_order')));
 
 describe('importRows', () => {
   it('writes good rows with author, tenant, version and declared defaults', async () => {

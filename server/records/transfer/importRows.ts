@@ -101,7 +101,7 @@ async function writeAll(
 ): Promise<ImportResult> {
   try {
     return await db.withTenant(
-      { tenant: target.actor.tenant },
+      target.actor,
       async (session) => {
         await once?.hold(session);
         // What is found and filled in on the way is not kept when the work has to be done again.

@@ -26,10 +26,7 @@ export interface ModelView {
 /** The view by the first screen on the model that the actor may open; without fields hidden from the actor. */
 export function viewOf(context: Context, actor: Actor, shape: Shape): ModelView {
   const { model } = shape;
-  const plan = [...context.compiled().plans.values()].find(
-    (each): each is RecordsPlan =>
-      holdsRecords(each) && each.source.model === model.code && context.rights.canOpen(actor, each.id),
-  );
+  const plan = planOf(context, actor, model);
   const known = ({ key }: { key: string }) => shape.columns.has(key);
   const form = plan?.form ?? defaultForm(model);
   return {
@@ -38,6 +35,16 @@ export function viewOf(context: Context, actor: Actor, shape: Shape): ModelView 
     query: (plan?.query ?? defaultQuery(model)).filter(known),
     form: { ...form, fields: form.fields.filter(known) },
   };
+}
+
+/** The screen on the model that the actor may open: the one with this id, else the first. */
+export function planOf(context: Context, actor: Actor, model: Shape['model'], id?: string): RecordsPlan | undefined {
+  const { rights } = context;
+  const plans = [...context.compiled().plans.values()].filter(
+    (each): each is RecordsPlan => holdsRecords(each) && each.source.model === model.code,
+  );
+  const wanted = plans.find((each) => each.id === id && rights.canOpen(actor, each.id));
+  return wanted ?? plans.find((each) => rights.canOpen(actor, each.id));
 }
 
 const buttons: readonly ModelAction[] = ['add', 'edit', 'delete', 'batch_delete', 'export'];

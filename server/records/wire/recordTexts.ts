@@ -63,11 +63,14 @@ export async function itemsFor(
   context: Declared,
   dictionaries: Dictionaries,
   actor: Actor,
-  model: Model,
+  masters: readonly Model[],
   body: unknown,
 ): Promise<DictionaryItems> {
   const compiled = context.compiled();
-  const models = [model, ...model.subTables.flatMap((child) => compiled.models.get(child.model) ?? [])];
+  const children = masters.flatMap(({ subTables }) =>
+    subTables.flatMap(({ model }) => compiled.models.get(model) ?? []),
+  );
+  const models = [...masters, ...children];
   const whole = await dictionaries.all(actor.tenant);
   const found = new Map<string, readonly ValueItem[]>();
   const wanted = wantedTexts(recordFields(compiled, models), body);

@@ -3,6 +3,7 @@ import { unknownCode } from '../../../engine/values/code.ts';
 import { accepted, type Parsed, refused, type ValueItem } from '../../../engine/values/ValueType.ts';
 import { cellNames } from '../../../schemas/generated/language.ts';
 import type { Column } from '../../../schemas/generated/types.ts';
+import { allRows } from '../../db/Database.ts';
 import { builder, run } from '../../db/sql.ts';
 import type { Actor, Context } from '../../http/Context.ts';
 
@@ -31,7 +32,7 @@ export async function readReferences(
     return names === undefined ? [] : [{ type, ...names }];
   });
   if (wanted.length === 0) return found;
-  await context.db.withTenant({ tenant }, async (session) => {
+  await context.db.withTenant(allRows(tenant), async (session) => {
     for (const { type, table, value, text } of wanted) {
       const names = builder
         .selectFrom(table)

@@ -22,12 +22,17 @@ export class ValidationError extends Refusal {
   }
 }
 
+const beyondMessage = '这条记录不在你能看到的范围内，不能保存';
+
 const takenMessage = '该值不可用，系统中已存在！';
 
 /** The refusal of a database error on a write; what is no mistake of the sender comes back unchanged. */
 export function refusalOfWrite(error: unknown, model: Model): unknown {
   if (!(error instanceof SqlStateError)) return error;
   switch (error.code) {
+    case '42501':
+      // A policy of tenants never speaks here: their rows are written with the tenant.
+      return error.message.includes('row_scope_') ? new ValidationError([{ key: '', message: beyondMessage }]) : error;
     case '23505':
       return new ValidationError(takenProblems(violated(error, model)));
     case '23502':

@@ -3,6 +3,7 @@ import { SECRET_MASK } from '../../../engine/values/secret.ts';
 import { attacks } from '../../../tests/contracts/markupCorpus.ts';
 import { createPasswords } from '../../auth/passwords.ts';
 import { HOME_TENANT } from '../../config/builtIn.ts';
+import { allRows } from '../../db/Database.ts';
 import { type SampleServer, startSample } from '../../testing/sampleServer.ts';
 import { openTestPglite } from '../../testing/testDatabase.ts';
 
@@ -22,7 +23,7 @@ async function add(name: string, password: string): Promise<string> {
 }
 
 async function stored(id: string): Promise<string | null> {
-  const { rows } = await sample.db.withTenant({ tenant: HOME_TENANT }, (session) =>
+  const { rows } = await sample.db.withTenant(allRows(HOME_TENANT), (session) =>
     session.query('select password from market_account where id = $1', [id]),
   );
   return (rows as { password: string | null }[])[0]?.password ?? null;

@@ -91,7 +91,7 @@ export function stampNow(context: Pick<Context, 'clock' | 'compiled'>): string {
 
 /** Work inside the actor's tenant. */
 export function inTenant<T>({ context, actor }: Records, work: (session: Session) => Promise<T>): Promise<T> {
-  return context.db.withTenant({ tenant: actor.tenant }, work);
+  return context.db.withTenant(actor, work);
 }
 
 /** Work that changes records of the models, all or nothing; what the database refuses is reported by field. */
@@ -106,7 +106,7 @@ export async function writing<T>(
       await holdClaim(session, claim);
       return work(session);
     };
-    return await context.db.withTenant({ tenant: actor.tenant }, once, options);
+    return await context.db.withTenant(actor, once, options);
   } catch (error) {
     throw refusalOfWrite(error, shape.model);
   } finally {

@@ -53,7 +53,7 @@ export async function addView(context: Parts, actor: Actor, view: NewView): Prom
   if (shared && !mayShare(actor)) throw new ForbiddenError('view share');
   // A named query is somebody's own: what is shared is a view.
   if (shared && view.kind === 'query') throw new ParamError('query is shared');
-  return context.db.withTenant({ tenant: actor.tenant }, async (session) => {
+  return context.db.withTenant(actor, async (session) => {
     const role = view.scope === 'role' ? await roleOf(session, actor, view.role) : null;
     const circle: Circle = {
       ...{ list_code: view.list, kind: view.kind, scope: view.scope, role_id: role?.id ?? null },
@@ -79,7 +79,7 @@ export async function addView(context: Parts, actor: Actor, view: NewView): Prom
 
 /** Changes what is named. Throws NotFoundError, ForbiddenError, ConflictError with the view as it is. */
 export async function editView(context: Parts, actor: Actor, change: ViewChange): Promise<SavedView> {
-  return context.db.withTenant({ tenant: actor.tenant }, async (session) => {
+  return context.db.withTenant(actor, async (session) => {
     const view = await editableView(session, actor, change.id);
     const list = listOf(context, actor, view.list_code);
     await lockCircle(session, actor, view);
@@ -107,7 +107,7 @@ export async function editView(context: Parts, actor: Actor, change: ViewChange)
 
 /** Throws NotFoundError, ForbiddenError. */
 export async function removeView(context: Parts, actor: Actor, id: string): Promise<void> {
-  await context.db.withTenant({ tenant: actor.tenant }, async (session) => {
+  await context.db.withTenant(actor, async (session) => {
     await editableView(session, actor, id);
     await run(session, builder.deleteFrom('sys_view').where('tenant_id', '=', actor.tenant).where('id', '=', id));
   });
@@ -116,7 +116,7 @@ export async function removeView(context: Parts, actor: Actor, id: string): Prom
 /** Puts views of a list into an order. Throws when one of them is not the actor's to change. */
 export async function orderViews(context: Parts, actor: Actor, list: string, ids: readonly string[]): Promise<void> {
   listOf(context, actor, list);
-  await context.db.withTenant({ tenant: actor.tenant }, async (session) => {
+  await context.db.withTenant(actor, async (session) => {
     const select = visibleViews(actor)
       .where('v.list_code', '=', list)
       .where('v.id', '=', sqlFragment`any(${[...ids]})`);

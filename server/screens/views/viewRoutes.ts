@@ -22,7 +22,7 @@ export function viewRoutes(app: FastifyInstance, context: Context): void {
     const { screen = '' } = request.query as QueryParameters;
     const { actor } = request;
     const lists = listsOfScreen(context, actor, screen);
-    return ok(await context.db.withTenant({ tenant: actor.tenant }, (session) => screenViews(session, actor, lists)));
+    return ok(await context.db.withTenant(actor, (session) => screenViews(session, actor, lists)));
   });
   addRoute(app, 'addView', options, async (request) =>
     ok(await addView(context, request.actor, newViewIn(request.body)), '保存成功！'),

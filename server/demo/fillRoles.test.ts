@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { scopesOfPage } from '../access/rowScopes.ts';
+import { shippedScreens } from '../testing/productServer.ts';
+import { grantsOf, ROLE_RIGHTS } from './fillRoles.ts';
+
+const plans = [...(await shippedScreens()).plans.values()];
+const codesOf = (role: string) => grantsOf(ROLE_RIGHTS[role] ?? expect.fail(role), plans).map(({ code }) => code);
+
+test('every screen and area that a role names is there', () => {
+  const ids = plans.map(({ id }) => id);
+  const named = Object.values(ROLE_RIGHTS).flatMap(({ reads, works = [] }) => [...reads, ...works]);
+  expect(named.filter((each) => !ids.some((id) => (each.endsWith('/') ? id.startsWith(each) : id === each)))).toEqual(
+    [],
+  );
+});
+
+test('each role works where its work is, and costs are for those who account for them', () => {
+  expect(codesOf('logistics')).toEqual(
+    expect.arrayContaining(['fba/shipment', 'fba:shipment:close', 'fba:claim:submit']),
+  );
+  expect(codesOf('service')).toContain('market:return:finish');
+  expect(codesOf('service')).not.toContain('fba/shipment');
+  for (const role of ['operator', 'logistics', 'warehouse', 'service', 'advertising'])
+    expect(codesOf(role), role).not.toContain('base:product:purchaseCost');
+  for (const role of ['purchaser', 'manager', 'auditor'])
+    expect(codesOf(role), role).toContain('base:product:purchaseCost');
+});
+
+test('an auditor changes nothing, and nobody deletes or gets at the system', () => {
+  expect(codesOf('auditor').filter((code) => /:(add|edit|submit|approve|close)$/.test(code))).toEqual([]);
+  for (const role of Object.keys(ROLE_RIGHTS))
+    expect(
+      codesOf(role).filter((code) => /delete$|^system/.test(code)),
+      role,
+    ).toEqual([]);
+});
+
+test('a shop operator sees the rows of their shops on every page that has them by shop', async () => {
+  const compiled = await shippedScreens();
+  const scopesOf = (screen: string) => scopesOfPage(compiled, screen).map(({ key }) => key);
+  const grants = grantsOf(ROLE_RIGHTS.shop_operator ?? expect.fail('no role'), plans, scopesOf);
+  const scoped = grants.flatMap(({ kind, code }) => (kind === 'scope' ? code : []));
+  expect(scoped).toEqual(expect.arrayContaining(['market/order#shops', 'base/shop#shops', 'fba/claims#shops']));
+  expect(scoped.every((code) => code.endsWith('#shops'))).toBe(true);
+});

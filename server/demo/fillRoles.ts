@@ -1,0 +1,116 @@
+import type { Plan } from '../../engine/plan/Plan.ts';
+import { actionsOf, columnRights } from '../../engine/plan/parts.ts';
+import type { Grant } from '../access/grantTree.ts';
+import { scopeCode, scopesOfPage } from '../access/rowScopes.ts';
+import { HOME_TENANT } from '../config/builtIn.ts';
+import { builder, run, runFirst } from '../db/sql.ts';
+import type { Context } from '../http/Context.ts';
+
+/** What a role of the demonstration may do: ids of screens, or areas that end with `/`. */
+interface RoleRights {
+  reads: readonly string[];
+  works?: readonly string[];
+  /** Sees costs, profits and the like. */
+  restricted?: true;
+  /** Restricted fields it sees nonetheless. */
+  fields?: readonly string[];
+  /** Keys of the scopes that narrow what it sees, wherever a page has them. */
+  scopes?: readonly string[];
+}
+
+const READING = new Set(['list', 'detail', 'export']);
+const DELETING = new Set(['delete', 'batch_delete']);
+const BUSINESS = ['base/', 'fba/', 'market/', 'finance/', 'vendor/', 'board/', 'dashboard/'] as const;
+
+/** What whoever runs a shop looks at. */
+const SHOP_PAGES = ['advertising/', 'base/listing', 'base/shop', 'dashboard/', 'fba/', 'market/'] as const;
+
+export const ROLE_RIGHTS: Readonly<Record<string, RoleRights>> = {
+  operator: {
+    reads: ['fba/', 'market/sales-statistics', 'market/refund-analysis', 'market/timely', 'market/restock'],
+    works: ['fba/online-goods', 'fba/claims', 'market/publish', 'market/objectives'],
+  },
+  logistics: {
+    reads: ['base/product', 'fba/'],
+    works: ['fba/shipment', 'fba/claims', 'fba/removal', 'fba/return-warehouse', 'fba/safety-stock'],
+  },
+  warehouse: { reads: ['fba/shipment', 'fba/stock'], works: ['fba/return-warehouse'] },
+  service: {
+    reads: ['market/order', 'market/timely', 'market/refund-details', 'market/refund-analysis', 'fba/returns'],
+    works: ['market/returns', 'market/resends'],
+  },
+  advertising: {
+    reads: [
+      'advertising/',
+      'fba/listing',
+      'fba/online-goods',
+      'market/keyword-ranks',
+      'market/sales-statistics',
+      'market/shop',
+    ],
+    works: ['advertising/budget', 'advertising/manager', 'advertising/warning', 'advertising/warning-rule'],
+  },
+  purchaser: {
+    reads: ['base/product', 'fba/distribution', 'market/restock'],
+    works: ['market/purchase-plan'],
+    restricted: true,
+  },
+  shop_operator: {
+    reads: [...SHOP_PAGES],
+    works: ['fba/claims', 'market/publish', 'market/returns'],
+    fields: ['market:order:amount'],
+    scopes: ['shops'],
+  },
+  manager: { reads: BUSINESS, works: ['market/objectives', 'market/purchase-plan'], restricted: true },
+  auditor: { reads: BUSINESS, restricted: true },
+};
+
+/** Grants the demonstration's roles what their work needs; answers how many grants. */
+export async function fillRoles(context: Context): Promise<number> {
+  const compiled = context.compiled();
+  const plans = [...compiled.plans.values()];
+  const scopesOf = (screen: string) => scopesOfPage(compiled, screen).map(({ key }) => key);
+  return context.db.transaction(async (session) => {
+    let count = 0;
+    for (const [code, rights] of Object.entries(ROLE_RIGHTS)) {
+      const select = builder
+        .selectFrom('sys_role')
+        .select('id')
+        .where('tenant_id', '=', HOME_TENANT)
+        .where('role_code', '=', code);
+      const role = await runFirst<{ id: string }>(session, select);
+      if (!role) continue;
+      const rows = grantsOf(rights, plans, scopesOf).map((grant) => ({ role_id: role.id, ...grant }));
+      if (rows.length === 0) continue;
+      const insert = builder.insertInto('sys_role_grant').values(rows);
+      await run(
+        session,
+        insert.onConflict((conflict) => conflict.doNothing()),
+      );
+      count += rows.length;
+    }
+    return count;
+  });
+}
+
+/** Screens and actions that a role gets. */
+export function grantsOf(
+  { reads, works = [], restricted, fields = [], scopes = [] }: RoleRights,
+  plans: readonly Plan[],
+  scopesOf: (screen: string) => readonly string[] = () => [],
+) {
+  const grants = new Map<string, Grant>();
+  const add = (kind: Grant['kind'], code: string) => grants.set(`${kind} ${code}`, { kind, code });
+  for (const plan of plans) {
+    const working = works.includes(plan.id);
+    if (!working && !reads.some((each) => (each.endsWith('/') ? plan.id.startsWith(each) : plan.id === each))) continue;
+    add('menu', plan.id);
+    for (const key of scopesOf(plan.id)) if (scopes.includes(key)) add('scope', scopeCode(plan.id, key));
+    for (const { code, permission } of actionsOf(plan)) {
+      if (READING.has(code) || (working && !DELETING.has(code))) add('action', permission);
+    }
+    if (restricted) for (const { code } of columnRights(plan)) add('action', code);
+  }
+  for (const code of fields) add('action', code);
+  return [...grants.values()];
+}

@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify';
+import { textField } from '../http/bodyFields.ts';
+import { ok } from '../http/envelope.ts';
+import { ParamError } from '../http/errors.ts';
+import type { Jobs } from '../http/jobs/Jobs.ts';
+import { addRoute } from '../http/route.ts';
+
+/** POST `/sys/job/cancel` and `/sys/job/retry` `{id}`: of one's own jobs; who sees everybody's may cancel them. */
+export function jobRoutes(app: FastifyInstance, jobs: Jobs): void {
+  const config = { access: 'session' } as const;
+  addRoute(app, 'cancelJob', { config }, async (request) => {
+    await jobs.cancel(request.actor, idOf(request.body));
+    return ok(null, '已取消');
+  });
+  addRoute(app, 'retryJob', { config }, async (request) => {
+    await jobs.retry(request.actor, idOf(request.body));
+    return ok(null, '已重新排队');
+  });
+}
+
+function idOf(body: unknown): string {
+  const id = textField(body, 'id', 36);
+  if (!/^[\w-]{1,36}$/.test(id)) throw new ParamError('id');
+  return id;
+}

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { GrantNode } from '../../access/grantTree.ts';
+import { HOME_TENANT } from '../../config/builtIn.ts';
+import { allRows } from '../../db/Database.ts';
+import { generateOrders } from '../../demo/generateOrders.ts';
+import { insertRecords } from '../../demo/insertRecords.ts';
+import { type Headers, type ProductServer, startProductServer } from '../../testing/productServer.ts';
+import { openTestDatabases } from '../../testing/testDatabase.ts';
+
+const PAGE = 'menu:market/order';
+const [MINE, SHOPS] = ['scope:market/order#mine', 'scope:market/order#shops'];
+const LIST = '/online/cgform/api/getData/market_order?pageSize=1';
+
+describe.each(await openTestDatabases())('scopes granted on $kind', ({ open }) => {
+  let server: ProductServer;
+  let admin: Headers;
+  let operator: Headers;
+  let role = '';
+  let whole = 0;
+
+  beforeAll(async () => {
+    server = await startProductServer(await open());
+    const { context } = server;
+    admin = await server.signIn();
+    operator = await server.signIn('yunying');
+    const { rows } = await context.db.query<{ id: string }>("SELECT id FROM sys_role WHERE role_code = 'operator'");
+    role = rows[0]?.id ?? '';
+    const model = context.compiled().models.get('market/order');
+    if (!model) throw new Error('no orders');
+    const orders = generateOrders(5, { orders: 60 }).map((order, at) => ({
+      ...order,
+      owner: at < 7 ? '运营专员' : '张伟',
+    }));
+    whole = orders.length;
+    await context.db.withTenant(allRows(HOME_TENANT), (session) => insertRecords(context, session, model, orders));
+  });
+  afterAll(() => server.close());
+
+  const get = (path: string, headers = admin) => server.call(headers, 'GET', path);
+  const post = (path: string, body: object, headers = admin) => server.call(headers, 'POST', path, body);
+  const held = async (): Promise<string[]> => (await get(`/sys/permission/queryRolePermission?roleId=${role}`)).result;
+  async function save(change: (ids: string[]) => string[], headers = admin) {
+    const before = await held();
+    const ids = change(before);
+    const body = { roleId: role, permissionIds: ids.join(), lastpermissionIds: before.join() };
+    return post('/sys/permission/saveRolePermission', body, headers);
+  }
+  const total = async (headers = operator) => (await get(LIST, headers)).result.total;
+  const rule = () => `/sys/role/datarule/${encodeURIComponent(PAGE)}/${role}`;
+
+  test('the tree offers them below their page, and saving acts with the next request', async () => {
+    const { treeList } = (await get('/sys/role/queryTreeList')).result as { treeList: GrantNode[] };
+    const all = (nodes: GrantNode[]): GrantNode[] => nodes.flatMap((node) => [node, ...all(node.children)]);
+    const page = all(treeList).find(({ key }) => key === PAGE);
+    expect(page?.children.slice(0, 2)).toMatchObject([
+      { key: MINE, title: '仅显示本人负责的', scope: true },
+      { key: SHOPS, scope: true },
+    ]);
+    expect(await total()).toBe(whole);
+    expect(await save((ids) => [...ids, MINE ?? ''])).toMatchObject({ success: true });
+    expect(await total()).toBe(7);
+    expect(await total(admin)).toBe(whole);
+    const { rowScopes } = (await get('/sys/permission/getUserPermissionByToken', operator)).result;
+    expect(rowScopes).toMatchObject({ market_order: '仅显示本人负责的记录' });
+    expect(Object.keys(rowScopes)).toContain('dashboard_analysis');
+    expect((await get('/sys/permission/getUserPermissionByToken')).result).not.toHaveProperty('rowScopes');
+    expect(await save((ids) => ids.filter((id) => id !== MINE))).toMatchObject({ success: true });
+    expect(await total()).toBe(whole);
+  });
+
+  test('as data rules: those of the page, those of the role, and which it shall have', async () => {
+    const rules = (await get(`/sys/permission/queryPermissionRule?permissionId=${encodeURIComponent(PAGE)}`)).result;
+    expect(rules).toMatchObject([
+      {
+        ...{ id: MINE, permissionId: PAGE, ruleName: '本人负责的', ruleColumn: '', status: '1' },
+        ...{ ruleConditions: 'USE_SQL_RULES', ruleValue: 'row.owner == user.realname' },
+      },
+      { id: SHOPS },
+    ]);
+    const of = `getPermRuleListByPermId?permissionId=${encodeURIComponent(PAGE)}`;
+    expect((await get(`/sys/permission/${of}`)).result).toHaveLength(2);
+    const named = `queryPermissionRule?permissionId=${encodeURIComponent(PAGE)}&ruleName=${encodeURIComponent('店铺')}`;
+    expect((await get(`/sys/permission/${named}`)).result).toMatchObject([{ id: SHOPS }]);
+    expect((await get(rule())).result.datarule).toHaveLength(2);
+    expect((await get(rule())).result).not.toHaveProperty('drChecked');
+    const body = { permissionId: PAGE, roleId: role, dataRuleIds: `${MINE},scope:market/order#none` };
+    expect(await post('/sys/role/datarule', body)).toMatchObject({ success: true });
+    expect((await get(rule())).result.drChecked).toBe(MINE);
+    expect(await total()).toBe(7);
+    expect(await post('/sys/role/datarule', { ...body, dataRuleIds: '' })).toMatchObject({ success: true });
+    expect(await total()).toBe(whole);
+    expect(await get(`/sys/role/datarule/${encodeURIComponent('menu:system/user')}/${role}`)).toMatchObject({
+      success: false,
+    });
+  });
+
+  test('nobody without the right, nor of another tenant; and who is narrowed gives no more than they see', async () => {
+    const body = { permissionId: PAGE, roleId: role, dataRuleIds: MINE };
+    const other = await server.signIn('other');
+    expect((await post('/sys/role/datarule', body, operator)).status).toBe(403);
+    expect((await post('/sys/role/datarule', body, other)).code).toBe(404);
+    expect((await get(rule(), operator)).status).toBe(403);
+    expect((await get(rule(), {} as Headers)).status).toBe(401);
+    await save((ids) => [...ids, MINE ?? '', 'menu:system/role', 'action:system:role:grant']);
+    expect(await total()).toBe(7);
+    expect((await save((ids) => ids.filter((id) => id !== MINE), operator)).status).toBe(403);
+    expect((await save((ids) => [...ids, SHOPS ?? ''], operator)).status).toBe(403);
+    expect((await post('/sys/role/datarule', { ...body, dataRuleIds: '' }, operator)).status).toBe(403);
+    expect(await total()).toBe(7);
+  });
+});

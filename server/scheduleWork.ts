@@ -1,0 +1,102 @@
+import { mkdir, readdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { dayIn } from '../engine/queries/periods.ts';
+import { checkAgreements } from './agreements/checkAgreements.ts';
+import { sweepSessions } from './auth/sessions.ts';
+import { formatDateTime } from './db/formatDateTime.ts';
+import { SELECT_TENANTS } from './db/statements/jobs.ts';
+import { keepUp } from './db/upkeep.ts';
+import { type FileStore, fileRoot } from './files/fileStore.ts';
+import type { Context } from './http/Context.ts';
+import { BusinessError } from './http/errors.ts';
+import { sweepIdempotency } from './http/idempotency.ts';
+import { FRESH_DAYS, sweepLogs } from './logs/logRoutes.ts';
+import { writeBackup } from './maintenance/backup.ts';
+import type { ScheduleHandler } from './schedules/schedules.ts';
+
+const DAY = 24 * 60 * 60_000;
+const MOST_DAYS = 3650;
+const MOST_BACKUPS = 365;
+const KEEP_RESULTS = 7 * DAY;
+const BACKUP = /^weft-\d{8}-\d{6}\.weft$/;
+
+const wholeNumber = (text: string, min: number, max: number): number | undefined => {
+  const value = /^\d{1,5}$/.test(text.trim()) ? Number(text) : Number.NaN;
+  return value >= min && value <= max ? value : undefined;
+};
+
+const counted = (what: string, min: number, max: number) => (parameter: string) =>
+  wholeNumber(parameter, min, max) === undefined
+    ? `参数应为${what}：${min} 到 ${max} 的整数，当前为“${parameter}”`
+    : undefined;
+
+const without = (parameter: string) => (parameter === '' ? undefined : `这个任务不需要参数，当前为“${parameter}”`);
+
+/** Everything the product can do by the clock; screens offer the same by the dictionary `schedule_handler`. */
+export function scheduleWork(context: Context, files: FileStore): ScheduleHandler[] {
+  const { db, settings, clock, compiled } = context;
+  return [
+    {
+      code: 'purgeLogs',
+      check: counted('保留的天数', FRESH_DAYS, MOST_DAYS),
+      async run(parameter) {
+        await sweepLogs(context, Number(parameter));
+        return `已清除 ${Number(parameter)} 天前的日志`;
+      },
+    },
+    {
+      code: 'sweepFiles',
+      check: without,
+      async run() {
+        await files.sweep(new Date(Date.now() - KEEP_RESULTS));
+        await sweepIdempotency(context);
+        await sweepSessions(context);
+        return '已清理过期的任务文件、防重记录与会话';
+      },
+    },
+    { code: 'checkAgreements', check: without, run: (_parameter, signal) => checkAll(context, signal) },
+    {
+      code: 'refresh',
+      check: without,
+      async run() {
+        const tables = await keepUp(db);
+        return `已整理 ${tables.length} 张表`;
+      },
+    },
+    {
+      code: 'backup',
+      check: counted('保留的份数', 1, MOST_BACKUPS),
+      async run(parameter) {
+        if (settings.dataDir.startsWith('memory:')) throw new BusinessError('没有数据目录，不能备份');
+        const folder = path.join(fileRoot(settings), '..', 'backups');
+        await mkdir(folder, { recursive: true });
+        const name = formatDateTime(clock(), compiled().app.timeZone).replace(/[-:]/g, '').replace(' ', '-');
+        const target = path.join(folder, `weft-${name}.weft`);
+        const { rows, bytes } = await writeBackup(db, { target, files: fileRoot(settings), clock });
+        const old = (await readdir(folder))
+          .filter((file) => BACKUP.test(file))
+          .sort()
+          .slice(0, -Number(parameter));
+        for (const file of old) await rm(path.join(folder, file));
+        const count = Object.values(rows).reduce((sum, found) => sum + found, 0);
+        return `已备份 ${count} 行、${Math.ceil(bytes / 1024)} KB 到 ${path.basename(target)}，删去旧的 ${old.length} 份`;
+      },
+    },
+  ];
+}
+
+/** What is declared to agree, in every tenant. */
+async function checkAll({ db, clock, compiled }: Context, signal: AbortSignal): Promise<string> {
+  const declared = compiled();
+  const { timeZone = 'Asia/Shanghai' } = declared.app;
+  const asking = { today: dayIn(timeZone, clock().getTime()), username: '', orgCode: '' };
+  const { rows } = await db.query<{ id: string }>(SELECT_TENANTS);
+  const messages: string[] = [];
+  for (const { id: tenant } of rows) {
+    signal.throwIfAborted();
+    const found = await checkAgreements({ db, compiled: declared, asking, tenant }, declared.agreements);
+    messages.push(...found.map(({ message }) => message));
+  }
+  if (messages.length > 0) throw new BusinessError(`${messages.length} 处不相等：${messages[0]}`);
+  return `${declared.agreements.length} 条等式在 ${rows.length} 个租户里都成立`;
+}

@@ -1,0 +1,180 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { HOME_TENANT } from '../config/builtIn.ts';
+import { allRows } from '../db/Database.ts';
+import { type Headers, type ProductServer, startProductServer } from '../testing/productServer.ts';
+import { openTestDatabases } from '../testing/testDatabase.ts';
+import { createSchedules, nextTime, type ScheduleHandler, type Schedules } from './schedules.ts';
+
+const URL = '/sys/quartzJob';
+const MINUTE = 60_000;
+
+describe.each(await openTestDatabases())('schedules on $kind', ({ open }) => {
+  let server: ProductServer;
+  let admin: Headers;
+  const others: Schedules[] = [];
+  beforeAll(async () => {
+    server = await startProductServer(await open(), { scheduleOptions: { look: 3_600_000 } });
+    admin = await server.signIn();
+  });
+  afterAll(async () => {
+    for (const other of others) await other.close();
+    await server.close();
+  });
+
+  const process = (run: ScheduleHandler['run'], options = {}): Schedules => {
+    const handler: ScheduleHandler = { code: 'purgeLogs', check: () => undefined, run };
+    const made = createSchedules(server.context, [handler], options);
+    others.push(made);
+    return made;
+  };
+  const add = async (changes: object = {}) => {
+    const body = {
+      title: '清日志',
+      jobClassName: 'purgeLogs',
+      parameter: '30',
+      cronExpression: '0 * * * * ?',
+      ...changes,
+    };
+    const reply = await server.call(admin, 'POST', `${URL}/add`, body);
+    if (!reply.success) return reply;
+    const { records } = (await server.call(admin, 'GET', `${URL}/list?pageSize=1`)).result;
+    return { ...reply, id: records[0].id as string };
+  };
+  const made = async (changes: object = {}): Promise<string> => {
+    const reply = await add(changes);
+    if (!('id' in reply)) throw new Error(JSON.stringify(reply));
+    return reply.id;
+  };
+  const one = async (id: string) => (await server.call(admin, 'GET', `${URL}/queryById?id=${id}`)).result;
+  const remove = async (id: string) =>
+    expect((await server.call(admin, 'DELETE', `${URL}/delete?id=${id}`)).success).toBe(true);
+  const runs = async (id: string) =>
+    server.context.db.withTenant(allRows(HOME_TENANT), async (session) => {
+      const sql = 'SELECT state, said, attempts, due_at FROM sys_schedule_run WHERE schedule_id = $1 ORDER BY due_at';
+      return (await session.query<{ state: string; said: string; attempts: number }>(sql, [id])).rows;
+    });
+
+  test('two processes do every time once, and one that dies is gone on with by the other', async () => {
+    const done = vi.fn(async () => '好了');
+    const first = process(done);
+    const second = process(done);
+    const id = await made();
+    await Promise.all([first.tick(), second.tick()]);
+    const ticks = 100;
+    for (let at = 0; at < ticks; at += 1) {
+      server.clock.advance(MINUTE);
+      await Promise.all([first.tick(), second.tick()]);
+    }
+    expect(done).toHaveBeenCalledTimes(ticks);
+    expect((await runs(id)).map(({ state, attempts }) => `${state} ${attempts}`)).toEqual(Array(ticks).fill('done 1'));
+
+    // It takes the next time up and is never heard of again.
+    let begun: () => void = () => undefined;
+    const running = new Promise<void>((resolve) => {
+      begun = resolve;
+    });
+    const dying = createSchedules(
+      server.context,
+      [{ code: 'purgeLogs', check: () => undefined, run: () => (begun(), new Promise<string>(() => undefined)) }],
+      { lease: 300, beat: 3_600_000 },
+    );
+    server.clock.advance(MINUTE);
+    void dying.tick();
+    await running;
+    await second.tick();
+    expect(done).toHaveBeenCalledTimes(ticks);
+    await vi.waitFor(
+      async () => {
+        await second.tick();
+        expect(done).toHaveBeenCalledTimes(ticks + 1);
+      },
+      { timeout: 5_000, interval: 100 },
+    );
+    expect((await runs(id)).at(-1)).toMatchObject({ state: 'done', attempts: 2 });
+    expect(await runs(id)).toHaveLength(ticks + 1);
+    await remove(id);
+  });
+
+  test('times that passed while nobody was there are made up for once, or skipped, as it says', async () => {
+    const done = vi.fn(async () => '好了');
+    const schedules = process(done);
+    const made1 = await made({ missed: 'once' });
+    const skipped = await made({ missed: 'skip' });
+    await schedules.tick();
+    server.clock.advance(60 * MINUTE);
+    await schedules.tick();
+    expect(done).toHaveBeenCalledTimes(1);
+    expect(await runs(made1)).toMatchObject([{ state: 'done' }]);
+    expect(await runs(skipped)).toMatchObject([{ state: 'missed', said: expect.stringContaining('晚了 59 分钟') }]);
+    server.clock.advance(MINUTE);
+    await schedules.tick();
+    expect(done).toHaveBeenCalledTimes(3);
+    for (const id of [made1, skipped]) await remove(id);
+  });
+
+  test('pause, resume and run now, each by a right of its own, and history says who', async () => {
+    const id = await made({ cronExpression: '0 0 3 * * ?' });
+    const call = (headers: Headers, what: string) => server.call(headers, 'GET', `${URL}/${what}?id=${id}`);
+    const plain = await server.signIn('yunying');
+    const other = await server.signIn('other');
+    for (const what of ['pause', 'resume', 'execute', 'queryById']) {
+      expect([what, (await call({}, what)).status]).toEqual([what, 401]);
+      for (const headers of [plain, other]) expect([what, (await call(headers, what)).success]).toEqual([what, false]);
+      const head = await server.app.inject({ method: 'HEAD', url: `${URL}/${what}?id=${id}`, headers: admin });
+      if (what !== 'queryById') expect(head.statusCode).toBe(405);
+    }
+    expect(await call(admin, 'pause')).toMatchObject({ success: true });
+    expect(await one(id)).toMatchObject({ status: '-1', nextTime: null });
+    expect(await call(admin, 'execute')).toMatchObject({ success: true });
+    await vi.waitFor(async () =>
+      expect(await runs(id)).toMatchObject([{ state: 'done', said: '已清除 30 天前的日志' }]),
+    );
+    expect(await call(admin, 'resume')).toMatchObject({ success: true });
+    const { nextTime: next, lastState } = await one(id);
+    expect(next).toMatch(/ 03:00:00$/);
+    expect(lastState).toBe('done');
+    const listed = await server.call(admin, 'GET', '/online/cgform/api/getData/system_schedule_run?pageSize=1');
+    expect(listed.result.records[0]).toMatchObject({ title: '清日志', createBy: 'admin', state: 'done' });
+    await remove(id);
+  });
+
+  test('what cannot work is refused with what was expected', async () => {
+    const cases: [object, string][] = [
+      [{ jobClassName: 'org.evil.Job' }, 'jobClassName'],
+      [{ parameter: '3' }, '保留的天数：7 到 3650'],
+      [{ jobClassName: 'backup', parameter: '' }, '保留的份数：1 到 365'],
+      [{ jobClassName: 'refresh', parameter: 'x' }, '不需要参数'],
+      [{ timeZone: 'Mars/Base' }, '不认识时区「Mars/Base」'],
+      [{ cronExpression: '0 0 3 * *' }, 'cronExpression'],
+      [{ cronExpression: '0 0 3 1 1 ? 2020' }, '八年之内不会执行'],
+    ];
+    for (const [changes, words] of cases) {
+      const reply = await add(changes);
+      expect(reply.success).toBe(false);
+      expect(JSON.stringify(reply)).toContain(words);
+    }
+  });
+
+  test('a handler that fails is said, and its plan goes on', async () => {
+    const schedules = process(async () => {
+      throw new TypeError('nobody expected this');
+    });
+    const id = await made();
+    await schedules.tick();
+    server.clock.advance(MINUTE);
+    await schedules.tick();
+    expect(await runs(id)).toMatchObject([{ state: 'failed', said: expect.stringContaining('异常') }]);
+    expect((await one(id)).lastState).toBe('failed');
+    server.clock.advance(MINUTE);
+    await schedules.tick();
+    expect(await runs(id)).toHaveLength(2);
+    await remove(id);
+  });
+});
+
+test('times are of the zone that is named', () => {
+  const noon = Date.UTC(2026, 10, 20, 4);
+  expect(nextTime('0 0 13 * * ?', 'Asia/Shanghai', noon)).toBe(Date.UTC(2026, 10, 20, 5));
+  expect(nextTime('0 0 13 * * ?', 'America/New_York', noon)).toBe(Date.UTC(2026, 10, 20, 18));
+  expect(nextTime('nonsense', 'Asia/Shanghai', noon)).toBeUndefined();
+});
