@@ -6,15 +6,15 @@ import { pageAfterResize, rangeText } from '../../engine/lists/paging.ts';
 /** Which page is shown, of what size. */
 type Pages = Pick<ListState, 'pageNo' | 'pageSize'>;
 
-interface PagerProps<State extends Pages> {
-  state: State;
+interface PagerProps {
+  state: Pages;
   /** Undefined while nobody knows. */
   total: number | undefined;
   /** The total is the server's estimate: the last pages come with a counted one. */
   estimated?: boolean | undefined;
   narrow: boolean;
   sizes?: readonly number[];
-  onChange: (next: State) => void;
+  onChange: (next: Pages) => void;
 }
 
 const ARROWS = new Map([
@@ -31,12 +31,12 @@ const named: PaginationProps['itemRender'] = (_page, type, element) => {
 };
 
 /** Pages of a list: sizes, a jump, and what is shown of how many. */
-export function Pager<State extends Pages>(props: PagerProps<State>) {
+export function Pager(props: PagerProps) {
   const { state, total, estimated, narrow, sizes = PAGE_SIZES, onChange } = props;
   if (total === undefined) return null;
   const change = (page: number, size: number) => {
     const pageNo = size === state.pageSize ? page : pageAfterResize(state.pageNo, state.pageSize, size);
-    onChange({ ...state, pageNo, pageSize: size });
+    onChange({ pageNo, pageSize: size });
   };
   return (
     <Pagination

@@ -17,6 +17,8 @@ import type { Export } from './actions/useExport.ts';
 import { EmptyList } from './EmptyList.tsx';
 import { Pager } from './Pager.tsx';
 import { JOINED, NoRows, OldRows, useToldFailure } from './RowsState.tsx';
+import { ScopeNote } from './ScopeNote.tsx';
+import type { Transfer } from './transfer/useTransfer.tsx';
 import { useBuilder } from './useBuilder.ts';
 import type { useList } from './useList.ts';
 import { useScrollMemory } from './useScrollMemory.ts';
@@ -36,6 +38,8 @@ interface RowsPageProps {
   /** The ways to export; absent: none, or no right to it. */
   exports?: readonly Export[] | undefined;
   exporting?: boolean;
+  /** Ways in and out that ask first. */
+  transfers?: readonly Transfer[] | undefined;
   onSearch?: () => void;
   /** Shows what was done to many rows at once. */
   onChanges?: (() => void) | undefined;
@@ -45,11 +49,13 @@ interface RowsPageProps {
     GridProps,
     'selected' | 'onSelect' | 'actions' | 'onAction' | 'onOpen' | 'onRemoveKey' | 'totals' | 'tree' | 'detail'
   > &
-    Partial<Pick<GridProps, 'columns' | 'cells' | 'onDrill'>>;
+    Partial<Pick<GridProps, 'columns' | 'cells' | 'onDrill' | 'onFigure'>>;
   /** Stands above the rows. */
   notice?: ReactNode;
   /** Stands in the place of the grid. */
   body?: ReactNode;
+  /** The body turns its pages itself. */
+  unpaged?: boolean;
   /** Offered where there are no rows at all. */
   emptyAction?: ReactNode;
 }
@@ -80,6 +86,7 @@ export function RowsPage(props: RowsPageProps) {
   return (
     <div className="screen">
       {description && <PageDescription>{description}</PageDescription>}
+      <ScopeNote code={list.code} />
       {query.length > 0 && !narrow && (
         <div className="screen-card">
           <QueryForm {...form} />
@@ -100,7 +107,8 @@ export function RowsPage(props: RowsPageProps) {
   );
 }
 
-interface RowsProps extends Pick<RowsPageProps, 'title' | 'list' | 'rows' | 'grid' | 'body' | 'emptyAction'> {
+interface RowsProps
+  extends Pick<RowsPageProps, 'title' | 'list' | 'rows' | 'grid' | 'body' | 'unpaged' | 'emptyAction'> {
   /** Takes back what was asked for. */
   onReset: () => void;
   /** Pages are turned only where there are several. */
@@ -108,7 +116,8 @@ interface RowsProps extends Pick<RowsPageProps, 'title' | 'list' | 'rows' | 'gri
 }
 
 /** The rows of a list and how they stand: coming, old, none, not to be had; and the pages of them. */
-export function Rows({ title, list, rows: records, grid, body, emptyAction, onReset, short = false }: RowsProps) {
+export function Rows(props: RowsProps) {
+  const { title, list, rows: records, grid, body, unpaged = false, emptyAction, onReset, short = false } = props;
   const { state, rows, cells, view, changeView } = list;
   const narrow = useNarrow();
   const told = useToldFailure(rows);
@@ -139,7 +148,7 @@ export function Rows({ title, list, rows: records, grid, body, emptyAction, onRe
           />
         ))
       )}
-      {!(short && (total === undefined || total <= state.pageSize)) && (
+      {!unpaged && !(short && (total === undefined || total <= state.pageSize)) && (
         <div className="screen-pager">
           <Pager
             state={state}
@@ -147,7 +156,7 @@ export function Rows({ title, list, rows: records, grid, body, emptyAction, onRe
             estimated={rows.data?.totalEstimated}
             narrow={narrow}
             sizes={list.pageSizes}
-            onChange={list.change}
+            onChange={(pages) => list.change((now) => ({ ...now, ...pages }))}
           />
         </div>
       )}
@@ -189,6 +198,7 @@ function Toolbar({ page, builder, narrow, sheet }: ToolbarProps) {
           fixed={page.body !== undefined}
           exports={page.exports}
           exporting={page.exporting ?? false}
+          transfers={page.transfers}
           folded={narrow ? page.folded : undefined}
           onChanges={page.onChanges}
           onRefresh={() => counts() && refresh()}

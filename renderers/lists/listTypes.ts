@@ -40,4 +40,5 @@ export const listTypes: ListTypes = {
     const [{ CopiesView }] = await Promise.all([import('./types/catalog/CatalogView.tsx'), loadGrid()]);
     return CopiesView;
   }),
+  kanban: lazyComponent('KanbanView', async () => (await import('./types/kanban/KanbanView.tsx')).KanbanView),
 };

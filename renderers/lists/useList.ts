@@ -24,6 +24,9 @@ import { useCells } from './useCells.ts';
 import { useRows } from './useRows.ts';
 import { useView, type View } from './useView.ts';
 
+/** The next state, or what it becomes of the state of this moment, which may not be drawn yet. */
+type ChangeList = (next: ListState | ((now: ListState) => ListState)) => void;
+
 interface ListPlace {
   /** How tightly rows stand at first. */
   density?: Density;
@@ -77,11 +80,12 @@ export function useList(plan: RowsPlan, { density = 'loose', inPage = false }: L
     missing,
     /** Fields of the query builder. */
     builderFields: defaults.builderFields,
-    search: (values: QueryValues) => change({ ...state, values, pageNo: 1 }),
+    search: (values: QueryValues) => change((now) => ({ ...now, values, pageNo: 1 })),
     builderSearch: (builderQuery: BuilderQuery | undefined) =>
-      change({ ...without(state, 'builderQuery'), ...(builderQuery ? { builderQuery } : {}), pageNo: 1 }),
+      change((now) => ({ ...without(now, 'builderQuery'), ...(builderQuery ? { builderQuery } : {}), pageNo: 1 })),
     reset: () => change(initialState(defaults, state.view)),
-    sort: (sort: PlanSort | undefined) => change({ ...without(state, 'sort'), ...(sort ? { sort } : {}), pageNo: 1 }),
+    sort: (sort: PlanSort | undefined) =>
+      change((now) => ({ ...without(now, 'sort'), ...(sort ? { sort } : {}), pageNo: 1 })),
   };
 }
 
@@ -106,11 +110,11 @@ function without(state: ListState, key: 'sort' | 'builderQuery'): ListState {
 }
 
 /** Rows vanish while people look elsewhere: a page behind the last one becomes the last one. */
-function useExistingPage(state: ListState, total: number | undefined, change: (next: ListState) => void): void {
+function useExistingPage(state: ListState, total: number | undefined, change: ChangeList): void {
   useEffect(() => {
     if (total === undefined) return;
     const last = pageCount(total, state.pageSize);
-    if (state.pageNo > last) change({ ...state, pageNo: last });
+    if (state.pageNo > last) change((now) => (now === state ? { ...state, pageNo: last } : now));
   }, [state, total, change]);
 }
 
@@ -118,11 +122,7 @@ function useExistingPage(state: ListState, total: number | undefined, change: (n
  * The list's state, kept in the page's own address, so that reload, back and a shared link bring it again; of a part of
  * a page in the page's memory, where the rows of another record begin on their first page.
  */
-function useListState(
-  { code, within }: RowsPlan,
-  defaults: ListDefaults,
-  inPage: boolean,
-): [ListState, (next: ListState) => void] {
+function useListState({ code, within }: RowsPlan, defaults: ListDefaults, inPage: boolean): [ListState, ChangeList] {
   const addressed = useAddressState(defaults);
   const of = JSON.stringify(within ?? {});
   const [kept, setKept] = useTabState<{ of: string; state?: ListState }>(`list_${code}`, { of });
@@ -130,20 +130,36 @@ function useListState(
     const { state: left = initialState(defaults, defaults.views?.own) } = kept;
     return kept.of === of ? left : { ...left, pageNo: 1 };
   }, [kept, of, defaults]);
-  const change = useCallback((next: ListState) => setKept({ of, state: next }), [of, setKept]);
+  const change = useCallback<ChangeList>(
+    (next) =>
+      setKept(({ of: whose, state: left = initialState(defaults, defaults.views?.own) }) => {
+        const now = whose === of ? left : { ...left, pageNo: 1 };
+        return { of, state: typeof next === 'function' ? next(now) : next };
+      }),
+    [of, setKept, defaults],
+  );
   return inPage ? [state, change] : addressed;
 }
 
-function useAddressState(defaults: ListDefaults): [ListState, (next: ListState) => void] {
+function useAddressState(defaults: ListDefaults): [ListState, ChangeList] {
   const { search } = useLocation();
   const { go } = usePageTab();
   const own = useRef(search);
-  own.current = search;
   const state = useMemo(() => stateOf(search, defaults), [search, defaults]);
-  const change = useCallback(
-    (next: ListState) => {
-      const address = addressOf(next, defaults);
-      if (address !== own.current.replace(/^\?/, '')) go(address);
+  // An address that was gone to is drawn later: who is faster than the drawing goes on from it.
+  const latest = useRef({ drawn: state, now: state });
+  if (latest.current.drawn !== state) {
+    latest.current = { drawn: state, now: state };
+    own.current = search;
+  }
+  const change = useCallback<ChangeList>(
+    (next) => {
+      const { now } = latest.current;
+      latest.current.now = typeof next === 'function' ? next(now) : next;
+      const address = addressOf(latest.current.now, defaults);
+      if (address === own.current.replace(/^\?/, '')) return;
+      own.current = `?${address}`;
+      go(address);
     },
     [go, defaults],
   );

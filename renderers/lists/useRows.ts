@@ -51,6 +51,7 @@ export function useRows(plan: RowsPlan, state: ListState, enabled: boolean) {
     placeholderData: keepPreviousData,
     staleTime: useReturning() ? Number.POSITIVE_INFINITY : 0,
     enabled: enabled && shown,
+    refetchInterval: 'refresh' in plan && plan.refresh !== undefined ? plan.refresh * 1_000 : false,
   });
 }
 

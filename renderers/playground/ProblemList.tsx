@@ -1,12 +1,12 @@
 import { CheckCircleOutlined, CloseCircleOutlined, WarningOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import type { FoundProblem } from './compiler/messages.ts';
+import type { Problem } from '../../engine/problems.ts';
 import type { Findings } from './compiler/useCompiler.ts';
 
 interface ProblemListProps {
   findings: Findings;
-  onShow: (problem: FoundProblem) => void;
-  onMend: (problems: readonly FoundProblem[]) => void;
+  onShow: (problem: Problem) => void;
+  onMend: (problems: readonly Problem[]) => void;
   onRetry: () => void;
 }
 
@@ -68,7 +68,7 @@ function Mends({
   problem,
   problems,
   onMend,
-}: { problem: FoundProblem } & Pick<ProblemListProps, 'onMend'> & Pick<Findings, 'problems'>) {
+}: { problem: Problem } & Pick<ProblemListProps, 'onMend'> & Pick<Findings, 'problems'>) {
   const { mend, code } = problem;
   if (!mend) return null;
   const alike = problems.filter((each) => each.code === code && each.mend);
@@ -86,5 +86,4 @@ function Mends({
   );
 }
 
-const keyOf = ({ file, line, column, code, message }: FoundProblem): string =>
-  [file, line, column, code, message].join(' ');
+const keyOf = ({ file, line, column, code, message }: Problem): string => [file, line, column, code, message].join(' ');

@@ -1,10 +1,10 @@
 import { Alert, Button, Popconfirm, Segmented } from 'antd';
 import { useCallback, useMemo, useState } from 'react';
-import { applyEdits } from '../../engine/authoring/fixes.ts';
 import type { SourceFile } from '../../engine/compile/documents.ts';
+import { applyEdits } from '../../engine/compile/language/edits.ts';
+import type { Problem } from '../../engine/problems.ts';
 import { useTabState } from '../services/pageTab.ts';
 import { useNarrow } from '../ui/useMedia.ts';
-import type { FoundProblem } from './compiler/messages.ts';
 import { useCompiler } from './compiler/useCompiler.ts';
 import { SourceArea, type Target } from './editor/SourceArea.tsx';
 import { FileTree } from './files/FileTree.tsx';
@@ -22,7 +22,7 @@ const PANES = [
 export function Workbench({ files: published }: { files: readonly SourceFile[] }) {
   const narrow = useNarrow();
   const { drafts, files, overtaken, write, giveUp, keepOver } = useDrafts(published);
-  const { findings, show, retry } = useCompiler(files);
+  const { findings, show, compare, origins, retry } = useCompiler(files);
   const [pane, setPane] = useTabState('pane', 'files');
   const [chosen, setPath] = useTabState('path', '');
   const [target, setTarget] = useState<Target>();
@@ -35,12 +35,12 @@ export function Workbench({ files: published }: { files: readonly SourceFile[] }
     setPath(next);
     setPane('text');
   };
-  const goTo = ({ file, line, column }: FoundProblem) => {
+  const goTo = ({ file, line, column }: Pick<Problem, 'file' | 'line' | 'column'>) => {
     open(file);
     setTarget({ line, column });
   };
   const mend = useCallback(
-    (problems: readonly FoundProblem[]) => {
+    (problems: readonly Problem[]) => {
       for (const file of new Set(problems.map((problem) => problem.file))) {
         const edits = problems.filter((each) => each.file === file).flatMap(({ mend: own }) => own?.edits ?? []);
         write(file, applyEdits(files.find((each) => each.path === file)?.text ?? '', edits));
@@ -60,7 +60,7 @@ export function Workbench({ files: published }: { files: readonly SourceFile[] }
           <SourceArea path={path} text={text} problems={findings.problems} target={target} onText={write} />
           <ProblemList findings={findings} onShow={goTo} onMend={mend} onRetry={retry} />
         </div>
-        <Results path={path} findings={findings} show={show} />
+        <Results path={path} findings={findings} show={show} asking={{ compare, origins, published }} onGo={goTo} />
       </div>
     </div>
   );

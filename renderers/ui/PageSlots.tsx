@@ -43,3 +43,9 @@ export function PageSlot({ name, children }: { name: SlotName; children: ReactNo
 export function PageDescription({ children }: { children: ReactNode }) {
   return <PageSlot name="content">{children}</PageSlot>;
 }
+
+/** A line under the page's title; in the page itself where it has no head. */
+export function PageNote({ children }: { children: ReactNode }) {
+  const place = useContext(SlotsContext)?.places.content;
+  return place ? createPortal(children, place) : children;
+}

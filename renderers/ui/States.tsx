@@ -30,7 +30,8 @@ export function FailureState({ error, told = false, onRetry }: FailureStateProps
   if (failure?.endsSession) return <Skeleton className="weft-notice" title={false} paragraph={{ rows: 4 }} />;
   if (failure?.kind === 'forbidden') return <NoPermissionState {...(told ? {} : { why: failure.message })} />;
   const message = error instanceof Error ? error.message : String(error);
-  const details = failure ? `类型 ${failure.kind}，代码 ${failure.code}，状态 ${failure.status}` : message;
+  const id = failure?.requestId === undefined ? '' : `，请求编号 ${failure.requestId}`;
+  const details = failure ? `类型 ${failure.kind}，代码 ${failure.code}，状态 ${failure.status}${id}` : message;
   return (
     <StateNotice
       title={failure?.kind === 'missing' && !told ? '页面不存在' : '加载失败'}

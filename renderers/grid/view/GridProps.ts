@@ -41,6 +41,11 @@ export interface GridProps {
   onOpen?: (row: Row) => void;
   /** A click, or Enter, on a value of a column with `drill`. */
   onDrill?: (column: PlanColumn, row: Row) => void;
+  /**
+   * A click, or Enter, on a number that leads nowhere else, and the menu of one that does; `line`: of which line of
+   * totals. Absent: numbers say nothing of themselves.
+   */
+  onFigure?: ((column: PlanColumn, row: Row, line?: string) => void) | undefined;
   /** The Delete key. */
   onRemoveKey?: () => void;
   /** Figures under the rows, by column key. */

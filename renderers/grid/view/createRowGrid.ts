@@ -26,6 +26,8 @@ export interface GridCallbacks {
   onOpen(row: Row): void;
   /** A value that leads to another page. */
   onDrill(column: PlanColumn, row: Row): void;
+  /** A number that is asked about; `line`: of which line of totals. */
+  onFigure(column: PlanColumn, row: Row, line?: string): void;
   onRemoveKey(): void;
   onWidth(key: string, width: number): void;
   onOrder(keys: string[]): void;
@@ -41,6 +43,8 @@ interface RowGrid {
   single: boolean;
   /** Rows open to what stands below them. */
   expands: boolean;
+  /** Numbers can be asked about. */
+  figures: boolean;
   context: GridContext;
 }
 
@@ -79,14 +83,29 @@ export function createRowGrid(element: HTMLElement, grid: RowGrid, callbacks: Gr
     onNewColumnsLoaded: ({ api }) => tellRoom(api),
     onCellClicked: ({ data, node, colDef, event }) => {
       const { column } = (colDef.context ?? {}) as Partial<ColumnContext>;
-      if (!data || node.rowPinned || isOnButton(event)) return;
+      if (!data || isOnButton(event)) return;
+      if (node.rowPinned) return column && callbacks.onFigure(column, data, labelOf(data));
       if (column && leadsOn(column, data)) return callbacks.onDrill(column, data);
+      if (column?.kind === 'number') callbacks.onFigure(column, data);
       if (!column?.showDetails) return;
       if (!grid.context.tree?.lines.get(String(data.id))?.placeholder) callbacks.onOpen(data);
     },
+    onCellContextMenu: ({ data, node, colDef, event }) => {
+      const { column } = (colDef.context ?? {}) as Partial<ColumnContext>;
+      if (!grid.figures || !data || column?.kind !== 'number') return;
+      event?.preventDefault();
+      callbacks.onFigure(column, data, node.rowPinned ? labelOf(data) : undefined);
+    },
     onCellKeyDown: (event) => {
       const { event: key, data, node } = event;
-      if (!(key instanceof KeyboardEvent) || node.rowPinned || !data) return;
+      if (!(key instanceof KeyboardEvent) || !data) return;
+      if (node.rowPinned) {
+        const { column } = (
+          'column' in event ? (event.column.getColDef().context ?? {}) : {}
+        ) as Partial<ColumnContext>;
+        if (key.key === 'Enter' && column) callbacks.onFigure(column, data, labelOf(data));
+        return;
+      }
       if (isDetailLine(data)) return moveInDetail(api, key, event.rowIndex ?? 0);
       if ('column' in event && event.column.getColId() === EXPAND_COLUMN)
         return actOnExpandKey(key, data, grid.context);
@@ -97,6 +116,7 @@ export function createRowGrid(element: HTMLElement, grid: RowGrid, callbacks: Gr
       const { column } = ('column' in event ? (event.column.getColDef().context ?? {}) : {}) as Partial<ColumnContext>;
       if (column && leadsOn(column, data)) callbacks.onDrill(column, data);
       else if ('column' in event && event.column.getColId() === ACTIONS_COLUMN) focusFirstLink(key);
+      else if (column?.kind === 'number' && grid.figures) callbacks.onFigure(column, data);
       else callbacks.onOpen(data);
     },
   };
@@ -159,6 +179,9 @@ function fixedWidth(grid: RowGrid): number {
   // The scroll bar takes its part.
   return (grid.selectable ? SELECTION_WIDTH : 0) + (grid.expands ? EXPAND_WIDTH : 0) + (actions?.width ?? 0) + 16;
 }
+
+/** What a line of totals is called. */
+const labelOf = (row: Row): string => String(row._label ?? '');
 
 function focusFirstLink(event: KeyboardEvent): void {
   if (!(event.target instanceof HTMLElement) || event.target instanceof HTMLButtonElement) return;

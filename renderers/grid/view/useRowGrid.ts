@@ -37,6 +37,7 @@ export function useRowGrid(
   const labelled = totals !== undefined && totals.length > 0;
   const selectable = selected !== undefined;
   const single = props.single === true;
+  const figures = props.onFigure !== undefined;
   const selection = selectable ? (single ? 'single' : 'multiple') : 'none';
   const movable = props.onOrder !== undefined;
   const defs = useMemo(() => {
@@ -69,6 +70,7 @@ export function useRowGrid(
       onSelect: (chosen) => newest.current.onSelect?.(chosen),
       onOpen: (row) => newest.current.onOpen?.(row),
       onDrill: (column, row) => newest.current.onDrill?.(column, row),
+      onFigure: (column, row, line) => newest.current.onFigure?.(column, row, line),
       onRemoveKey: () => newest.current.onRemoveKey?.(),
       onWidth: (key, width) => newest.current.onWidth?.(key, width),
       onOrder: (keys) => newest.current.onOrder?.(keys),
@@ -83,6 +85,7 @@ export function useRowGrid(
       selectable,
       single,
       expands,
+      figures,
       context: context.current,
     };
     const grid = createRowGrid(place.current, first, callbacks);
@@ -91,7 +94,7 @@ export function useRowGrid(
       setApi(null);
       grid.destroy();
     };
-  }, [place, selectable, single, expands]);
+  }, [place, selectable, single, expands, figures]);
 
   useLayoutEffect(() => {
     context.current.actions = actions;

@@ -1,3 +1,4 @@
+import { FilterOutlined } from '@ant-design/icons';
 import { Button, Empty, Input, Tree, type TreeDataNode } from 'antd';
 import { useMemo, useState } from 'react';
 import {
@@ -5,6 +6,7 @@ import {
   type ChoiceNode,
   checkedAll,
   chosenKeys,
+  hasAlone,
   hasFixed,
   matchingChoices,
   shownChecks,
@@ -61,6 +63,7 @@ export function CheckTree({ title, nodes = [], chosen, busy, onTake, onCancel }:
       />
       <p className="picker-hint" aria-live="polite">
         已选 {count} 项；勾选连同下级，取消也连同下级。{hasFixed(nodes) && '灰色的不能更改。'}
+        {hasAlone(nodes) && '带漏斗的单独勾选：勾了只看到这部分记录，几条取并集，一条不勾看到全部。'}
       </p>
       {shown.length === 0 ? (
         <Empty className="picker-tree" description="没有查询到任何数据" />
@@ -84,6 +87,16 @@ export function CheckTree({ title, nodes = [], chosen, busy, onTake, onCancel }:
   );
 }
 
-function drawn({ key, title, disabled, children }: ChoiceNode): TreeDataNode {
-  return { key, title, disableCheckbox: disabled, children: children.map(drawn) };
+function drawn({ key, title, disabled, alone, children }: ChoiceNode): TreeDataNode {
+  const icon = alone ? { title: <ScopeTitle title={title} /> } : { title };
+  return { key, ...icon, disableCheckbox: disabled, children: children.map(drawn) };
+}
+
+/** What narrows stands out from what opens. */
+function ScopeTitle({ title }: { title: string }) {
+  return (
+    <span className="picker-scope">
+      <FilterOutlined /> {title}
+    </span>
+  );
 }

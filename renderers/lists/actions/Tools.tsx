@@ -2,6 +2,7 @@ import {
   ColumnHeightOutlined,
   DownloadOutlined,
   HistoryOutlined,
+  MoreOutlined,
   ReloadOutlined,
   SettingOutlined,
 } from '@ant-design/icons';
@@ -10,6 +11,7 @@ import type { ReactNode } from 'react';
 import type { PlanColumn } from '../../../engine/plan/Plan.ts';
 import { DENSITY_TITLES, type Density } from '../../grid/shared/density.ts';
 import { preventDefaultKey } from '../../ui/preventDefaultKey.ts';
+import type { Transfer } from '../transfer/useTransfer.tsx';
 import type { View } from '../useView.ts';
 import type { useViewMenu } from '../views/useViewMenu.tsx';
 import { ViewSwitcher } from '../views/ViewSwitcher.tsx';
@@ -26,6 +28,8 @@ interface ToolsProps {
   /** Absent: no export, or no right to it. */
   exports?: readonly Export[] | undefined;
   exporting?: boolean;
+  /** Ways in and out that ask first. */
+  transfers?: readonly Transfer[] | undefined;
   onRefresh: () => void;
   /** Absent: what was done to many rows is not written down. */
   onChanges?: (() => void) | undefined;
@@ -46,6 +50,7 @@ export function Tools(props: ToolsProps) {
     onView,
     exports,
     exporting,
+    transfers = [],
     onRefresh,
     onChanges,
     views,
@@ -54,8 +59,18 @@ export function Tools(props: ToolsProps) {
   } = props;
   const choice = <ColumnChoice columns={columns} view={view} onView={onView} fixed={fixed} />;
   if (folded) {
-    return <FoldedTools {...{ folded, views, exports, onRefresh, onChanges }} columns={choice} />;
+    return (
+      <FoldedTools
+        {...{ folded, views, onRefresh, onChanges }}
+        columns={choice}
+        exports={[...(exports ?? []), ...transfers]}
+      />
+    );
   }
+  // A phone has room for one more beside the others.
+  const downloads = exports?.map((each) => ({ ...each, icon: <DownloadOutlined /> })) ?? [];
+  const changes = { key: 'changes', title: '改动记录', icon: <HistoryOutlined /> };
+  const more = [...downloads, ...transfers, ...(onChanges ? [{ ...changes, run: onChanges }] : [])];
   const densities = Object.entries(DENSITY_TITLES).map(([key, label]) => ({ key, label }));
   return (
     <div className="screen-tools">
@@ -76,23 +91,35 @@ export function Tools(props: ToolsProps) {
       <Popover trigger="click" placement="bottomRight" title="列设置" content={choice}>
         <Tool title="列设置" icon={<SettingOutlined />} />
       </Popover>
-      {exports && <ExportTool exports={exports} exporting={exporting} />}
-      {onChanges && <Tool title="改动记录" icon={<HistoryOutlined />} onClick={onChanges} />}
+      {narrow ? (
+        <MenuTool title="更多工具" icon={<MoreOutlined />} entries={more} loading={exporting} />
+      ) : (
+        <>
+          <MenuTool title="导出 CSV" icon={<DownloadOutlined />} entries={downloads} loading={exporting} />
+          {transfers.map(({ key, title, icon, run }) => (
+            <Tool key={key} title={title} icon={icon} onClick={run} />
+          ))}
+          {onChanges && <Tool title={changes.title} icon={changes.icon} onClick={onChanges} />}
+        </>
+      )}
       <Tool title="刷新" icon={<ReloadOutlined />} onClick={onRefresh} />
     </div>
   );
 }
 
-/** One way to export is a button; of several one chooses. */
-function ExportTool({ exports, exporting }: { exports: readonly Export[]; exporting: boolean | undefined }) {
-  const [only, ...others] = exports;
-  const icon = <DownloadOutlined />;
+interface MenuToolProps extends Pick<ToolProps, 'title' | 'icon' | 'loading'> {
+  entries: readonly Transfer[];
+}
+
+/** One entry is a button of its own; of several one chooses. */
+function MenuTool({ title, icon, entries, loading }: MenuToolProps) {
+  const [only, ...others] = entries;
   if (!only) return null;
-  if (others.length === 0) return <Tool title={only.title} icon={icon} onClick={only.run} loading={exporting} />;
-  const items = exports.map(({ key, title, run }) => ({ key, label: title, onClick: run }));
+  if (others.length === 0) return <Tool title={only.title} icon={only.icon} onClick={only.run} loading={loading} />;
+  const items = entries.map(({ key, title: label, run }) => ({ key, label, onClick: run }));
   return (
     <Dropdown trigger={['click']} menu={{ items, onClick: preventDefaultKey }}>
-      <Tool title="导出 CSV" icon={icon} loading={exporting} />
+      <Tool title={title} icon={icon} loading={loading} />
     </Dropdown>
   );
 }

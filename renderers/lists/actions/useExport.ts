@@ -22,8 +22,10 @@ export function useExport(fallbackName: string) {
       const { file, name } = await client.download(path, parameters, { silent: true });
       saveFile(file, name ?? fallbackName);
       message.success('导出成功');
+      return true;
     } catch (error) {
       message.error(error instanceof Failure ? error.message : '文件下载失败');
+      return false;
     } finally {
       setExporting(false);
     }

@@ -13,12 +13,12 @@ const CallChoice = lazyComponent('CallChoice', () => import('./CallChoice.tsx').
 
 /**
  * Calls what a row's own action names, after asking, typing or choosing where it says so, and tells what the server said.
- * `name` says which row it is about; the second part is drawn by the caller.
+ * `name` says which row it is about, unless the call itself is told; the second part is drawn by the caller.
  */
 export function useRowCall(
   onDone: () => void,
   name: (row: Row) => string,
-): [(action: PlanAction, row: Row) => void, ReactNode] {
+): [(action: PlanAction, row: Row, named?: string) => void, ReactNode] {
   const { client, report } = useServices();
   const { modal, message } = App.useApp();
   const [prompt, dialog] = usePrompt();
@@ -43,11 +43,11 @@ export function useRowCall(
     }
   };
 
-  const start = ({ title, call }: PlanAction, row: Row) => {
+  const start = ({ title, call }: PlanAction, row: Row, named = name(row)) => {
     if (!call) return;
     const calling = { title, call, row };
     const { prompt: ask, select: choose, confirm } = call;
-    const heading = [title, name(row)].filter((part) => part !== '').join('：');
+    const heading = [title, named].filter((part) => part !== '').join('：');
     if (choose) setChoosing(calling);
     else if (ask) {
       const { key, title: label, ...question } = ask;
@@ -56,7 +56,7 @@ export function useRowCall(
     } else if (confirm === undefined) void perform(calling);
     else {
       void modal.confirm({
-        title: name(row) === '' ? `确定${title}吗？` : `确定${title}“${name(row)}”吗？`,
+        title: named === '' ? `确定${title}吗？` : `确定${title}“${named}”吗？`,
         content: confirm,
         okText: title,
         cancelText: '取消',

@@ -1,4 +1,4 @@
-import { App, Button } from 'antd';
+import { App } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { ENDPOINTS, pathTo } from '../../../engine/api/endpoints.ts';
 import type { RecordsPlan } from '../../../engine/plan/Plan.ts';
@@ -6,14 +6,12 @@ import type { CellContext } from '../../cells/Cell.ts';
 import { useServices } from '../../services/services.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { Panel } from '../../ui/Panel.tsx';
+import { useUndoMessage } from '../useUndoMessage.tsx';
 
 const UndoWindow = lazyComponent('UndoWindow', () => import('./UndoWindow.tsx').then((part) => part.UndoWindow));
 const ChangeSetsDrawer = lazyComponent('ChangeSetsDrawer', () =>
   import('./ChangeSetsDrawer.tsx').then((part) => part.ChangeSetsDrawer),
 );
-
-/** Seconds the way back is offered beside what was done. */
-const OFFERED = 10;
 
 /** Changes of many records, and their way back. */
 export interface ChangeSets {
@@ -36,31 +34,12 @@ interface ChangeSetsParts {
 export function useChangeSets({ plan, cells, onUndone }: ChangeSetsParts): ChangeSets {
   const { client, report } = useServices();
   const { message } = App.useApp();
+  const offer = useUndoMessage();
   const [shown, setShown] = useState(false);
   const [asked, setAsked] = useState<string>();
   const code = plan.source.model;
 
-  const tell: ChangeSets['tell'] = (said, set) => {
-    if (set === undefined) return void message.success(said);
-    const close = message.success({
-      duration: OFFERED,
-      content: (
-        <>
-          {said}
-          <Button
-            type="link"
-            size="small"
-            onClick={() => {
-              close();
-              void start(set);
-            }}
-          >
-            撤销
-          </Button>
-        </>
-      ),
-    });
-  };
+  const tell: ChangeSets['tell'] = (said, set) => offer(said, set === undefined ? undefined : () => void start(set));
   const start = async (set: string) => {
     try {
       const path = pathTo(ENDPOINTS.checkUndo, { code, id: set });

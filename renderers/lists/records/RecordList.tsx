@@ -1,8 +1,8 @@
 import { CloseOutlined, DeleteOutlined, EditOutlined, PlusOutlined } from '@ant-design/icons';
 import { useQueryClient } from '@tanstack/react-query';
 import { Button, Tooltip } from 'antd';
-import { useMemo, useState } from 'react';
-import { splitActions, standsOn, usableAction } from '../../../engine/lists/actions.ts';
+import { type ReactNode, useMemo, useState } from 'react';
+import { isAboutRows, joinedRows, splitActions, standsOn, usableAction } from '../../../engine/lists/actions.ts';
 import { pageAfterRemoval } from '../../../engine/lists/paging.ts';
 import { type Selection, withoutRows, withPageSelection } from '../../../engine/lists/selection.ts';
 import { pageStatistics } from '../../../engine/lists/statistics.ts';
@@ -15,13 +15,13 @@ import type { GridProps } from '../../grid/view/GridProps.ts';
 import { useTabState } from '../../services/pageTab.ts';
 import { useNarrow } from '../../ui/useMedia.ts';
 import { useAllowed } from '../actions/useAllowed.ts';
-import { useExports } from '../actions/useExport.ts';
 import { useRemoval } from '../actions/useRemoval.tsx';
 import { useRowCall } from '../actions/useRowCall.tsx';
 import { useBulkEdit } from '../bulkEdit/useBulkEdit.tsx';
 import { useChangeSets } from '../changeSets/useChangeSets.tsx';
 import { HistoryPanel, RecordPanel } from '../RecordPanel.tsx';
 import { RowsPage } from '../RowsPage.tsx';
+import { useTransfer } from '../transfer/useTransfer.tsx';
 import type { useList } from '../useList.ts';
 import { rowsKey } from '../useRows.ts';
 
@@ -35,10 +35,23 @@ interface RecordListProps {
   preset?: Row;
   /** Why nothing can be added now. */
   full?: string | undefined;
+  /** Draws the records otherwise than as a grid, and turns their pages itself. */
+  draw?: (does: RecordDoings) => ReactNode;
+}
+
+/** What can be done with the records of a list. */
+export interface RecordDoings {
+  /** The actions of a record, as far as they are granted. */
+  actions: readonly PlanAction[];
+  act: (code: string, row: Row) => void;
+  open: (row: Row) => void;
+  /** All rows of the list are asked for again. */
+  refresh: () => void;
+  nameOf: (row: Row) => string;
 }
 
 /** Look, query, add, edit, delete. */
-export function RecordList({ plan, list, grid, preset, full }: RecordListProps) {
+export function RecordList({ plan, list, grid, preset, full, draw }: RecordListProps) {
   const allowed = useAllowed();
   const narrow = useNarrow();
   const queryClient = useQueryClient();
@@ -49,9 +62,11 @@ export function RecordList({ plan, list, grid, preset, full }: RecordListProps) 
     for (const { code } of [plan, ...subListsOf(plan)]) void queryClient.invalidateQueries({ queryKey: rowsKey(code) });
   };
   const { selection, setSelection, removal, changes, bulkEdit, windows } = useChosenRows(plan, list, refresh);
-  const { exporting, exports } = useExports(plan, list.state, [...selection.keys()]);
 
   const toolbar = allowed(plan.toolbar);
+  const { tools, windows: transfer } = useTransfer({
+    ...{ plan, list, chosen: [...selection.keys()], mayExport: usableAction(toolbar, 'export') !== undefined },
+  });
   const actions = useMemo(
     () => withHistory(plan, splitActions(allowed(plan.rowActions), narrow ? 0 : 2)),
     [plan, allowed, narrow],
@@ -61,7 +76,6 @@ export function RecordList({ plan, list, grid, preset, full }: RecordListProps) 
   const totals = useMemo(() => pageStatistics(plan.columns, records ?? []), [plan.columns, records]);
   const mayRemoveChosen = usableAction(toolbar, 'batch_delete') !== undefined;
   const add = toolbar.find((action) => action.code === 'add');
-
   const act = (code: string, row: Row) => {
     const id = String(row.id);
     const called = plan.rowActions.find((action) => action.code === code && action.call);
@@ -70,12 +84,14 @@ export function RecordList({ plan, list, grid, preset, full }: RecordListProps) 
     else if (code === 'delete') removal.removeOne(id, nameOf(row));
     else if (code === 'edit' || code === 'detail') setOpened({ mode: code, id });
   };
-  const nameOf = (row: Row): string => {
-    const [first] = list.columns;
-    return first ? showText(row[first.key], first, list.cells) : '';
-  };
+  const nameOf = (row: Row): string => rowName(list, row);
   const [call, calls] = useRowCall(refresh, nameOf);
+  const onAdd = () => setOpened(adding(preset));
   const removeChosen = () => removal.removeChosen([...selection.keys()]);
+  const doings: RecordDoings = {
+    ...{ actions: [...actions.inRow, ...actions.more], act, refresh, nameOf },
+    open: (row) => act(mayDo('detail') ? 'detail' : mayDo('edit') ? 'edit' : '', row),
+  };
 
   return (
     <>
@@ -85,39 +101,38 @@ export function RecordList({ plan, list, grid, preset, full }: RecordListProps) 
         list={list}
         query={plan.query}
         rows={records}
-        exporting={exporting}
-        exports={usableAction(toolbar, 'export') && exports}
+        {...tools}
         onChanges={changes.open}
         onSearch={() => setSelection(NONE)}
         buttons={
           <ListButtons
             actions={toolbar}
             chosen={selection.size}
-            onAdd={() => setOpened(adding(preset))}
-            {...{ full, onBulkEdit: mayDo('edit') ? bulkEdit : undefined }}
+            {...{ onAdd, full, onBulkEdit: mayDo('edit') ? bulkEdit : undefined }}
             onRemoveChosen={removeChosen}
+            onCall={(action) => callAbove(call, action, selection)}
             onClear={() => setSelection(NONE)}
           />
         }
         grid={{
-          ...(mayRemoveChosen ? { selected: selection, onRemoveKey: removeChosen } : {}),
+          ...(mayRemoveChosen || toolbar.some(isAboutChosen) ? { selected: selection } : {}),
+          ...(mayRemoveChosen ? { onRemoveKey: removeChosen } : {}),
           onSelect: (chosen) => setSelection((now) => withPageSelection(now, records ?? [], chosen)),
           actions,
           onAction: act,
-          onOpen: (row) => act(mayDo('detail') ? 'detail' : mayDo('edit') ? 'edit' : '', row),
+          onOpen: doings.open,
           totals,
           ...grid,
         }}
-        emptyAction={add && !add.disabled && <Button onClick={() => setOpened(adding(preset))}>{add.title}</Button>}
+        {...(draw ? { body: draw(doings), unpaged: true } : {})}
+        emptyAction={add && !add.disabled && <Button onClick={onAdd}>{add.title}</Button>}
       />
       {calls}
       {windows}
+      {transfer}
       {history !== undefined && (
         <HistoryPanel
-          plan={plan}
-          id={history}
-          cells={list.cells}
-          {...{ mayEdit: mayDo('edit'), onRestored: refresh }}
+          {...{ plan, id: history, cells: list.cells, mayEdit: mayDo('edit'), onRestored: refresh }}
           onClose={() => setHistory(undefined)}
         />
       )}
@@ -137,6 +152,20 @@ export function RecordList({ plan, list, grid, preset, full }: RecordListProps) 
   );
 }
 
+/** What stands in its first column says which row it is. */
+function rowName({ columns: [first], cells }: RecordListProps['list'], row: Row): string {
+  return first ? showText(row[first.key], first, cells) : '';
+}
+
+const isAboutChosen = ({ call }: PlanAction): boolean => call !== undefined && isAboutRows(call);
+
+/** A button above the rows is about the chosen ones, or about none. */
+function callAbove(call: ReturnType<typeof useRowCall>[0], action: PlanAction, selection: Selection): void {
+  if (!action.call) return;
+  const named = isAboutRows(action.call) ? `已选的 ${selection.size} 项` : '';
+  call(action, joinedRows(action.call, [...selection.values()]), named);
+}
+
 const adding = (preset: Row | undefined): Opened => ({ mode: 'add', ...(preset ? { preset } : {}) });
 
 const HISTORY: PlanAction = { code: '_history', title: '历史', permission: '' };
@@ -153,8 +182,7 @@ function useChosenRows(plan: RecordsPlan, list: ReturnType<typeof useList>, refr
   const changes = useChangeSets({ plan, cells: list.cells, onUndone: refresh });
   const onRemoved = (ids: string[]) => {
     setSelection((now) => withoutRows(now, ids));
-    const { state } = list;
-    list.change({ ...state, pageNo: pageAfterRemoval(state.pageNo, total, ids.length, state.pageSize) });
+    list.change((now) => ({ ...now, pageNo: pageAfterRemoval(now.pageNo, total, ids.length, now.pageSize) }));
     refresh();
   };
   const removal = useRemoval(plan.source, onRemoved, changes.tell);
@@ -187,16 +215,26 @@ interface ListButtonsProps {
   full: string | undefined;
   onAdd: () => void;
   onRemoveChosen: () => void;
+  onCall: (action: PlanAction) => void;
   /** Absent: nothing can be edited here. */
   onBulkEdit: (() => void) | undefined;
   onClear: () => void;
 }
 
 /** 新增, and what can be done with the chosen rows once there are some. */
-function ListButtons({ actions, chosen, full, onAdd, onRemoveChosen, onBulkEdit, onClear }: ListButtonsProps) {
+function ListButtons(props: ListButtonsProps) {
+  const { actions, chosen, full, onAdd, onRemoveChosen, onCall, onBulkEdit, onClear } = props;
   const find = (code: string) => actions.find((action) => action.code === code);
   const add = find('add');
   const remove = find('batch_delete');
+  const calls = (about: boolean) =>
+    actions
+      .filter(({ call }) => call && isAboutRows(call) === about)
+      .map((action) => (
+        <Button key={action.code} disabled={action.disabled} onClick={() => onCall(action)}>
+          {action.title}
+        </Button>
+      ));
   return (
     <>
       {add && (
@@ -206,6 +244,7 @@ function ListButtons({ actions, chosen, full, onAdd, onRemoveChosen, onBulkEdit,
           </Button>
         </Tooltip>
       )}
+      {calls(false)}
       {chosen > 0 && (
         <>
           {onBulkEdit && (
@@ -213,6 +252,7 @@ function ListButtons({ actions, chosen, full, onAdd, onRemoveChosen, onBulkEdit,
               批量编辑
             </Button>
           )}
+          {calls(true)}
           {remove && (
             <Button icon={<DeleteOutlined />} disabled={remove.disabled} onClick={onRemoveChosen}>
               {remove.title}

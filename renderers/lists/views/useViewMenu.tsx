@@ -58,7 +58,7 @@ export function useViewMenu(list: List) {
     <>
       {open === 'save' && (
         <Panel name="保存为视图" onClose={close}>
-          <SaveView views={views} onClose={close} onSaved={({ id }) => list.change({ ...list.state, view: id })} />
+          <SaveView views={views} onClose={close} onSaved={({ id }) => list.change((now) => ({ ...now, view: id }))} />
         </Panel>
       )}
       {open === 'manage' && (

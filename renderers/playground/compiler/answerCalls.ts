@@ -1,10 +1,12 @@
-import { fixOf } from '../../../engine/authoring/fixes.ts';
 import type { Answers, Questions } from '../../../engine/authoring/Judging.ts';
+import { type Radius, radiusOf } from '../../../engine/authoring/meaning/radius.ts';
+import { originsOf } from '../../../engine/authoring/origins.ts';
 import { createWorkspace, type Workspace } from '../../../engine/authoring/Workspace.ts';
-import { fileKindOf, loadDocument } from '../../../engine/compile/documents.ts';
+import { fileKindOf, loadDocument, type SourceFile } from '../../../engine/compile/documents.ts';
 import { normalize } from '../../../engine/compile/normalize.ts';
 import type { Compiled } from '../../../engine/plan/compiled.ts';
-import type { CallName, CompilerCalls, FoundProblem, FromWorker, Shown, ToWorker } from './messages.ts';
+import type { Problem } from '../../../engine/problems.ts';
+import type { CallName, CompilerCalls, FromWorker, Shown, ToWorker } from './messages.ts';
 
 interface Asked {
   resolve(answers: Answers): void;
@@ -21,13 +23,14 @@ export function answerCalls(hash: (text: string) => string, send: (message: From
       send({ judge: number, questions });
     });
   const workspace = createWorkspace({ hash, judge });
+  const others = createWorkspace({ hash, judge });
   let queue: Promise<void> = Promise.resolve();
   return (message: ToWorker): void => {
     if ('call' in message) {
       const { id } = message;
       const answer = async () => {
         try {
-          send({ id, output: await perform(workspace, message) });
+          send({ id, output: await perform({ workspace, others }, message) });
         } catch (error) {
           send({ id, failed: error instanceof Error ? error.message : String(error) });
         }
@@ -43,7 +46,7 @@ export function answerCalls(hash: (text: string) => string, send: (message: From
 }
 
 function perform(
-  workspace: Workspace,
+  { workspace, others }: { workspace: Workspace; others: Workspace },
   { call, input }: Extract<ToWorker, { call: CallName }>,
 ): Promise<CompilerCalls[CallName]['output']> {
   switch (call) {
@@ -55,17 +58,32 @@ function perform(
       return problemsOf(workspace);
     case 'show':
       return workspace.read((compiled) => shown(workspace, compiled, input));
+    case 'compare':
+      return compared(workspace, others, input);
+    case 'origins':
+      return workspace.read((compiled) => originsOf(input, workspace.files(), compiled));
   }
 }
 
-function problemsOf(workspace: Workspace): Promise<FoundProblem[]> {
-  const texts = new Map(workspace.files().map(({ path, text }) => [path, text]));
-  return workspace.read(({ problems }) =>
-    problems.map((problem) => {
-      const mend = fixOf(problem, texts.get(problem.file) ?? '');
-      return mend ? { ...problem, mend } : problem;
-    }),
-  );
+async function compared(
+  workspace: Workspace,
+  others: Workspace,
+  files: readonly SourceFile[],
+): Promise<Radius | undefined> {
+  others.open(files);
+  const before = await others.read((compiled) => {
+    // What a plan asks is asked while it is read.
+    for (const plan of compiled.plans.values()) void plan.id;
+    return compiled;
+  });
+  return workspace.read((after) => {
+    const wrong = after.problems.some(({ severity }) => severity === 'error');
+    return wrong ? undefined : radiusOf(before, after);
+  });
+}
+
+function problemsOf(workspace: Workspace): Promise<Problem[]> {
+  return workspace.read(({ problems }) => problems);
 }
 
 function shown(workspace: Workspace, compiled: Compiled, path: string): Shown {

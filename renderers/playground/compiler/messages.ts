@@ -1,14 +1,10 @@
-import type { Fix } from '../../../engine/authoring/fixes.ts';
 import type { Answers, Questions } from '../../../engine/authoring/Judging.ts';
+import type { Radius } from '../../../engine/authoring/meaning/radius.ts';
+import type { Origin } from '../../../engine/authoring/origins.ts';
 import type { SourceFile } from '../../../engine/compile/documents.ts';
 import type { Dictionary } from '../../../engine/plan/compiled.ts';
 import type { Plan } from '../../../engine/plan/Plan.ts';
 import type { Problem } from '../../../engine/problems.ts';
-
-/** A problem, and what mends it where that can be told. */
-export interface FoundProblem extends Problem {
-  mend?: Fix;
-}
 
 /** What one file comes to. */
 export interface Shown {
@@ -23,10 +19,14 @@ export interface Shown {
 /** What the compiler can be asked, by name: what goes in and what comes out. */
 export interface CompilerCalls {
   /** Replaces all files. */
-  open: { input: readonly SourceFile[]; output: FoundProblem[] };
+  open: { input: readonly SourceFile[]; output: Problem[] };
   /** One file; without a text it goes. */
-  change: { input: { path: string; text: string | undefined }; output: FoundProblem[] };
+  change: { input: { path: string; text: string | undefined }; output: Problem[] };
   show: { input: string; output: Shown };
+  /** What the files mean otherwise than these, and what that touches; nothing while there are errors among them. */
+  compare: { input: readonly SourceFile[]; output: Radius | undefined };
+  /** Every value of a page with its place; nothing where there is no such page. */
+  origins: { input: string; output: readonly Origin[] | undefined };
 }
 
 export type CallName = keyof CompilerCalls;

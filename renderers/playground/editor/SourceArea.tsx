@@ -1,7 +1,7 @@
 import { Alert, Button } from 'antd';
 import { useEffect, useRef, useState } from 'react';
+import type { Problem } from '../../../engine/problems.ts';
 import { useLayout } from '../../services/useLayout.ts';
-import type { FoundProblem } from '../compiler/messages.ts';
 import { openEditor, type SourceEditor } from './openEditor.ts';
 
 /** A place to go to; another object is another wish. */
@@ -13,7 +13,7 @@ export interface Target {
 interface SourceAreaProps {
   path: string;
   text: string;
-  problems: readonly FoundProblem[];
+  problems: readonly Problem[];
   target: Target | undefined;
   onText: (path: string, text: string) => void;
 }

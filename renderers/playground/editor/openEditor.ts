@@ -1,5 +1,5 @@
+import type { Problem } from '../../../engine/problems.ts';
 import { loadMonaco } from '../../cells/types/code/loadMonaco.ts';
-import type { FoundProblem } from '../compiler/messages.ts';
 
 type Parts = typeof import('./editorParts.ts');
 
@@ -13,7 +13,7 @@ export interface EditorStart {
 /** Monaco over many files; each keeps its own undo. */
 export interface SourceEditor {
   show(path: string, text: string): void;
-  mark(problems: readonly FoundProblem[]): void;
+  mark(problems: readonly Problem[]): void;
   /** 1-based. */
   reveal(line: number, column: number): void;
   setDark(dark: boolean): void;
@@ -97,12 +97,12 @@ const OPTIONS = {
 } as const;
 
 /** What is wrong in each open file, for the light bulb. */
-const mends = new Map<string, readonly FoundProblem[]>();
+const mends = new Map<string, readonly Problem[]>();
 
 function markerOf(
   { MarkerSeverity }: Pick<Parts, 'MarkerSeverity'>,
   model: ReturnType<Parts['editor']['createModel']>,
-  { severity, line, column, message, fix, code }: FoundProblem,
+  { severity, line, column, message, fix, code }: Problem,
 ) {
   const word = model.getWordAtPosition({ lineNumber: Math.min(line, model.getLineCount()), column });
   return {

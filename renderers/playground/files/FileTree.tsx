@@ -1,12 +1,12 @@
 import { Input, Tree, type TreeDataNode } from 'antd';
 import { useMemo, useState } from 'react';
-import type { FoundProblem } from '../compiler/messages.ts';
+import type { Problem } from '../../../engine/problems.ts';
 import type { Drafts } from './drafts.ts';
 
 interface FileTreeProps {
   paths: readonly string[];
   drafts: Drafts;
-  problems: readonly FoundProblem[];
+  problems: readonly Problem[];
   shown: string;
   onShow: (path: string) => void;
 }
@@ -74,7 +74,7 @@ function FileName({ name, changed, count }: { name: string; changed: boolean; co
   );
 }
 
-function counted(problems: readonly FoundProblem[]): Map<string, number> {
+function counted(problems: readonly Problem[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { file } of problems) {
     for (const path of [file, ...foldersOf(file)]) counts.set(path, (counts.get(path) ?? 0) + 1);

@@ -4,18 +4,24 @@ import { StateNotice } from '../../ui/StateNotice.tsx';
 import { ScreenSkeleton } from '../../ui/States.tsx';
 import type { Shown } from '../compiler/messages.ts';
 import type { Findings } from '../compiler/useCompiler.ts';
+import { Changes } from './Changes.tsx';
+import { Origins } from './Origins.tsx';
 import { FRAME_PATH, READY, ROWS, type Rows, type Scene } from './scene.ts';
+import type { Asking, Place } from './useAsked.ts';
 
 interface ResultsProps {
   path: string;
   findings: Findings;
   show: (path: string) => Promise<Shown | undefined>;
+  asking: Asking;
+  onGo: (place: Place) => void;
 }
 
 const VIEWS = [
   { value: 'page', label: '预览' },
   { value: 'normalized', label: '完整写法' },
   { value: 'plan', label: '编译结果' },
+  { value: 'changes', label: '改动' },
 ] as const;
 type View = (typeof VIEWS)[number]['value'];
 
@@ -32,7 +38,7 @@ const WIDTHS = [
 ];
 
 /** What comes of the file: its page, and the file and the plan as the compiler has them. */
-export function Results({ path, findings, show }: ResultsProps) {
+export function Results({ path, findings, show, asking: questions, onGo }: ResultsProps) {
   const { shown, old, asking } = useShown(path, findings, show);
   const [view, setView] = useState<View>('page');
   const [rows, setRows] = useState<Rows>('live');
@@ -64,9 +70,13 @@ export function Results({ path, findings, show }: ResultsProps) {
           停在上一次正确时的样子：{old}
         </div>
       )}
-      {view !== 'page' ? (
+      {view === 'changes' ? (
+        <Changes findings={findings} asking={questions} />
+      ) : view === 'plan' && plan ? (
+        <Origins id={plan.id} findings={findings} asking={questions} onGo={onGo} />
+      ) : view !== 'page' ? (
         <pre className="playground-json" data-old={old !== undefined}>
-          {printed(view === 'plan' ? plan : shown?.normalized)}
+          {printed(shown?.normalized)}
         </pre>
       ) : plan ? (
         // Another page begins anew, with an address of its own.

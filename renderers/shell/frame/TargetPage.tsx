@@ -18,6 +18,9 @@ const PAGES = {
   latestNotices: lazyComponent('LatestNotices', () =>
     import('../../notices/LatestNotices.tsx').then((part) => part.LatestNotices),
   ),
+  monitor: lazyComponent('MonitorPage', () =>
+    import('../../pages/monitor/MonitorPage.tsx').then((part) => part.MonitorPage),
+  ),
   notices: lazyComponent('NoticesPage', () => import('../../notices/NoticesPage.tsx').then((part) => part.NoticesPage)),
   playground: lazyComponent('PlaygroundPage', () =>
     import('../../playground/PlaygroundPage.tsx').then((part) => part.PlaygroundPage),

@@ -1,6 +1,7 @@
-import { ReloadOutlined } from '@ant-design/icons';
+import { FilterOutlined, ReloadOutlined } from '@ant-design/icons';
 import { Button, Select, Tag } from 'antd';
 import { useState } from 'react';
+import { sourceOf } from '../../../../engine/boards/parts.ts';
 import { compareTitles, grainTitles, withChosen } from '../../../../engine/boards/state.ts';
 import type { BoardCompare, BoardFilter, BoardGrain } from '../../../../engine/plan/board.ts';
 import { isPeriodName, periodTitles } from '../../../../engine/queries/periods.ts';
@@ -17,8 +18,17 @@ const CUSTOM = 'custom';
 export function BoardBar({ onRefresh }: { onRefresh: () => void }) {
   const { plan, state, change, meta } = useBoard();
   const { period } = plan;
+  const [open, setOpen] = useState(false);
   return (
-    <section className="screen-card board-bar" aria-label="筛选">
+    <section className={`screen-card board-bar${open ? ' board-bar-open' : ''}`} aria-label="筛选">
+      <Button
+        className="board-fold"
+        aria-expanded={open}
+        icon={<FilterOutlined aria-hidden />}
+        onClick={() => setOpen(!open)}
+      >
+        <span className="board-chosen">{useChosenWords()}</span>
+      </Button>
       {period && <PeriodChoice />}
       {period && (
         <Field label="按">
@@ -46,12 +56,25 @@ export function BoardBar({ onRefresh }: { onRefresh: () => void }) {
         {meta?.newest && <span>数据到 {meta.newest}</span>}
         {meta && <span>截至 {TIME.format(new Date(meta.at))}</span>}
         <BoardExport />
-        <Button icon={<ReloadOutlined aria-hidden />} onClick={onRefresh}>
+        <Button aria-label="刷新" icon={<ReloadOutlined aria-hidden />} onClick={onRefresh}>
           刷新
         </Button>
       </span>
     </section>
   );
+}
+
+/** On a phone the fields are folded behind what is chosen in them. */
+function useChosenWords(): string {
+  const { plan, state, meta, cells } = useBoard();
+  const { dimensions } = sourceOf(plan);
+  const period = state.period ?? plan.period?.defaultValue;
+  const days = period === undefined ? [] : [isPeriodName(period) ? periodTitles[period] : period.replace(',', ' 至 ')];
+  const values = plan.filters.flatMap(({ key }) => {
+    const value = state.chosen[key] ?? meta?.filters[key];
+    return value ? value.split(',').map((each) => groupText(dimensions[key], each, cells)) : [];
+  });
+  return [...days, ...values].join(' · ') || '筛选';
 }
 
 const TIME = new Intl.DateTimeFormat('zh-CN', { hour: '2-digit', minute: '2-digit', second: '2-digit' });
@@ -104,7 +127,7 @@ function PeriodChoice() {
 
 function FilterChoice({ filter: { key, title, required } }: { filter: BoardFilter }) {
   const { plan, state, change, meta, cells } = useBoard();
-  const dimension = plan.dimensions[key];
+  const dimension = sourceOf(plan).dimensions[key];
   const value = state.chosen[key] ?? (required ? meta?.filters[key] : undefined);
   const options = ((dimension && itemsOf(dimension, cells)) ?? []).map((item) => ({
     value: item.value,
@@ -143,14 +166,15 @@ function FilterChoice({ filter: { key, title, required } }: { filter: BoardFilte
 /** What was chosen by a click and has no field of its own. */
 function Chips() {
   const { plan, state, change, cells } = useBoard();
+  const { dimensions } = sourceOf(plan);
   const fields = new Set(plan.filters.map(({ key }) => key));
   return Object.entries(state.chosen)
     .filter(([key]) => !fields.has(key))
     .map(([key, value]) => {
-      const texts = value.split(',').map((each) => groupText(plan.dimensions[key], each, cells));
+      const texts = value.split(',').map((each) => groupText(dimensions[key], each, cells));
       return (
         <Tag key={key} closable onClose={() => change(withChosen(state, key, ''))}>
-          {plan.dimensions[key]?.title}：{texts.join('、')}
+          {dimensions[key]?.title}：{texts.join('、')}
         </Tag>
       );
     });

@@ -18,7 +18,7 @@ export function BoardExport() {
   const run = (format: string) => void start({ path, parameters: { ...boardParams(state), format } });
   return (
     <Dropdown trigger={['click']} menu={{ items: FORMATS, onClick: ({ key }) => run(key) }}>
-      <Button icon={<ExportOutlined aria-hidden />} loading={exporting} aria-haspopup="menu">
+      <Button aria-label="导出" icon={<ExportOutlined aria-hidden />} loading={exporting} aria-haspopup="menu">
         导出
       </Button>
     </Dropdown>

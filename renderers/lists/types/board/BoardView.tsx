@@ -6,6 +6,7 @@ import { useHome } from '../../../services/useMenu.ts';
 import { lazyComponent } from '../../../ui/lazyComponent.tsx';
 import { PageDescription } from '../../../ui/PageSlots.tsx';
 import type { PageRegistry } from '../../ListType.ts';
+import { ScopeNote } from '../../ScopeNote.tsx';
 import { useCells } from '../../useCells.ts';
 import { BoardBar } from './BoardBar.tsx';
 import { PartGrid } from './PartGrid.tsx';
@@ -39,6 +40,7 @@ export function BoardView({ plan, pages }: { plan: BoardPlan; pages: PageRegistr
       <div className="board">
         <HomeHead />
         {plan.description && <PageDescription>{plan.description}</PageDescription>}
+        <ScopeNote code={plan.code} />
         <BoardBar onRefresh={() => void refresh()} />
         <PartGrid parts={plan.parts} />
         {asked && (

@@ -1,7 +1,7 @@
 import { Button, Skeleton } from 'antd';
 import { useMemo } from 'react';
 import type { BoardPartData } from '../../../../engine/boards/BoardData.ts';
-import { dimensionsOf } from '../../../../engine/boards/parts.ts';
+import { dimensionsOf, sourceOf } from '../../../../engine/boards/parts.ts';
 import { withChosen } from '../../../../engine/boards/state.ts';
 import { buildChart } from '../../../../engine/charts/buildChart.ts';
 import type { BoardChartPart, BoardDataPart } from '../../../../engine/plan/board.ts';
@@ -36,7 +36,11 @@ export function DataPart({ part, seen }: { part: BoardDataPart; seen: boolean })
 function PartTitle({ part }: { part: BoardDataPart }) {
   const { plan } = useBoard();
   const own =
-    part.type === 'figure' ? plan.measures[part.measure]?.title : part.type === 'chart' ? part.title : undefined;
+    part.type === 'figure'
+      ? sourceOf(plan, part).measures[part.measure]?.title
+      : part.type === 'chart'
+        ? part.title
+        : undefined;
   return own === undefined ? null : <h2 className="board-title">{part.title ?? own}</h2>;
 }
 
@@ -69,7 +73,8 @@ function ChartPart({ part, data }: { part: BoardChartPart; data: BoardPartData }
         const line = chart.series[series];
         const value = chart.x.values[index];
         if (key === undefined || line === undefined || value === undefined || value === null) return;
-        const isDate = plan.dimensions[key]?.kind === 'date' || plan.dimensions[key]?.kind === 'datetime';
+        const kind = sourceOf(plan, part).dimensions[key]?.kind;
+        const isDate = kind === 'date' || kind === 'datetime';
         if (part.cross && !isDate) return change(withChosen(state, key, String(value)));
         const split = part.chart.series;
         const row = data.rows.find(

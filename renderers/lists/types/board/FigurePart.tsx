@@ -1,6 +1,7 @@
 import { QuestionCircleOutlined } from '@ant-design/icons';
 import { Tooltip } from 'antd';
 import type { BoardPartData, BoardRow } from '../../../../engine/boards/BoardData.ts';
+import { sourceOf } from '../../../../engine/boards/parts.ts';
 import { comparedWith, type Difference, differenceOf, shownFigure } from '../../../../engine/boards/shown.ts';
 import { readNumber } from '../../../../engine/charts/shown.ts';
 import type { BoardFigurePart, BoardMeasure } from '../../../../engine/plan/board.ts';
@@ -11,7 +12,7 @@ import { unitOf } from './words.ts';
 /** One figure: pressed, it says where it comes from. */
 export function FigurePart({ part, data }: { part: BoardFigurePart; data: BoardPartData }) {
   const { plan, state, meta, explain } = useBoard();
-  const measure = plan.measures[part.measure];
+  const measure = sourceOf(plan, part).measures[part.measure];
   if (measure === undefined) return null;
   const row: BoardRow = data.rows[0] ?? {};
   const value = row[measure.key];

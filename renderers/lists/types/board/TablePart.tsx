@@ -1,4 +1,5 @@
 import type { BoardPartData } from '../../../../engine/boards/BoardData.ts';
+import { sourceOf } from '../../../../engine/boards/parts.ts';
 import { shownFigure } from '../../../../engine/boards/shown.ts';
 import { withChosen } from '../../../../engine/boards/state.ts';
 import type { BoardTablePart } from '../../../../engine/plan/board.ts';
@@ -8,7 +9,8 @@ import { groupText, rowWords, unitOf } from './words.ts';
 /** Groups with their figures; each figure says where it comes from. */
 export function TablePart({ part, data }: { part: BoardTablePart; data: BoardPartData }) {
   const { plan, state, change, meta, cells, explain } = useBoard();
-  const measures = part.measures.flatMap((key) => plan.measures[key] ?? []);
+  const { dimensions, measures: declared } = sourceOf(plan, part);
+  const measures = part.measures.flatMap((key) => declared[key] ?? []);
   return (
     // What is wider than its place is moved by the keyboard too.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable
@@ -18,7 +20,7 @@ export function TablePart({ part, data }: { part: BoardTablePart; data: BoardPar
           <tr>
             {part.dimensions.map((key) => (
               <th key={key} scope="col">
-                {plan.dimensions[key]?.title ?? key}
+                {dimensions[key]?.title ?? key}
               </th>
             ))}
             {measures.map((measure) => (
@@ -33,7 +35,7 @@ export function TablePart({ part, data }: { part: BoardTablePart; data: BoardPar
           {data.rows.map((row) => (
             <tr key={part.dimensions.map((key) => row[key]).join('\u0000')}>
               {part.dimensions.map((key, at) => {
-                const text = groupText(plan.dimensions[key], row[key], cells);
+                const text = groupText(dimensions[key], row[key], cells);
                 const value = row[key];
                 return (
                   <td key={key}>

@@ -1,18 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button, Descriptions, Drawer, Skeleton } from 'antd';
+import { Button, Skeleton } from 'antd';
 import { Link } from 'react-router-dom';
 import { ENDPOINTS, pathTo } from '../../../../engine/api/endpoints.ts';
 import type { BoardRows } from '../../../../engine/boards/BoardData.ts';
-import { dimensionsOf } from '../../../../engine/boards/parts.ts';
+import { dimensionsOf, reachedBy, reaches, sourceOf } from '../../../../engine/boards/parts.ts';
 import { groupDays, shownFigure } from '../../../../engine/boards/shown.ts';
 import { boardParams, drillAddress } from '../../../../engine/boards/state.ts';
 import { measureWords } from '../../../../engine/measures/words.ts';
+import type { BoardDataPart, BoardPlan } from '../../../../engine/plan/board.ts';
 import type { DayRange } from '../../../../engine/queries/periods.ts';
 import { useManifest } from '../../../services/queries.ts';
 import { useClient } from '../../../services/services.ts';
 import { useMenuRoutes } from '../../../services/useMenu.ts';
-import { useNarrow } from '../../../ui/useMedia.ts';
-import { type Asked, useBoard } from './useBoard.ts';
+import { OriginRows, OriginWindow } from '../../OriginWindow.tsx';
+import { type Asked, type BoardMeta, useBoard } from './useBoard.ts';
 import { groupText, rowWords, unitOf } from './words.ts';
 
 const FIRST = 20;
@@ -20,13 +21,13 @@ const FIRST = 20;
 /** 这个数从哪来: the formula, where it is written, the filters, of when, and the rows behind it. */
 export function WhereFrom({ asked, onClose }: { asked: Asked; onClose: () => void }) {
   const { plan, cells, meta } = useBoard();
-  const narrow = useNarrow();
   const { part, row } = asked;
-  const measure = plan.measures[asked.measure];
+  const { measures, madeOf } = sourceOf(plan, part);
+  const measure = measures[asked.measure];
   if (measure === undefined) return null;
   const words = measureWords(measure, {
-    title: (key) => plan.madeOf[key]?.title ?? key,
-    text: (key, value) => groupText(plan.madeOf[key], value, cells),
+    title: (key) => madeOf[key]?.title ?? key,
+    text: (key, value) => groupText(madeOf[key], value, cells),
   });
   const group = rowWords(plan, part, row, cells);
   const items = [
@@ -44,23 +45,34 @@ export function WhereFrom({ asked, onClose }: { asked: Asked; onClose: () => voi
     ...(measure.help ? [{ key: 'help', label: '说明', children: measure.help }] : []),
   ];
   return (
-    <Drawer open onClose={onClose} title={`${measure.title}：这个数从哪来`} size={narrow ? '100%' : 640}>
-      <Descriptions column={1} size="small" items={items} />
+    <OriginWindow title={measure.title} items={items} onClose={onClose}>
       <DrillLink asked={asked} />
       <RowsBehind asked={asked} />
-    </Drawer>
+    </OriginWindow>
   );
+}
+
+/** What is chosen by the filters that reach a part, by the keys of its own columns. */
+function filtersOf(plan: BoardPlan, part: BoardDataPart, meta: BoardMeta | undefined): Record<string, string> {
+  const chosen = Object.entries(meta?.filters ?? {}).flatMap(([key, value]) => {
+    const column = reachedBy(plan, part, key);
+    if (column !== undefined) return [[column, value] as const];
+    return reaches(plan, part, key) ? [[key, value] as const] : [];
+  });
+  return Object.fromEntries(chosen);
 }
 
 function FiltersText({ asked: { part } }: { asked: Asked }) {
   const { plan, meta, cells } = useBoard();
-  const range = part.ignores.includes('period') ? undefined : meta?.range;
-  const chosen = Object.entries(meta?.filters ?? {}).filter(([key]) => !part.ignores.includes(key));
+  const range = reaches(plan, part, 'period') ? meta?.range : undefined;
+  const { dimensions } = sourceOf(plan);
+  const date = part.date === undefined ? undefined : sourceOf(plan, part).dimensions[part.date];
+  const chosen = Object.entries(meta?.filters ?? {}).filter(([key]) => reaches(plan, part, key));
   const texts = [
-    ...(range && plan.period ? [`${plan.period.title} ${range.from} 至 ${range.to}`] : []),
+    ...(range ? [`${(date ?? plan.period)?.title ?? ''} ${range.from} 至 ${range.to}`] : []),
     ...chosen.map(([key, value]) => {
-      const values = value.split(',').map((each) => groupText(plan.dimensions[key], each, cells));
-      return `${plan.dimensions[key]?.title ?? key} ${values.join('、')}`;
+      const values = value.split(',').map((each) => groupText(dimensions[key], each, cells));
+      return `${dimensions[key]?.title ?? key} ${values.join('、')}`;
     }),
   ];
   return texts.length === 0 ? '没有筛选' : texts.join('；');
@@ -77,13 +89,13 @@ function DrillLink({ asked: { part, row } }: { asked: Asked }) {
     ({ target }) => target.kind === 'screen' && (target.screenId === entry?.id || target.screenId === entry?.code),
   );
   if (drill === undefined || entry === undefined || route === undefined) return null;
-  const filters = Object.entries(meta?.filters ?? {}).filter(([key]) => !part.ignores.includes(key));
-  const values: Record<string, string> = Object.fromEntries(filters);
+  const { dimensions } = sourceOf(plan, part);
+  const values = { ...filtersOf(plan, part, meta) };
   const days: Record<string, DayRange> = {};
-  if (plan.period && meta?.range && !part.ignores.includes('period')) days[plan.period.key] = meta.range;
+  if (part.date && meta?.range && !part.ignores.includes('period')) days[part.date] = meta.range;
   for (const key of dimensionsOf(part)) {
     const value = row[key];
-    const kind = plan.dimensions[key]?.kind;
+    const kind = dimensions[key]?.kind;
     if (typeof value !== 'string') continue;
     if (kind === 'date' || kind === 'datetime')
       days[key] = groupDays(value, state.grain ?? plan.period?.grain ?? 'day');
@@ -119,34 +131,10 @@ function RowsBehind({ asked: { part, measure, row } }: { asked: Asked }) {
 
 function RowsTable({ data: { columns, records, total }, measure }: { data: BoardRows; measure: string }) {
   const { cells } = useBoard();
-  return (
-    <>
-      <h3 className="board-title">
-        明细 {total} 行{total > records.length ? `，先列 ${records.length} 行` : ''}
-      </h3>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable */}
-      <section className="board-table" aria-label={`明细 ${measure}`} tabIndex={0}>
-        <table>
-          <thead>
-            <tr>
-              {columns.map(({ key, title }) => (
-                <th key={key} scope="col">
-                  {title}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {records.map((record) => (
-              <tr key={String(record.id)}>
-                {columns.map((column) => (
-                  <td key={column.key}>{groupText(column, record[column.key], cells)}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
-    </>
-  );
+  const rows = records.map((record) => ({
+    id: String(record.id),
+    texts: columns.map((column) => groupText(column, record[column.key], cells)),
+  }));
+  const heads = columns.map(({ key, title, kind }) => ({ key, title, number: kind === 'number' }));
+  return <OriginRows label={measure} columns={heads} rows={rows} total={total} />;
 }

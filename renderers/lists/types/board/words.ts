@@ -1,6 +1,6 @@
 import type { BoardRow } from '../../../../engine/boards/BoardData.ts';
 import { boardColumns, itemsOf as boardItems, unitOf as boardUnit } from '../../../../engine/boards/columns.ts';
-import { dimensionsOf } from '../../../../engine/boards/parts.ts';
+import { dimensionsOf, sourceOf } from '../../../../engine/boards/parts.ts';
 import type { BoardDataPart, BoardDimension, BoardMeasure, BoardPlan } from '../../../../engine/plan/board.ts';
 import type { ChartColumn } from '../../../../engine/plan/chart.ts';
 import { valueTypes } from '../../../../engine/values/valueTypes.ts';
@@ -33,7 +33,8 @@ export function chartColumns(
 
 /** A row's groups in words: `渠道 Amazon.in，品类 套装`. */
 export function rowWords(plan: BoardPlan, part: BoardDataPart, row: BoardRow, cells: CellContext): string {
+  const { dimensions } = sourceOf(plan, part);
   return dimensionsOf(part)
-    .map((key) => `${plan.dimensions[key]?.title ?? key} ${groupText(plan.dimensions[key], row[key], cells)}`)
+    .map((key) => `${dimensions[key]?.title ?? key} ${groupText(dimensions[key], row[key], cells)}`)
     .join('，');
 }

@@ -16,10 +16,10 @@ import { useGridCodes } from '../../../grid/useGridCodes.ts';
 import { useTabState } from '../../../services/pageTab.ts';
 import { useNarrow } from '../../../ui/useMedia.ts';
 import { useAllowed } from '../../actions/useAllowed.ts';
-import { useExports } from '../../actions/useExport.ts';
 import { useChangeSets } from '../../changeSets/useChangeSets.tsx';
 import { EmptyList } from '../../EmptyList.tsx';
 import { RowsPage } from '../../RowsPage.tsx';
+import { useTransfer } from '../../transfer/useTransfer.tsx';
 import { useList } from '../../useList.ts';
 import { foldedActions } from './foldedActions.ts';
 import { useInlineLive } from './liveRows.ts';
@@ -47,11 +47,9 @@ export function InlineList({ plan, grid }: { plan: ListPlan; grid: PlanGrid }) {
   const { refresh, discard } = usePageOfRows({ table, list, grid: api, tree });
   const ask = useUnsaved({ screen: plan.id, table, list, discard });
   const [chosen, setChosen] = useChosen(list.rows.data, api);
-  const { exporting, exports } = useExports(
-    plan,
-    list.state,
-    chosen.filter((id) => !table.isNew(id)),
-  );
+  const kept = chosen.filter((id) => !table.isNew(id));
+  const mayExport = usableAction(allowed(plan.toolbar), 'export') !== undefined;
+  const { tools, windows: transfer } = useTransfer({ plan, list, chosen: kept, mayExport });
   const live = useInlineLive({ plan, grid, table, list, api });
   const changes = useChangeSets({ plan, cells: list.cells, onUndone: refresh });
   const saving = useSaveAll({
@@ -84,8 +82,7 @@ export function InlineList({ plan, grid }: { plan: ListPlan; grid: PlanGrid }) {
         list={guarded}
         query={plan.query}
         rows={list.rows.data?.records}
-        exporting={exporting}
-        exports={usableAction(allowed(plan.toolbar), 'export') && exports}
+        {...tools}
         onChanges={changes.open}
         folded={{ actions: folded, chosen: chosen.length }}
         buttons={
@@ -119,6 +116,7 @@ export function InlineList({ plan, grid }: { plan: ListPlan; grid: PlanGrid }) {
       {saving.dialog}
       {changes.windows}
       {own.windows}
+      {transfer}
     </>
   );
 }

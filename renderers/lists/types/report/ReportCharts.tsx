@@ -21,12 +21,16 @@ export function ReportCharts({ plan, list }: ReportChartsProps) {
   const client = useClient();
   const { sort: _bySight, ...asked } = list.state;
   const { path, parameters } = pageRequest(plan, { ...asked, pageNo: 1, pageSize: pageLimits.size });
-  const { data } = useQuery({
+  // A page that holds all there is need not be asked for again.
+  const page = list.rows.data;
+  const whole = page !== undefined && page.records.length >= page.total ? page : undefined;
+  const { data: all } = useQuery({
     queryKey: ['chart', path, parameters],
     queryFn: async ({ signal }) => rowPage(await client.get<unknown>(path, parameters, { signal, silent: true })),
     placeholderData: keepPreviousData,
-    enabled: list.missing.length === 0 && list.rows.data !== undefined,
+    enabled: list.missing.length === 0 && page !== undefined && whole === undefined,
   });
+  const data = whole ?? all;
   const built = useMemo(() => {
     const columns = plan.columns.map((column) => {
       const items = column.options ?? (column.dictCode ? list.cells.dictionary(column.dictCode) : undefined);

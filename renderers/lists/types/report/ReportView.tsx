@@ -1,6 +1,7 @@
 import { Alert } from 'antd';
-import { Suspense, useMemo } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { usableAction } from '../../../../engine/lists/actions.ts';
+import { type PointedFigure, pointedFigure } from '../../../../engine/lists/figureOrigin.ts';
 import { type Across, missingAcross, pivotColumns } from '../../../../engine/lists/pivotColumns.ts';
 import { reportRows } from '../../../../engine/lists/reportRows.ts';
 import { scalesOf } from '../../../../engine/lists/scales.ts';
@@ -17,6 +18,9 @@ import type { RowPage } from '../../useRows.ts';
 import { NarrowPeriod } from './NarrowPeriod.tsx';
 import { useDrill } from './useDrill.ts';
 
+const FigureWindow = lazyComponent('FigureWindow', () =>
+  import('./FigureWindow.tsx').then((part) => part.FigureWindow),
+);
 const ReportCharts = lazyComponent('ReportCharts', () =>
   import('./ReportCharts.tsx').then((part) => part.ReportCharts),
 );
@@ -37,6 +41,9 @@ export function ReportView({ plan }: { plan: ReportPlan }) {
   const rows = useMemo(() => data && reportRows(data.records, columns, data.subtotals), [data, columns]);
   const cells = useMemo(() => scaled(list.cells, columns, data?.records ?? []), [list.cells, columns, data]);
   const [leading, onDrill] = useDrill(columns, plan, list.state.values);
+  const [asked, ask] = useState<PointedFigure>();
+  const onFigure = (column: PlanColumn, row: Row, line?: string) =>
+    ask(pointedFigure(plan, column, row, line === undefined ? undefined : { page: line === PAGE_TOTAL }));
   const totals = useMemo(() => totalLines(data), [data]);
   const mayExport = usableAction(allowed(plan.toolbar), 'export') !== undefined;
   return (
@@ -48,7 +55,7 @@ export function ReportView({ plan }: { plan: ReportPlan }) {
       rows={rows}
       exporting={exporting}
       exports={mayExport ? exports : undefined}
-      grid={{ totals, columns: leading, cells, onDrill }}
+      grid={{ totals, columns: leading, cells, onDrill, onFigure }}
       notice={
         <>
           <NarrowPeriod plan={plan} list={list} />
@@ -56,6 +63,11 @@ export function ReportView({ plan }: { plan: ReportPlan }) {
           {plan.charts && (
             <Suspense fallback={null}>
               <ReportCharts plan={plan} list={list} />
+            </Suspense>
+          )}
+          {asked && (
+            <Suspense fallback={null}>
+              <FigureWindow plan={plan} list={list} figure={asked} onClose={() => ask(undefined)} />
             </Suspense>
           )}
         </>
@@ -78,9 +90,11 @@ function Missing({ columns, across }: { columns: readonly PlanColumn[]; across: 
   return missing === undefined ? null : <Alert type="warning" banner title={missing} />;
 }
 
+const PAGE_TOTAL = '本页合计';
+
 function totalLines({ totals = {}, pageTotals = {} }: Partial<RowPage> = {}) {
   const lines = [
-    { label: '本页合计', figures: pageTotals },
+    { label: PAGE_TOTAL, figures: pageTotals },
     { label: '合计', figures: totals },
   ];
   return lines.filter(({ figures }) => Object.keys(figures).length > 0);

@@ -27,9 +27,11 @@ export function useDrill(
     () => columns.map((column) => (column.drill && !paths.has(column.drill.to) ? withoutDrill(column) : column)),
     [columns, paths],
   );
-  const follow = ({ drill }: PlanColumn, row: Row) => {
+  const follow = ({ drill, across }: PlanColumn, row: Row) => {
     const path = drill && paths.get(drill.to);
-    if (drill && path) void navigate(drillAddress(path, drill, row, drillValues(query, values, today)));
+    // A cell of a cross table has the value it stands below, too.
+    const whole = across?.key === undefined ? row : { ...row, [across.key]: across.value ?? null };
+    if (drill && path) void navigate(drillAddress(path, drill, whole, drillValues(query, values, today)));
   };
   return [leading, follow];
 }

@@ -12,17 +12,19 @@ import { lazyComponent } from '../../../ui/lazyComponent.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { useNarrow } from '../../../ui/useMedia.ts';
 import { useAllowed } from '../../actions/useAllowed.ts';
-import { useExports } from '../../actions/useExport.ts';
 import { useRemoval } from '../../actions/useRemoval.tsx';
 import { useRowCall } from '../../actions/useRowCall.tsx';
 import { type ChangeSets, useChangeSets } from '../../changeSets/useChangeSets.tsx';
 import { RecordPanel } from '../../RecordPanel.tsx';
 import { RowsPage } from '../../RowsPage.tsx';
+import { useTransfer } from '../../transfer/useTransfer.tsx';
 import { useList } from '../../useList.ts';
 import { rowsKey } from '../../useRows.ts';
 import { useTreeLines } from './useTree.ts';
 
 const MoveDialog = lazyComponent('MoveDialog', () => import('./MoveDialog.tsx').then((part) => part.MoveDialog));
+
+const NONE_CHOSEN: readonly string[] = [];
 
 /** Records below one another: open, add below, edit, move, look, remove with everything below. */
 export function TreeView({ plan }: { plan: TreePlan }) {
@@ -32,7 +34,6 @@ export function TreeView({ plan }: { plan: TreePlan }) {
   const narrow = useNarrow();
   const queryClient = useQueryClient();
   const [opened, setOpened] = useState<Opened | null>(null);
-  const { exporting, exports } = useExports(plan, list.state);
 
   const refresh = (also: string[] = []) => {
     void queryClient.invalidateQueries({ queryKey: rowsKey(plan.code) });
@@ -44,6 +45,8 @@ export function TreeView({ plan }: { plan: TreePlan }) {
   const [call, calls] = useRowCall(() => refresh(), nameOf);
   const [move, moves] = useMove(plan, refresh);
   const toolbar = allowed(plan.toolbar);
+  const mayExport = usableAction(toolbar, 'export') !== undefined;
+  const { tools, windows: transfer } = useTransfer({ plan, list, chosen: NONE_CHOSEN, mayExport });
   const actions = useMemo(() => splitActions(allowed(plan.rowActions), narrow ? 0 : 2), [plan, allowed, narrow]);
   const mayDo = (code: string) => usableAction([...actions.inRow, ...actions.more], code) !== undefined;
   const add = toolbar.find((action) => action.code === 'add');
@@ -72,9 +75,8 @@ export function TreeView({ plan }: { plan: TreePlan }) {
         list={list}
         query={plan.query}
         rows={tree.rows}
-        exporting={exporting}
+        {...tools}
         onRefresh={() => refresh()}
-        exports={usableAction(toolbar, 'export') && exports}
         onChanges={changes.open}
         buttons={
           <>
@@ -93,6 +95,7 @@ export function TreeView({ plan }: { plan: TreePlan }) {
       {calls}
       {changes.windows}
       {moves}
+      {transfer}
       {opened && (
         <RecordPanel
           plan={plan}

@@ -1,0 +1,78 @@
+import { Tag } from 'antd';
+import { useCallback } from 'react';
+import type { Change } from '../../../engine/authoring/meaning/Change.ts';
+import type { Radius } from '../../../engine/authoring/meaning/radius.ts';
+import { StateNotice } from '../../ui/StateNotice.tsx';
+import { ScreenSkeleton } from '../../ui/States.tsx';
+import type { Findings } from '../compiler/useCompiler.ts';
+import { type Asking, useAsked } from './useAsked.ts';
+
+/** What the drafts mean otherwise than what is in force, and what they reach. */
+export function Changes({ findings, asking: { compare, published } }: { findings: Findings; asking: Asking }) {
+  const ask = useCallback(() => compare(published), [compare, published]);
+  const { answer, busy, failed } = useAsked(findings, ask);
+  if (failed !== undefined) return <StateNotice title="没有比较成" text={failed} />;
+  if (busy) return <ScreenSkeleton />;
+  if (answer === undefined) return <StateNotice title="先改好错误" text="还有错误的时候，说不出改动的意思。" />;
+  if (answer.changes.length === 0)
+    return <StateNotice title="意思没有不同" text="与线上的声明相比，至多是写法不同。" />;
+  return (
+    <div className="playground-changes">
+      <Reach radius={answer} />
+      {[...grouped(answer.changes)].map(([what, changes]) => (
+        <section key={what} aria-label={what}>
+          <h4>{what}</h4>
+          <ul>
+            {changes.map(({ text, consequence, destructive }) => (
+              <li key={text}>
+                {text}
+                {consequence !== undefined && (
+                  <small>
+                    {destructive && <Tag color="red">破坏性</Tag>}
+                    {consequence}
+                  </small>
+                )}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+const STATES = { changed: '', new: '（新）', gone: '（不再有）' } as const;
+
+function Reach({ radius: { changes, pages, tables, exports } }: { radius: Radius }) {
+  const destructive = changes.filter((each) => each.destructive).length;
+  return (
+    <dl className="playground-reach">
+      <dt>改动</dt>
+      <dd>
+        {changes.length} 处{destructive > 0 && <Tag color="red">{destructive} 处破坏性</Tag>}
+      </dd>
+      <dt>页面</dt>
+      <dd>{pages.length === 0 ? '没有' : pages.map(({ title, state }) => title + STATES[state]).join('、')}</dd>
+      <dt>导出</dt>
+      <dd>{exports.length === 0 ? '没有' : exports.join('、')}</dd>
+      <dt>数据表</dt>
+      <dd>{tables.length === 0 ? '没有' : tables.map(tableText).join('；')}</dd>
+    </dl>
+  );
+}
+
+function tableText({ table, added, retired, altered }: Radius['tables'][number]): string {
+  const parts = [
+    ['新列', added],
+    ['退役', retired],
+    ['改列', altered],
+  ] as const;
+  const said = parts.flatMap(([name, columns]) => (columns.length > 0 ? `${name} ${columns.join('、')}` : []));
+  return `${table}：${said.join('，')}`;
+}
+
+function grouped(changes: readonly Change[]): Map<string, Change[]> {
+  const groups = new Map<string, Change[]>();
+  for (const change of changes) groups.set(change.what, [...(groups.get(change.what) ?? []), change]);
+  return groups;
+}
