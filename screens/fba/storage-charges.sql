@@ -1,0 +1,36 @@
+with sold as (
+  select date_trunc('month', o.order_date::timestamp)::date as month, o.msku, sum(o.amount * x.rate) as sales
+  from market_order o
+  join base_exchange_rate x
+    on x.currency = o.currency and x.kind = 'month' and x.valid_from = date_trunc('month', o.order_date::timestamp)::date
+  where o.fulfilment = 'Amazon'
+    and o.status <> 'Cancelled'
+  group by 1, 2
+)
+select
+  f.month,
+  f.shop,
+  f.msku,
+  f.sku,
+  f.category,
+  f.size_class,
+  f.volume,
+  f.avg_qty,
+  round(f.volume * f.avg_qty, 3) as space,
+  f.currency,
+  f.rate,
+  f.fee,
+  round(f.fee * x.rate, 2) as fee_cny,
+  round(f.aged_fee * d.rate, 2) as aged_cny,
+  round(f.fee * x.rate + f.aged_fee * d.rate, 2) as total_cny,
+  round(coalesce(s.sales, 0), 2) as sales_cny,
+  round((f.fee * x.rate + f.aged_fee * d.rate) / nullif(s.sales, 0), 4) as share
+from fba_storage_fee f
+join base_exchange_rate x on x.currency = f.currency and x.kind = 'month' and x.valid_from = f.month
+join base_exchange_rate d on d.currency = 'USD' and d.kind = 'month' and d.valid_from = f.month
+left join sold s on s.month = f.month and s.msku = f.msku
+where (${shop} is null or f.shop = ${shop})
+  and (${category} is null or f.category = ${category})
+  and (${dateFrom} is null or f.month >= date_trunc('month', ${dateFrom}::date))
+  and (${dateTo} is null or f.month <= ${dateTo})
+  and (${keyword} is null or f.msku ilike '%' || ${keyword} || '%' or f.sku ilike '%' || ${keyword} || '%')

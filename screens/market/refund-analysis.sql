@@ -1,0 +1,58 @@
+with fact as (
+  select
+    case ${dimension}
+      when 'month' then to_char(o.order_date::timestamp, 'YYYY-MM')
+      when 'shop' then o.shop
+      when 'category' then o.category
+      when 'sku' then o.sku
+    end as label,
+    o.qty as sold,
+    o.amount * x.rate as sales,
+    0 as refunds,
+    0 as refunded_units,
+    0 as refunded,
+    0 as quality,
+    0 as size_wrong
+  from market_order o
+  join base_exchange_rate x
+    on x.currency = o.currency and x.kind = 'month' and x.valid_from = date_trunc('month', o.order_date::timestamp)::date
+  where o.status <> 'Cancelled'
+    and o.shop is not null
+    and (${dateFrom} is null or o.order_date >= ${dateFrom})
+    and (${dateTo} is null or o.order_date <= ${dateTo})
+    and (${shop} is null or o.shop = ${shop})
+  union all
+  select
+    case ${dimension}
+      when 'month' then to_char(b.refunded_on::timestamp, 'YYYY-MM')
+      when 'shop' then b.shop
+      when 'category' then b.category
+      when 'sku' then b.sku
+    end,
+    0,
+    0,
+    1,
+    b.qty,
+    b.amount * x.rate,
+    case when b.reason in ('DEFECTIVE', 'QUALITY') then 1 else 0 end,
+    case when b.reason in ('SIZE_SMALL', 'SIZE_LARGE') then 1 else 0 end
+  from market_refund b
+  join base_exchange_rate x
+    on x.currency = b.currency and x.kind = 'month' and x.valid_from = date_trunc('month', b.refunded_on::timestamp)::date
+  where (${dateFrom} is null or b.refunded_on >= ${dateFrom})
+    and (${dateTo} is null or b.refunded_on <= ${dateTo})
+    and (${shop} is null or b.shop = ${shop})
+)
+select
+  coalesce(label, '（空）') as label,
+  sum(sold) as sold,
+  round(sum(sales), 2) as sales,
+  sum(refunds) as refunds,
+  sum(refunded_units) as refunded_units,
+  round(sum(refunded), 2) as refunded,
+  round(sum(refunded_units)::numeric / nullif(sum(sold), 0), 4) as refund_rate,
+  round(sum(refunded) / nullif(sum(sales), 0), 4) as amount_rate,
+  sum(quality) as quality,
+  sum(size_wrong) as size_wrong
+from fact
+group by 1
