@@ -1,13 +1,13 @@
 import { rename } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { parseArgs } from 'node:util';
 import type { Compiled } from '../engine/plan/compiled.ts';
 import { readEnvironment } from '../server/config/environment.ts';
 import type { Settings } from '../server/config/settings.ts';
 import type { Database } from '../server/db/Database.ts';
 import { fileRoot } from '../server/files/fileStore.ts';
 import { askConsole, type ConsoleCommand } from '../server/maintenance/console.ts';
+import { readArguments } from './setup/readArguments.ts';
 
 const usage = `用法：
   npm run db                       看看数据表与模型差在哪里，什么也不改
@@ -21,7 +21,7 @@ const tell = (line: string): void => console.log(line);
 const clock = (): Date => new Date();
 
 async function main(args: string[]): Promise<number> {
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = readArguments({
     args,
     allowPositionals: true,
     options: { confirm: { type: 'boolean', default: false }, yes: { type: 'boolean', default: false } },

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { createServer } from 'vite';
 import { apiAddresses } from '../engine/api/familyEndpoints.ts';
 import { type Backend, freePort, keepBackend } from './dev/backend.ts';
-import { inProject, ROOT, runMain } from './setup/checkout.mjs';
+import { inProject, ROOT, runMain, SetupError } from './setup/checkout.mjs';
 import { TYPESCRIPT } from './setup/child.mjs';
 
 const PORT = Number(process.env.PORT || '5173');
@@ -30,7 +30,13 @@ await runMain(async () => {
       proxy: { [apiAddresses().source]: { target: `http://127.0.0.1:${port}`, ws: true } },
     },
   });
-  await front.listen();
+  try {
+    await front.listen();
+  } catch (error) {
+    await front.close();
+    if (!String(error).includes('already in use')) throw error;
+    throw new SetupError(`端口 ${PORT} 已被占用；请停掉占用它的程序，或换一个：PORT=5174 npm run dev`);
+  }
   front.printUrls();
   const address = front.resolvedUrls?.local[0]?.replace(/\/$/, '');
   const backend = keepBackend({

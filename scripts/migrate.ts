@@ -1,16 +1,17 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { loadDocuments } from '../engine/compile/documents.ts';
 import { respelled } from '../engine/compile/language/respell.ts';
 import { readDeclarations } from '../server/screens/readFiles.ts';
+import { runMain } from './setup/checkout.mjs';
+import { readArguments } from './setup/readArguments.ts';
 
 /**
  * Rewrites keys that stand by another name to the language's own. `--dir screens`, `--check`: writes nothing, exit
  * code 1 when something would be written.
  */
 async function main(args: string[]): Promise<number> {
-  const { values } = parseArgs({
+  const { values } = readArguments({
     args,
     options: { dir: { type: 'string', default: 'screens' }, check: { type: 'boolean', default: false } },
   });
@@ -28,4 +29,4 @@ async function main(args: string[]): Promise<number> {
   return values.check && changed.length > 0 ? 1 : 0;
 }
 
-process.exitCode = await main(process.argv.slice(2));
+await runMain(() => main(process.argv.slice(2)));

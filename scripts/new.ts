@@ -1,3 +1,4 @@
 import { makeNew } from './new/makeNew.ts';
+import { runMain } from './setup/checkout.mjs';
 
-process.exitCode = await makeNew(process.argv.slice(2));
+await runMain(() => makeNew(process.argv.slice(2)));

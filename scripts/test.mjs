@@ -5,7 +5,7 @@ import { loadEnvFile } from './setup/environment.mjs';
 import { ensureFrontend } from './setup/frontend.mjs';
 import { ensureInstalled } from './setup/install.mjs';
 import { requireNode } from './setup/node.mjs';
-import { browserTests, countTests, runVitest, sayCounts, sumCounts } from './setup/tests.mjs';
+import { browserTests, countTests, failedText, runVitest, sayCounts, sumCounts } from './setup/tests.mjs';
 
 /**
  * A front end that does not build is one failed test: the closing line must still be told.
@@ -48,6 +48,8 @@ await runMain(async () => {
     keepDurations(files);
     console.log(`最慢的文件：\n${slowestText(files)}`);
   }
+  const failed = failedText(files);
+  if (failed) console.log(`失败的测试：\n${failed}`);
   const sum = sumCounts(runs.map(({ counts }) => counts));
   const nothing = sum.passed + sum.failed + sum.skipped === 0;
   if (nothing) console.error('没有匹配的测试');

@@ -1,35 +1,44 @@
-import { parseArgs } from 'node:util';
 import { createCompiler } from '../engine/compile/compile.ts';
-import type { Database } from '../server/db/Database.ts';
-import { pgliteBuild } from '../server/db/pglite/build.ts';
-import { openPglite } from '../server/db/pglite/openPglite.ts';
-import { describeReports } from '../server/reports/describe.ts';
-import { openDescriptionFile } from '../server/reports/descriptionFile.ts';
+import type { SourceFile } from '../engine/compile/documents.ts';
+import { withMends } from '../engine/compile/mends/mends.ts';
+import type { Compiled } from '../engine/plan/compiled.ts';
+import type { Problem } from '../engine/problems.ts';
 import { loadCompilePorts } from '../server/screens/compilePorts.ts';
 import { readDeclarations } from '../server/screens/readFiles.ts';
 import { watchDirectory } from '../server/screens/watch.ts';
-import { inProject } from './setup/checkout.mjs';
-import { type Format, formatProblems, formats } from './validate/formats.ts';
+import { runMain } from './setup/checkout.mjs';
+import { readArguments } from './setup/readArguments.ts';
+import type { Describe } from './validate/database.ts';
+import { type Format, formatProblems, formats, type Judged } from './validate/formats.ts';
+import { mendFiles } from './validate/mendFiles.ts';
 
 interface Options {
   format: Format;
   directory: string;
   withDatabase: boolean;
+  /** Mends what can be mended first: of one kind, or of all. */
+  fix?: { code?: string };
+  /** Whether what is declared to agree is held against data. */
+  withData: boolean;
 }
 
 /**
  * Compiles every declaration and prepares every report against the tables of the models, in a database in memory.
- * `--format people|json|github`, `--dir screens`, `--no-database`; exit code 1 when there are errors. With `--watch` it goes
- * on, and tells again after every change until it is stopped.
+ * `--format people|json|github`, `--dir screens`, `--no-database`, `--fix` and, for one kind of mistake, `--only <code>`;
+ * exit code 1 when there are errors. `--data` also holds what is declared to agree against the data of `DATABASE_URL`, or
+ * of the demonstration. With `--watch` it goes on, and tells again after every change until it is stopped.
  */
 async function main(args: string[]): Promise<number> {
-  const { values } = parseArgs({
+  const { values } = readArguments({
     args,
     options: {
       format: { type: 'string', default: 'people' },
       dir: { type: 'string', default: 'screens' },
       'no-database': { type: 'boolean', default: false },
+      data: { type: 'boolean', default: false },
       watch: { type: 'boolean', default: false },
+      fix: { type: 'boolean', default: false },
+      only: { type: 'string' },
     },
   });
   const format = formats.find((each) => each === values.format);
@@ -37,7 +46,13 @@ async function main(args: string[]): Promise<number> {
     console.error(`不认识的格式 "${values.format}"，可用：${formats.join('、')}`);
     return 2;
   }
-  const options = { format, directory: values.dir, withDatabase: !values['no-database'] };
+  if (values.data && values['no-database']) {
+    console.error('--data 要用数据库，不能与 --no-database 同用');
+    return 2;
+  }
+  const { dir: directory, data: withData } = values;
+  const fix = values.fix ? { fix: values.only === undefined ? {} : { code: values.only } } : {};
+  const options = { format, directory, withDatabase: !values['no-database'], withData, ...fix };
   const validation = await createValidation(options);
   try {
     const found = await validation.run();
@@ -54,31 +69,40 @@ interface Validation {
 }
 
 /** What is kept from one run to the next: the compiler's memory, and the database, which is only started when it is asked. */
-async function createValidation({ format, directory, withDatabase }: Options): Promise<Validation> {
+async function createValidation(options: Options): Promise<Validation> {
+  const { format, directory, withDatabase, withData, fix } = options;
   const compile = createCompiler(await loadCompilePorts());
-  const cache = await openDescriptionFile(inProject('node_modules', '.cache', 'weft', `reports-${pgliteBuild()}.json`));
-  let db: Database | undefined;
-  const open = async (): Promise<Database> => {
-    db ??= await openPglite({ dataDir: 'memory://' });
-    return db;
+  // Loaded when the files are compiled: until then there is nothing to ask it.
+  let database: Describe | undefined;
+  const describe = async (compiled: Compiled): Promise<Problem[]> => {
+    const { createDescribe } = await import('./validate/database.ts');
+    database ??= await createDescribe();
+    return database.run(compiled);
   };
   return {
     async run() {
-      const files = await readDeclarations(directory);
+      let files: readonly SourceFile[] = await readDeclarations(directory);
+      if (fix) files = await mendFiles(directory, files, (now) => compile(now).problems, fix.code);
       const compiled = compile(files);
-      const described = withDatabase ? await describeReports(open, compiled, { cache, onProgress }) : [];
-      if (withDatabase) await cache.save();
-      const problems = [...compiled.problems, ...described];
-      const text = formatProblems(format, problems, files.length, compiled.exceptions);
+      const described = withDatabase ? await describe(compiled) : [];
+      const found = [...compiled.problems, ...withMends(described, files)];
+      // Data says nothing of declarations that cannot be read.
+      const judged = withData && !hasErrors(found) ? await judgeData(compiled) : undefined;
+      const problems = [...found, ...(judged?.problems ?? [])];
+      const text = formatProblems(format, problems, files.length, compiled.exceptions, judged);
       if (text !== '') console.log(text);
-      return problems.some((problem) => problem.severity === 'error') ? 1 : 0;
+      return hasErrors(problems) ? 1 : 0;
     },
-    close: async () => db?.close(),
+    close: async () => database?.close(),
   };
 }
 
-function onProgress(done: number, total: number): void {
-  if (process.stderr.isTTY) process.stderr.write(`\r数据库检查报表 ${done}/${total}${done === total ? '\n' : ''}`);
+const hasErrors = (problems: readonly Problem[]): boolean => problems.some(({ severity }) => severity === 'error');
+
+/** Loaded with the product's server when it is asked for. */
+async function judgeData(compiled: Compiled): Promise<Judged> {
+  const { checkData } = await import('./validate/data.ts');
+  return checkData(compiled);
 }
 
 /** Validates after every change; resolves with 0 when the process is told to stop. */
@@ -105,4 +129,4 @@ async function watched({ format, directory }: Options, { run }: Validation): Pro
   return 0;
 }
 
-process.exitCode = await main(process.argv.slice(2));
+await runMain(() => main(process.argv.slice(2)));

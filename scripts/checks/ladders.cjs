@@ -22,9 +22,9 @@ const LADDERS = {
     ['auth'],
     ['dictionaries'],
     ['records'],
-    ['valueRules', 'reports', 'boards', 'files', 'live'],
-    ['screens', 'organization', 'announcements'],
-    ['demo', 'maintenance'],
+    ['valueRules', 'reports', 'files', 'live', 'logs'],
+    ['screens', 'organization', 'announcements', 'agreements', 'boards', 'transfer'],
+    ['demo', 'maintenance', 'jobs', 'monitor', 'schedules'],
     ['.'],
   ],
   renderers: [

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compile } from '../../engine/compile/compile.ts';
 import type { Compiled, Model } from '../../engine/plan/compiled.ts';
+import { allRows } from '../../server/db/Database.ts';
 import { systemMigrations } from '../../server/db/migrations/list.ts';
 import { openDatabase } from '../../server/db/open.ts';
 import { migrate } from '../../server/db/schema/migrate.ts';
@@ -226,7 +227,7 @@ describe('loading', () => {
 
   async function count(): Promise<number> {
     const select = 'SELECT count(*)::int AS total FROM market_order';
-    const { rows } = await server.context.db.withTenant({ tenant: '1000' }, (session) => session.query(select));
+    const { rows } = await server.context.db.withTenant(allRows('1000'), (session) => session.query(select));
     return Number(rows[0]?.total);
   }
 
@@ -256,7 +257,7 @@ describe('loading', () => {
     expect(await load('good')).toMatchObject({ total: 3, inserted: 1, errors });
     expect(await count()).toBe(1);
     const sets = 'SELECT kind, title FROM sys_change_set ORDER BY id DESC LIMIT 1';
-    const named = await server.context.db.withTenant({ tenant: '1000' }, (session) => session.query(sets));
+    const named = await server.context.db.withTenant(allRows('1000'), (session) => session.query(sets));
     expect(named.rows).toEqual([{ kind: 'import', title: '导入 订单.csv' }]);
     expect((await load('good')).errors[0]).toMatchObject({ line: 2, reason: '订单号、行号的组合已存在' });
     expect(await count()).toBe(1);
@@ -308,7 +309,7 @@ describe('loading', () => {
     const dataDir = path.join(folder, 'served');
     const served = await openDatabase({ dataDir, timeZone: compiled.app.timeZone });
     await migrate(served, systemMigrations);
-    await served.withTenant({ tenant: '1000' }, (session) =>
+    await served.withTenant(allRows('1000'), (session) =>
       session.query("INSERT INTO sys_tenant (id, name) VALUES ('1000', '测试')"),
     );
     await served.close();
@@ -325,7 +326,7 @@ describe('loading', () => {
     const kept = await openDatabase({ dataDir, timeZone: compiled.app.timeZone });
     try {
       const select = 'SELECT kind, title, added FROM sys_change_set';
-      const { rows } = await kept.withTenant({ tenant: '1000' }, (session) => session.query(select));
+      const { rows } = await kept.withTenant(allRows('1000'), (session) => session.query(select));
       expect(rows).toEqual([{ kind: 'import', title: `导入 ${path.basename(file)}`, added: 2_001 }]);
     } finally {
       await kept.close();
@@ -339,7 +340,7 @@ describe('loading', () => {
     expect(loaded).toMatchObject({ total: 24_055, inserted: 24_055, errors: [] });
     const select =
       "SELECT count(DISTINCT order_id)::int AS orders, min(order_date) AS first FROM market_order WHERE order_id <> '404-1'";
-    const { rows } = await server.context.db.withTenant({ tenant: '1000' }, (session) => session.query(select));
+    const { rows } = await server.context.db.withTenant(allRows('1000'), (session) => session.query(select));
     expect(rows[0]).toEqual({ orders: 22_296, first: '2022-03-31' });
   });
 });

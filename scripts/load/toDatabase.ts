@@ -3,7 +3,7 @@ import type { Compiled, Model } from '../../engine/plan/compiled.ts';
 import { AREA_DICTIONARY } from '../../engine/values/areas.ts';
 import { HOME_TENANT } from '../../server/config/builtIn.ts';
 import type { Settings } from '../../server/config/settings.ts';
-import type { Database } from '../../server/db/Database.ts';
+import { allRows, type Database } from '../../server/db/Database.ts';
 import { systemMigrations } from '../../server/db/migrations/list.ts';
 import { openDatabase } from '../../server/db/open.ts';
 import { createIds } from '../../server/db/recordIds.ts';
@@ -23,7 +23,7 @@ import type { LoadOptions } from './options.ts';
 /** Sets are their tenant's: a database that no server has opened yet has none, and nobody to take anything back. */
 async function isServed(db: Database, tenant: string): Promise<boolean> {
   const found = builder.selectFrom('sys_tenant').select('id').where('id', '=', tenant);
-  return (await db.withTenant({ tenant }, (session) => runFirst(session, found))) !== undefined;
+  return (await db.withTenant(allRows(tenant), (session) => runFirst(session, found))) !== undefined;
 }
 
 /** Opens the database itself and brings its tables up to date. Throws LockedError while a server holds it. */
@@ -43,7 +43,7 @@ export async function toDatabase(
     const clock = (): Date => new Date();
     const target: ImportTarget = {
       context: { clock, compiled: () => compiled, newId: createIds(clock) },
-      actor: { username: user, realname: user, roles: [], orgCode: 'A01', tenant },
+      actor: { username: user, realname: user, roles: [], orgCode: 'A01', ...allRows(tenant) },
       shape: shapeOf(model, new Set()),
       ports: recordPorts,
       references: await readReferences(

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { parseArgs } from 'node:util';
 
 import { nearest } from '../../engine/nearest.ts';
+import { readArguments } from '../setup/readArguments.ts';
 import { cellRegisters, newCell } from './cell.ts';
 import { type NewFiles, newDictionary, newModel, newPicker, newReport, newScreen } from './declarations.ts';
 import { listRegisters, newList } from './list.ts';
@@ -35,15 +35,20 @@ const languageKinds: ReadonlySet<string> = new Set(['cell', 'list', 'rule']);
 
 /** Makes in the working directory what `npm run new` is told to; answers the command's exit code. */
 export async function makeNew(args: readonly string[]): Promise<number> {
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = readArguments({
     args: [...args],
     allowPositionals: true,
     options: {
       table: { type: 'string', default: 'market_order' },
       model: { type: 'string', default: 'market/order' },
       picker: { type: 'string' },
+      help: { type: 'boolean', short: 'h', default: false },
     },
   });
+  if (values.help) {
+    console.log(usage);
+    return 0;
+  }
   const [kind = '', name = ''] = positionals;
   const pattern = names[kind];
   if (pattern === undefined) return fail(usage);

@@ -13,6 +13,15 @@ export function inProject(...parts) {
 export class SetupError extends Error {
   /** @override */
   name = 'SetupError';
+  exitCode = 1;
+}
+
+/** What was typed is not understood. */
+export class UsageError extends SetupError {
+  /** @override */
+  name = 'UsageError';
+  /** @override */
+  exitCode = 2;
 }
 
 /** Seconds since `begin` (a `performance.now()`), for people. @param {number} begin */
@@ -20,13 +29,13 @@ export function secondsSince(begin) {
   return `${((performance.now() - begin) / 1000).toFixed(1)} s`;
 }
 
-/** Runs `main` and ends with its exit code; a SetupError is one line and 1. @param {() => Promise<number>} main */
+/** Runs `main` and ends with its exit code; a SetupError is one line and its code. @param {() => Promise<number>} main */
 export async function runMain(main) {
   try {
     process.exitCode = await main();
   } catch (error) {
     if (!(error instanceof SetupError)) throw error;
     console.error(error.message);
-    process.exitCode = 1;
+    process.exitCode = error.exitCode;
   }
 }

@@ -5,7 +5,8 @@ import { inProject } from './checkout.mjs';
 import { runNode } from './child.mjs';
 
 /** @typedef {{ passed: number, failed: number, skipped: number, ok: boolean }} Counts */
-/** @typedef {{ name: string, status: string, startTime: number, endTime: number, assertionResults: { status: string, fullName: string }[] }} FileReport */
+/** @typedef {{ status: string, fullName: string, failureMessages?: string[] }} TestReport */
+/** @typedef {{ name: string, status: string, message?: string, startTime: number, endTime: number, assertionResults: TestReport[] }} FileReport */
 /** @typedef {{ success: boolean, numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number, testResults: FileReport[] }} Report */
 
 /**
@@ -51,6 +52,24 @@ export function countTests(report, code) {
     skipped: report.numPendingTests + report.numTodoTests,
     ok: code === 0,
   };
+}
+
+/**
+ * What failed, a line each with its file and the first line of why: a long output may have been cut where it was told.
+ * @param {readonly FileReport[]} files
+ */
+export function failedText(files) {
+  return files
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name, message, assertionResults }) => {
+      const tests = assertionResults.filter(({ status }) => status === 'failed');
+      const failed = tests.map(({ fullName, failureMessages }) => [fullName, failureMessages?.[0]]);
+      const file = path.relative(inProject(), name).replaceAll('\\', '/');
+      return (failed.length > 0 ? failed : [['', message]]).map(([title, why = '']) =>
+        [file, title, why.split('\n')[0]].filter(Boolean).join(' > '),
+      );
+    })
+    .join('\n');
 }
 
 /** Both runs as one. @param {readonly Counts[]} runs @returns {Counts} */

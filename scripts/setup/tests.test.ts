@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { inProject } from './checkout.mjs';
 import { longestFirst, slowestText } from './durations.mjs';
-import { countTests, sayCounts, sumCounts } from './tests.mjs';
+import { countTests, failedText, sayCounts, sumCounts } from './tests.mjs';
 
 const times = { startTime: 0, endTime: 1 };
 const passed = {
@@ -49,6 +49,20 @@ describe('the counts of a run', () => {
   test('an error outside every test never counts zero failures', () => {
     expect(countTests(report, 1).failed).toBe(1);
     expect(countTests(undefined, 137).failed).toBe(1);
+  });
+
+  test('each failed test is told again in a line, and a file that cannot be loaded too', () => {
+    const why = [{ status: 'failed', fullName: 'b waits', failureMessages: ['Error: late\n    at b.ts:1'] }];
+    const broken = {
+      ...times,
+      name: inProject('c.e2e.ts'),
+      status: 'failed',
+      message: 'no such module\n',
+      assertionResults: [],
+    };
+    const files = [passed, { ...red, name: inProject('b.e2e.ts'), assertionResults: why }, broken];
+    expect(failedText(files)).toBe('b.e2e.ts > b waits > Error: late\nc.e2e.ts > no such module');
+    expect(failedText([passed])).toBe('');
   });
 
   test('the closing line is what other programs read', () => {

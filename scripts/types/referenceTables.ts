@@ -72,7 +72,7 @@ export function limitLines(): string[] {
 /** What the `path` of a row action may be; `npm run validate` holds the same table against every button. */
 export function callLines(): string[] {
   return [
-    '## 行操作可以调用的接口',
+    '## 按钮可以调用的接口',
     '',
     '行操作的 `path`、`select` 的 `treeUrl` 与 `currentUrl` 只能是下列之一。按钮的权限（前缀:代号）要够用：按钮放在那个模型的页面上，`code` 就写所列的代号。改自己的字段不用接口，用 `set`。',
     '',

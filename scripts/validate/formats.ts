@@ -4,21 +4,33 @@ import type { Problem } from '../../engine/problems.ts';
 export const formats = ['people', 'json', 'github'] as const;
 export type Format = (typeof formats)[number];
 
+/** What became of the figures that must be equal. */
+export interface Judged {
+  problems: readonly Problem[];
+  /** How many equalities were looked at. */
+  agreements: number;
+  /** What they were held against, in words. */
+  data: string;
+}
+
 /** Problems as text: for people in a terminal, as JSON, or as annotations of a hosted CI. */
 export function formatProblems(
   format: Format,
   problems: readonly Problem[],
   files: number,
   exceptions: readonly Exception[] = [],
+  judged?: Judged,
 ): string {
-  if (format === 'json') return JSON.stringify({ files, problems, exceptions }, null, 2);
+  const agreements = judged && { agreements: judged.agreements, data: judged.data };
+  if (format === 'json') return JSON.stringify({ files, problems, exceptions, ...agreements }, null, 2);
   if (format === 'github') return problems.map(annotation).join('\n');
   const errors = problems.filter((problem) => problem.severity === 'error').length;
   const summary =
     problems.length === 0
       ? `✓ ${files} 个声明文件，没有问题`
       : `${files} 个声明文件：${errors} 个错误，${problems.length - errors} 个提醒`;
-  return [...problems.map(forPeople), ...exceptions.map(exceptionForPeople), summary].join('\n');
+  const held = judged === undefined ? [] : [judgedForPeople(judged)];
+  return [...problems.map(forPeople), ...exceptions.map(exceptionForPeople), ...held, summary].join('\n');
 }
 
 function forPeople(problem: Problem): string {
@@ -29,13 +41,19 @@ function forPeople(problem: Problem): string {
     `${problem.file}:${problem.line}:${problem.column}  ${mark} ${problem.code}`,
     `    ${problem.message}`,
     ...expected,
-    `    ${problem.fix}`,
+    `    ${problem.fix}${problem.mend ? '（加 --fix 自动改好）' : ''}`,
     '',
   ].join('\n');
 }
 
 function exceptionForPeople({ file, line, column, text }: Exception): string {
   return `${file}:${line}:${column}  例外 ${text}`;
+}
+
+function judgedForPeople({ problems, agreements, data }: Judged): string {
+  const broken = new Set(problems.map(({ file, pointer }) => `${file}${pointer}`)).size;
+  const result = broken === 0 ? '都相等' : `${broken} 条不相等或没有核对成`;
+  return `${broken === 0 ? '✓' : '✗'} ${agreements} 条必须相等的数，用${data}核对：${result}`;
 }
 
 const escapeText = (text: string) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
