@@ -3,7 +3,9 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { SourceFile } from '../engine/compile/documents.ts';
 import type { Compiled } from '../engine/plan/compiled.ts';
 import { type Problem, sentences } from '../engine/problems.ts';
+import { checkAgreements } from '../server/agreements/checkAgreements.ts';
 import type { Database } from '../server/db/Database.ts';
+import { applySchema, planSchema } from '../server/db/schema/planSchema.ts';
 import { describeReports } from '../server/reports/describe.ts';
 import { readDeclarations } from '../server/screens/readFiles.ts';
 import { openTestPglite } from '../server/testing/testDatabase.ts';
@@ -34,7 +36,23 @@ async function problemsOf(code: string, { without }: Case): Promise<Problem[]> {
   const own = existsSync(folder) ? await readDeclarations(folder) : [];
   const kept = shipped.filter((file) => !without.includes(file.path) && !own.some((each) => each.path === file.path));
   const compiled = compile([...kept, ...own]);
+  if (code.startsWith('figures-')) return differences(compiled);
   return code === 'sql-database' || code === 'output-type' ? describeReports(db, compiled) : compiled.problems;
+}
+
+/** What data says of declarations in which nothing else is wrong: each report here brings its own rows. */
+async function differences(compiled: Compiled): Promise<Problem[]> {
+  const data = await openTestPglite();
+  try {
+    // The scopes of orders ask whose the shops are.
+    const models = ['market/order', 'base/shop'].flatMap((id) => compiled.models.get(id) ?? []);
+    await applySchema(data, await planSchema(data, models), { confirm: false });
+    const asking = { today: '2026-11-20', username: '', orgCode: '' };
+    const own = compiled.agreements.filter(({ file }) => file.includes('/bad.'));
+    return [...compiled.problems, ...(await checkAgreements({ db: data, compiled, asking, tenant: '1000' }, own))];
+  } finally {
+    await data.close();
+  }
 }
 
 test('every way to be wrong has a folder, and every folder a code', () => {

@@ -60,6 +60,7 @@ describe.each(await openTestDatabases())('live sync on $kind', ({ kind, open }) 
         const work = async (person: Person): Promise<void> => {
           person.faults.on = true;
           for (let done = 0; done < rounds / people.length; done += 1) await person.step();
+          await person.editUnheard();
           person.faults.on = false;
           working -= 1;
         };
@@ -85,8 +86,8 @@ describe.each(await openTestDatabases())('live sync on $kind', ({ kind, open }) 
         const told = `seed ${seed}: ok ${count('ok')}, fail ${count('fail')}, info ${count('info')}`;
         expect(wrong.slice(0, 20), told).toEqual([]);
         expect(count('ok'), told).toBeGreaterThan(rounds / 3);
-        // A short run may be spared.
-        expect(count('info') > 0 || rounds < 500, told).toBe(true);
+        expect(count('info'), told).toBeGreaterThan(0);
+        // A short run may be spared conflicts.
         expect(count('fail') > 0 || rounds < 500, told).toBe(true);
         expect(Math.min(...people.map(({ opened }) => opened)), told).toBeGreaterThan(1);
         if (process.env.LIVE_SEEDS) console.info(told);

@@ -12,8 +12,11 @@ export interface OpenSet {
   own(name: string): readonly string[];
 }
 
-/** The files of the product that may be meant: no tests and their harnesses, nothing generated. */
-export function sourcesOf(root: string): { program: ts.Program; files: readonly string[] } {
+/** The files of the product that may be meant: no tests and their harnesses, nothing generated; beside them one of `extra`. */
+export function sourcesOf(
+  root: string,
+  extra: { name: string; text: string },
+): { program: ts.Program; files: readonly string[] } {
   const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx'], {
     cwd: root,
     encoding: 'utf8',
@@ -28,10 +31,13 @@ export function sourcesOf(root: string): { program: ts.Program; files: readonly 
     ts.sys,
     join(root, 'renderers'),
   );
-  const program = ts.createProgram({
-    rootNames: files.map((file) => join(root, file)),
-    options: { ...options, noEmit: true, composite: false, incremental: false, skipLibCheck: true },
-  });
+  const chosen = { ...options, noEmit: true, composite: false, incremental: false, skipLibCheck: true };
+  const host = ts.createCompilerHost(chosen);
+  const read = host.getSourceFile.bind(host);
+  const added = join(root, extra.name);
+  host.getSourceFile = (name, version) =>
+    name === added ? ts.createSourceFile(name, extra.text, version, true) : read(name, version);
+  const program = ts.createProgram([...files.map((file) => join(root, file)), added], chosen, host);
   return { program, files };
 }
 

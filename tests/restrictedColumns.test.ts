@@ -51,7 +51,7 @@ test('every restricted column of every plan is a right, those of forms, grids an
   for (const plan of plans)
     expect(sorted(columnRights(plan).map(({ code }) => code))).toEqual(sorted(foundRights(plan)));
   const types = new Set(plans.filter((plan) => columnRights(plan).length > 0).map(({ type }) => type));
-  expect([...types].sort()).toEqual(['erp', 'form', 'inner', 'list', 'report', 'tab', 'tree']);
+  expect([...types].sort()).toEqual(['erp', 'form', 'inner', 'kanban', 'list', 'report', 'tab', 'tree']);
   expect(plans.some((plan) => 'form' in plan && plan.form.subTables.length > 0)).toBe(true);
 });
 

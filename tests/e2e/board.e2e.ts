@@ -54,6 +54,26 @@ test('who may see no amounts is told so by the parts that show them, on a phone 
   await page.locator('[data-part=p5]').scrollIntoViewIfNeeded();
   await page.locator('[data-part=p5]').getByText('无权查看').waitFor();
   expect(await overflows(page)).toBe(false);
+  const fold = page.getByRole('button', { name: /^近30天 · / });
+  const period = page.getByRole('combobox', { name: '期间' });
+  expect(await period.isVisible()).toBe(false);
+  await fold.press('Enter');
+  await period.waitFor();
+  expect(await fold.getAttribute('aria-expanded')).toBe('true');
+});
+
+test('a point of a chart chosen by the keyboard filters the page', async () => {
+  const { page } = await stage.visit();
+  await enter(page, 'admin', HOME);
+  const orders = page.getByRole('button', { name: /^订单数 .*这个数从哪来/ });
+  const plot = page.locator('[data-part=p7] .chart-plot');
+  await plot.locator('svg, canvas').first().waitFor();
+  const before = await orders.textContent();
+  await plot.focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => new URL(page.url()).search).toContain('f_salesChannel=');
+  await expect.poll(() => orders.textContent()).not.toBe(before);
 });
 
 test('a part that fails is tried again alone', async () => {

@@ -37,7 +37,7 @@ test('every setting acts at once, under its rule, and is still there after a rel
   await expect.poll(() => fluid.isDisabled()).toBe(true);
 
   await option(drawer, '导航模式', '顶部菜单').click();
-  await page.getByRole('navigation', { name: '主菜单' }).getByText('市场').waitFor();
+  await page.getByRole('navigation', { name: '主菜单' }).getByText('市场', { exact: true }).waitFor();
   expect(await page.locator('.weft-sider').count()).toBe(0);
   expect(await page.locator('.weft-header-right').evaluate((element) => element.clientWidth)).toBeGreaterThanOrEqual(
     360,

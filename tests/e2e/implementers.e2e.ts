@@ -20,13 +20,13 @@ test('the page of docs/implementers.md, followed to the letter, gives a page tha
   const { page } = await stage.visit();
   await enter(page, 'admin');
   const menu = page.getByRole('navigation', { name: '主菜单' });
-  await menu.getByText('市场').click();
+  await menu.getByText('市场', { exact: true }).click();
   await menu.getByText('订单分析').waitFor();
   expect(await menu.getByText('城市排行').count()).toBe(0);
   for (const example of guide.examples) saveInto(stage.product.screens, example);
   await menu.getByText('城市排行').waitFor();
   await page.reload();
-  await menu.getByText('市场').click();
+  await menu.getByText('市场', { exact: true }).click();
   await menu.getByText('城市排行').click();
   await page.waitForURL('**/market/city-ranking');
   await settled(page);

@@ -81,6 +81,33 @@ test('tab: the form and each sub-table are tabs of one window, and tell how much
   await picture(page, 'list-tab-narrow');
 });
 
+test('tab: what is typed into a line counts in the totals of the form at once', async () => {
+  const { page } = await stage.visit();
+  await open(page, '/demo/purchase-tab');
+  await page.locator('.screen-toolbar').getByRole('button', { name: '新增' }).click();
+  const form = dialog(page, '新增采购单');
+  await form.getByRole('tab', { name: '商品明细' }).click();
+  const lines = form.getByRole('tabpanel', { name: '商品明细' });
+  await lines.getByRole('button', { name: /^新\s?增$/ }).click();
+  const type = async (key: string, value: string) => {
+    await lines.locator(`[row-index="0"] [col-id="${key}"]`).dblclick();
+    await page.keyboard.type(value);
+    // Forward from the last cell would begin a further line.
+    await page.keyboard.press('Shift+Tab');
+  };
+  const totals = async (pieces: string, amount: string) => {
+    await form.getByRole('tab', { name: '采购单' }).click();
+    await expect.poll(() => form.getByLabel('件数').first().inputValue()).toBe(pieces);
+    await expect.poll(() => form.getByLabel('合计金额').first().inputValue()).toBe(amount);
+  };
+  await type('qty', '3');
+  await type('price', '2.50');
+  await totals('3', '7.5');
+  await form.getByRole('tab', { name: '商品明细' }).click();
+  await type('qty', '4');
+  await totals('4', '10');
+});
+
 test('erp: a chosen row has its sub-lists below, with buttons and forms of their own; one to one is one', async () => {
   const { page, requests } = await stage.visit();
   await open(page, '/demo/purchase-erp');

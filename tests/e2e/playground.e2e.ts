@@ -41,6 +41,31 @@ test('a mistake is told with its place and mended, and the page comes back by it
   expect(await results.getByText(/停在上一次正确时的样子/).count()).toBe(0);
 });
 
+test('what a change means and reaches, and where every value of the page is written', async () => {
+  const { page } = await stage.visit();
+  await enter(page, 'admin', PATH);
+  await openFile(page, 'market/order.', 'order.screen.json');
+  const results = page.getByRole('region', { name: '结果' });
+  await results.getByText('改动', { exact: true }).click();
+  await results.getByText('意思没有不同').waitFor();
+  await page.locator('.monaco-editor').getByText('"type"').click();
+  await page.keyboard.press('End');
+  await page.keyboard.type('\n"toolbar": ["add"],');
+  await results.getByText('按钮 导出 删除').waitFor();
+  await results.getByText('所有人都不再有它').first().waitFor();
+  await picture(page, 'playground-changes');
+  expect(await graveViolations(page)).toEqual([]);
+
+  await results.getByText('编译结果', { exact: true }).click();
+  await page.getByPlaceholder('按键或值查找').fill('orderId');
+  await picture(page, 'playground-origins');
+  expect(await graveViolations(page)).toEqual([]);
+  await results.getByRole('button', { name: 'market/order.model.json:8' }).first().click();
+  await page.getByText('market/order.model.json', { exact: true }).waitFor();
+  await page.setViewportSize(NARROW);
+  expect(await overflows(page)).toBe(false);
+});
+
 test('rows are those one chooses, and nothing is asked of the server for them', async () => {
   const { page, requests } = await stage.visit();
   await enter(page, 'admin', PATH);

@@ -78,7 +78,7 @@ function environment({ web, variables }: ProductOptions, own: NodeJS.ProcessEnv)
   const inherited = { ...process.env };
   // Vitest's own mode and somebody's database are no concern of the product's.
   for (const name of ['NODE_ENV', 'DATABASE_URL', 'HOST', 'WEFT_ADMIN_PASSWORD', 'WEFT_DEMO']) delete inherited[name];
-  return { ...inherited, ...own, ...(web ? { WEFT_WEB: web } : {}), ...variables };
+  return { ...inherited, WEFT_DEMO: 'tiny', ...own, ...(web ? { WEFT_WEB: web } : {}), ...variables };
 }
 
 /** Whether nobody listens there. */

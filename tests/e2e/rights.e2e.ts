@@ -75,7 +75,7 @@ test('a screen without a grant is neither in the menu nor behind its address', a
     expect(await page.getByRole('main').textContent()).toBe(closed);
   }
   const menu = page.getByRole('navigation', { name: '主菜单' });
-  await menu.getByText('市场').click();
+  await menu.getByText('市场', { exact: true }).click();
   await menu.getByText('订单', { exact: true }).waitFor();
   expect(await menu.getByText('订单分析').count()).toBe(0);
 });

@@ -277,7 +277,7 @@ test('FA34: on a phone the menu does not come: the page stays, and 重试 brings
   await picture(page, 'part-missing-menu');
   blocked = false;
   await page.getByRole('button', { name: /重\s?试/ }).click();
-  await page.getByRole('navigation', { name: '主菜单' }).getByText('市场').waitFor();
+  await page.getByRole('navigation', { name: '主菜单' }).getByText('市场', { exact: true }).waitFor();
   expect(await editing.getByLabel('备注').inputValue()).toBe('路上写的话');
 });
 

@@ -105,6 +105,28 @@ test('each page keeps its query, page, choice and scroll while others are looked
   expect(page.url()).toMatch(/orderId=11&_page=2$/);
 });
 
+test('who turns the page before the new question is drawn turns the page of that one', async () => {
+  const { page } = await stage.visit();
+  await enter(page, 'admin');
+  await openRows(page, '订单');
+  await query(page).getByLabel('订单号').fill('11');
+  // The address is there before it is drawn: the pager in front is still that of all orders.
+  await page.evaluate(() => {
+    const next = document.querySelector<HTMLElement>('.ant-pagination-next button');
+    const push = history.pushState.bind(history);
+    history.pushState = (...given: Parameters<History['pushState']>) => {
+      push(...given);
+      history.pushState = push;
+      setTimeout(() => next?.click());
+    };
+  });
+  await press(query(page), '查询');
+  await page.waitForURL(/\/market\/order\?orderId=11&_page=2$/);
+  await front(page)
+    .getByText(/^11-20 共/)
+    .waitFor();
+});
+
 test('a page that missed a change asks again when it comes back, and only then', async () => {
   const { page, requests } = await stage.visit();
   await enter(page, 'admin');

@@ -52,8 +52,14 @@ export class Person {
     readonly parts: PersonParts,
   ) {
     this.chance = createChance(parts.seed);
-    this.faults = { on: false, away: false, cut: () => undefined, chance: createChance(parts.seed + 1) };
-    this.fetch = faultyFetch(this.faults, () => this.faults.on);
+    this.faults = {
+      on: false,
+      away: false,
+      unheard: false,
+      cut: () => undefined,
+      chance: createChance(parts.seed + 1),
+    };
+    this.fetch = faultyFetch(this.faults);
     const columns = world.plan.grid?.columns.filter(({ key }) => !parts.hidden.includes(key)) ?? [];
     this.table = createRowTable({
       columns,
@@ -117,8 +123,15 @@ export class Person {
   /** Changes the last row and saves. */
   async edit(): Promise<void> {
     const last = this.table.rows().at(-1);
-    if (last) this.table.set([{ id: last.id, key: 'qty', value: 1_000_000 }]);
+    if (last) this.table.set([{ id: last.id, key: 'qty', value: 1_000_000 + this.count }]);
     await this.save('edit');
+  }
+
+  /** Changes the last row; the save is served and nobody hears of it, whatever chance brings. */
+  async editUnheard(): Promise<void> {
+    this.faults.unheard = true;
+    await this.edit();
+    this.faults.unheard = false;
   }
 
   /** Drags a row to the end and saves: what a grid writes then is numbered from 1. */

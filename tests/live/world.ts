@@ -75,6 +75,8 @@ export interface Faults {
   on: boolean;
   /** No socket stands or can be opened. */
   away: boolean;
+  /** What is written is served and no answer arrives. */
+  unheard: boolean;
   cut(): void;
   chance: Chance;
 }
@@ -98,14 +100,15 @@ export class LostError extends Error {
 }
 
 /** `fetch` on a bad network: late, lost on the way there, lost on the way back, sent twice. */
-export function faultyFetch({ chance, ...faults }: Faults, on: () => boolean = () => faults.on): typeof fetch {
+export function faultyFetch(faults: Faults): typeof fetch {
+  const { chance } = faults;
   return async (url, init) => {
-    if (!on()) return fetch(url, init);
+    if (!faults.on) return fetch(url, init);
     if (chance.happens(0.3)) await pause(chance.next() * LONGEST_DELAY);
     if (chance.happens(0.04)) throw new LostError('on the way there');
     const twice = chance.happens(0.06);
     const [answer] = await Promise.all([fetch(url, init), twice ? fetch(url, init) : undefined]);
-    if (chance.happens(0.05)) throw new LostError('on the way back');
+    if ((faults.unheard && init?.method !== 'GET') || chance.happens(0.05)) throw new LostError('on the way back');
     if (chance.happens(0.2)) await pause(chance.next() * LONGEST_DELAY);
     return answer;
   };

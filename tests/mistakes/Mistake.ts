@@ -58,6 +58,11 @@ export function readShipped(files: readonly SourceFile[]): Shipped[] {
     .map(({ path, text }) => ({ file: path, text, value: JSON.parse(text) as Declaration }));
 }
 
+/** The items of the dictionary of that code, as far as they are declared. */
+export function itemsOf(files: readonly Shipped[], code: string | undefined): readonly { value: string }[] {
+  return files.find(({ file }) => file.endsWith(`/${code}.dictionary.json`))?.value.items ?? [];
+}
+
 /** The shipped text with the mistake in it. */
 export function withMistake(text: string, { edits, text: rewrite }: Mistake): string {
   const edited = edits.reduce((current, [path, value]) => {

@@ -1,7 +1,7 @@
 import { cellKinds } from '../../schemas/generated/language.ts';
 import type { Column } from '../../schemas/generated/types.ts';
 import { fileFamilies } from './fileFamilies.ts';
-import { type Entry, type Families, type Mistake, ofKind, type Shipped } from './Mistake.ts';
+import { type Entry, type Families, itemsOf, type Mistake, ofKind, type Shipped } from './Mistake.ts';
 
 type Kind = (typeof cellKinds)[Column['type']];
 
@@ -25,10 +25,14 @@ function fieldsOf(files: readonly Shipped[], ...kinds: Kind[]): FieldAt[] {
 
 /** A mistake for each field: what is written, and where it must be told. */
 const inFields =
-  (kinds: Kind[], suits: (field: Entry) => boolean, make: (at: FieldAt) => Omit<Mistake, 'file'> | undefined) =>
+  (
+    kinds: Kind[],
+    suits: (field: Entry, files: readonly Shipped[]) => boolean,
+    make: (at: FieldAt) => Omit<Mistake, 'file'> | undefined,
+  ) =>
   (files: readonly Shipped[]): Mistake[] =>
     fieldsOf(files, ...kinds).flatMap((at) => {
-      const made = suits(at.field) ? make(at) : undefined;
+      const made = suits(at.field, files) ? make(at) : undefined;
       return made === undefined ? [] : [{ file: at.file, ...made }];
     });
 
@@ -36,20 +40,17 @@ const any = () => true;
 const plain = ({ value, store, defaultValue, validateRules }: Entry) =>
   value === undefined && store === undefined && defaultValue === undefined && validateRules === undefined;
 const number = ({ type }: Entry) => type === 'inputNumber';
-const coded = ({ dictCode, allowInput }: Entry) => dictCode !== undefined && allowInput === undefined;
+/** Its choices are declared: what records a tenant keeps, nobody knows before. */
+const coded = ({ dictCode, allowInput }: Entry, files: readonly Shipped[]) =>
+  allowInput === undefined && itemsOf(files, dictCode).length > 0;
 const set = (at: FieldAt, below: (string | number)[], value: unknown, told = below): Omit<Mistake, 'file'> => ({
   edits: [[at.path(...below), value]],
   at: at.path(...told),
 });
 
-/** The items of the dictionary that a field names. */
-function itemsOf(files: readonly Shipped[], code: string): readonly { value: string }[] {
-  return files.find(({ file }) => file.endsWith(`/${code}.dictionary.json`))?.value.items ?? [];
-}
-
 const choiceDefault = (files: readonly Shipped[]): Mistake[] =>
   fieldsOf(files, 'code').flatMap((at) => {
-    const [item] = coded(at.field) ? itemsOf(files, at.field.dictCode ?? '') : [];
+    const [item] = coded(at.field, files) ? itemsOf(files, at.field.dictCode) : [];
     const meant = item?.value;
     if (meant === undefined || meant.length < 3) return [];
     const wrong = meant === meant.toLowerCase() ? meant.toUpperCase() : meant.toLowerCase();
@@ -79,7 +80,7 @@ const fieldFamilies: Families = {
   'e-mail on a date': inFields(['date'], plain, rule({ rule: 'pattern', pattern: 'e' })),
   'cron on a choice': inFields(
     ['code'],
-    (each) => coded(each) && each.validateRules === undefined,
+    (each, files) => coded(each, files) && each.validateRules === undefined,
     rule({ rule: 'cron' }),
   ),
   'length with min above max': inFields(['text'], plain, (at) => ({

@@ -1,4 +1,4 @@
-import { type Entry, type Families, type Mistake, ofKind } from './Mistake.ts';
+import { type Entry, type Families, itemsOf, type Mistake, ofKind } from './Mistake.ts';
 
 const firstLine = (text: string) => text.split('\n').slice(1).join('\n');
 
@@ -108,7 +108,8 @@ export const fileFamilies: Families = {
   'default of a parameter that is no choice': (files) =>
     ofKind(files, 'report').flatMap(({ file, value }) =>
       [...(value.params ?? [])].flatMap(({ options, dictCode }, index) =>
-        options === undefined && dictCode === undefined
+        // What records a tenant keeps, nobody knows before.
+        options === undefined && itemsOf(files, dictCode).length === 0
           ? []
           : [
               {

@@ -167,6 +167,9 @@ export const reportMistakes: Readonly<Record<string, Change>> = {
   'a look that is not there': column(3, { look: 'bars' }),
   'a drill to a page that is not there': column(3, { drill: { to: 'market/orders' } }),
   'a drill that asks what cannot be asked': column(3, { drill: { to: 'market/order', with: { status2: '{status}' } } }),
+  'a drill that asks a board what it has no filter for': column(3, {
+    drill: { to: 'dashboard/analysis', with: { f_state: '{state}' } },
+  }),
   'a drill that speaks of what is not here': column(3, { drill: { to: 'market/order', with: { status: '{state}' } } }),
   'a drill by the parameter of another': column(3, {
     drill: { to: 'market/state-months', with: { month: '{month}' } },

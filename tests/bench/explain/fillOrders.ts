@@ -1,6 +1,6 @@
 import type { Compiled } from '../../../engine/plan/compiled.ts';
 import { HOME_TENANT } from '../../../server/config/builtIn.ts';
-import type { Database } from '../../../server/db/Database.ts';
+import { allRows, type Database } from '../../../server/db/Database.ts';
 import { applyModels } from '../../../server/screens/applyModels.ts';
 
 export const ORDERS = 'market_order';
@@ -38,7 +38,7 @@ export async function fillOrders(db: Database, compiled: Compiled, from: number,
     [OTHER_TENANT, 20],
   ] as const) {
     const values = [tenant, Math.ceil(from / part) + 1, Math.ceil(to / part)];
-    await db.withTenant({ tenant }, (session) => session.query(FILL, values, { deadline: DEADLINE }), {
+    await db.withTenant(allRows(tenant), (session) => session.query(FILL, values, { deadline: DEADLINE }), {
       deadline: DEADLINE,
     });
   }

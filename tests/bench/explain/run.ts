@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import type { Report } from '../../../engine/plan/compiled.ts';
 import { sourceOf } from '../../../engine/plan/parts.ts';
 import { HOME_TENANT } from '../../../server/config/builtIn.ts';
-import type { Database, Selection, Session } from '../../../server/db/Database.ts';
+import { allRows, type Database, type Selection, type Session } from '../../../server/db/Database.ts';
 import { type ProductServer, shippedScreens, startProductServer } from '../../../server/testing/productServer.ts';
 import { findTestAddresses } from '../../../server/testing/testDatabase.ts';
 import { createTestClock } from '../../../server/testing/testServer.ts';
@@ -174,7 +174,7 @@ async function main(args: string[]): Promise<void> {
     }
     async function planned({ sql, values: bound, as }: Asked) {
       const text = `EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) ${sql}`;
-      const scope = { tenant: HOME_TENANT };
+      const scope = allRows(HOME_TENANT);
       const run = async (session: Session) => (await session.query(text, bound, { deadline: DEADLINE })).rows;
       const options = { deadline: DEADLINE };
       return tell(await (as === 'report' ? db.readOnly(scope, run, options) : db.withTenant(scope, run, options)));

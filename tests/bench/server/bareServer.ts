@@ -38,4 +38,20 @@ app.get('/shelves', async (request) => {
   return answer({ ...result, records });
 });
 
+const REPORT = `select to_char(order_date, 'YYYY-MM') as label, count(distinct order_id collate "C") as orders,
+    count(*) as lines, sum(qty) as units, coalesce(sum(amount) filter (where status <> 'Cancelled'), 0) as amount,
+    count(distinct order_id collate "C") filter (where status = 'Cancelled') as cancelled
+  from market_order where tenant_id = $1 and currency = $2 group by 1`;
+
+app.get('/report', async (request) => {
+  const { pageNo, pageSize } = request.query as Asked;
+  const [size, current] = [Number(pageSize), Number(pageNo)];
+  const paged = `select * from (${REPORT}) as report order by label limit $3 offset $4`;
+  const { rows } = await pool.query(paged, ['1000', 'INR', size, (current - 1) * size]);
+  const whole = `select count(*)::int as total, sum(lines) as lines, sum(units) as units, sum(amount) as amount
+    from (${REPORT}) as report`;
+  const { total, ...totals } = (await pool.query(whole, ['1000', 'INR'])).rows[0] ?? {};
+  return answer({ records: rows, total, totals, size, current, pages: Math.ceil(Number(total) / size) });
+});
+
 console.log(await app.listen({ port: 0, host: '127.0.0.1' }));

@@ -12,7 +12,7 @@ const API = '/online/cgform/api/getData';
 const MUST = 0.4;
 const CLIENTS = [1, 16];
 
-/** What is asked of both sides: lists of few rows, and of some with the texts of a dictionary of records. */
+/** What is asked of both sides: lists of few rows, of some with the texts of a dictionary of records, and a report. */
 const LISTS = [
   {
     name: 'ten',
@@ -25,6 +25,12 @@ const LISTS = [
     title: '30 rows with texts',
     bare: '/shelves?pageNo=1&pageSize=30',
     ours: `${API}/demo_shelf?pageNo=1&pageSize=30`,
+  },
+  {
+    name: 'report',
+    title: 'a page of a report',
+    bare: '/report?pageNo=1&pageSize=10',
+    ours: '/online/cgreport/api/getData/market_order_analysis?self_currency=INR&pageNo=1&pageSize=10',
   },
 ];
 

@@ -53,7 +53,7 @@ async function main(args: string[]): Promise<void> {
   if (values.data !== undefined) cpSync(values.data, dataDir, { recursive: true });
   const place: Record<string, string> = values.url === undefined ? {} : { DATABASE_URL: values.url };
   const begin = performance.now();
-  const variables = { DATA_DIR: dataDir, WEFT_DEMO: '1', WEFT_ADMIN_PASSWORD: '', ...place };
+  const variables = { DATA_DIR: dataDir, WEFT_DEMO: 'tiny', WEFT_ADMIN_PASSWORD: '', ...place };
   const server = await startMortal(variables, process.env.NODE_FLAGS?.split(' ') ?? []);
   try {
     console.log(`started in ${((performance.now() - begin) / 1000).toFixed(1)} s`);
