@@ -1,5 +1,6 @@
 import { listSteps, type Step, type StepResult } from './checks/steps.ts';
 import { runMain } from './setup/checkout.mjs';
+import { readArguments } from './setup/readArguments.ts';
 
 interface Outcome extends StepResult {
   name: string;
@@ -29,7 +30,11 @@ async function runSteps(steps: readonly Step[]): Promise<Outcome[]> {
 }
 
 await runMain(async () => {
-  const house = process.argv.includes('--no-tests') ? 'house' : 'all';
+  const { values } = readArguments({
+    args: process.argv.slice(2),
+    options: { 'no-tests': { type: 'boolean', default: false } },
+  });
+  const house = values['no-tests'] ? 'house' : 'all';
   const tests = process.env.WEFT_TESTS_DONE === '1' ? 'none' : house;
   const outcomes = await runSteps(listSteps({ tests }));
   console.log('');

@@ -1,3 +1,12 @@
-import { generate } from './types/generate.ts';
+import { runMain } from './setup/checkout.mjs';
+import { readArguments } from './setup/readArguments.ts';
 
-process.exitCode = await generate(process.argv.slice(2));
+await runMain(async () => {
+  const { values } = readArguments({
+    args: process.argv.slice(2),
+    options: { check: { type: 'boolean', default: false } },
+  });
+  // What writes them loads the compiler of TypeScript, which a misspelt option need not wait for.
+  const { generate } = await import('./types/generate.ts');
+  return generate(values);
+});

@@ -110,7 +110,7 @@ function format(files: readonly string[]): number {
 /** What is generated from the schemas; of no use to a declaration, and long to load. */
 async function regenerate(): Promise<number> {
   const { generate } = await import('../types/generate.ts');
-  return generate([]);
+  return generate();
 }
 
 function next(kind: string): number {

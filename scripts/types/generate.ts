@@ -8,8 +8,8 @@ import { writeReference } from './writeReference.ts';
 import { writeTypes } from './writeTypes.ts';
 import { writeValidators, writeValidatorTypes } from './writeValidators.ts';
 
-/** Writes everything that is made from the schemas; with `--check` compares instead and exits 1 when stale. */
-export async function generate(args: readonly string[]): Promise<number> {
+/** Writes everything that is made from the schemas, or with `check` compares instead. Answers the exit code: 1 when stale. */
+export async function generate({ check = false }: { check?: boolean } = {}): Promise<number> {
   const root = process.cwd();
   const read = readSchemas(root);
   const unions = staleUnions(read);
@@ -25,7 +25,7 @@ export async function generate(args: readonly string[]): Promise<number> {
   const stale = Object.entries(files).filter(
     ([file, text]) => !existsSync(join(root, file)) || readFileSync(join(root, file), 'utf8') !== text,
   );
-  if (args.includes('--check')) {
+  if (check) {
     for (const [file] of stale) console.error(`${file}: 与 schemas/ 不一致，请运行 npm run types 后提交`);
     return stale.length > 0 ? 1 : 0;
   }
