@@ -1,11 +1,11 @@
 import { inProject, runMain } from './setup/checkout.mjs';
 import { runNode, TYPESCRIPT } from './setup/child.mjs';
 
-const PARTS: readonly string[] = ['grid', 'form', 'charts', 'start', 'server', 'explain', 'compile'];
+const PARTS: readonly string[] = ['grid', 'form', 'charts', 'start', 'server', 'explain', 'screens', 'compile'];
 
 /**
  * `charts`: a board of them; `compile`: declarations; `explain`: plans over millions of rows; `form`: the form; `server`: what others wait for;
- * `start`: the way in, from the bare address; otherwise the editable grid.
+ * `screens`: every shipped screen over the full demonstration; `start`: the way in, from the bare address; otherwise the editable grid.
  */
 await runMain(() => {
   const [first, ...rest] = process.argv.slice(2);
