@@ -47,6 +47,31 @@ export function fromReport(text: string, taken: number, stretches: readonly Stre
   return numberingFrom(taken).selectFrom(sql<Row>`(select own.*, ${sql.join(codes)} from ${own} as own)`.as('report'));
 }
 
+/** Of a row that is one; no column is called so. */
+export const IS_ROW = '_row';
+
+/**
+ * A report that is evaluated once however much is asked of it: `rows` reads from it, `beside` puts a page of them beside
+ * the one row of figures, which stands alone where the page is empty. `taken` as in `fromReport`.
+ */
+export function evaluatedOnce(report: ReturnType<typeof fromReport>, taken: number) {
+  const db = numberingFrom(taken);
+  return {
+    rows: db.selectFrom('whole as report') as unknown as typeof report,
+    beside: (page: typeof report, figures: typeof report) =>
+      db
+        .with(
+          (cte) => cte('whole').materialized(),
+          () => report.selectAll(),
+        )
+        .with('page', () => page.select(sql<boolean>`true`.as(IS_ROW)))
+        .with('figures', () => figures)
+        .selectFrom('figures')
+        .leftJoin('page', (join) => join.onTrue())
+        .selectAll(),
+  };
+}
+
 /** A number that is looked at by stretches: `as` is the column of their codes, the first one's `0`. */
 export interface Stretched {
   column: string;

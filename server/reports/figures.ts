@@ -13,10 +13,13 @@ export function figuresOfRows(figures: Figures, rows: readonly Row[]): Totals {
   return totalsOf(figures, (aggregate) => aggregateRows(aggregate, rows));
 }
 
+/** How the names begin that figures are asked for by; no column is called so. */
+export const FIGURE = '_figure_';
+
 /** What a database has to be asked for to know them all, each once, under the name it answers it by. */
 export function aggregatesIn(figures: Figures): { name: string; aggregate: Aggregate }[] {
   const found = new Map([...figures.values()].flatMap(aggregatesOf).map((each) => [JSON.stringify(each), each]));
-  return [...found.values()].map((aggregate, index) => ({ name: `figure_${index}`, aggregate }));
+  return [...found.values()].map((aggregate, index) => ({ name: `${FIGURE}${index}`, aggregate }));
 }
 
 /** The figures out of one row of what a database was asked for. */

@@ -55,6 +55,14 @@ const cross = {
 
 const stretches = { ...cross, title: '分段', pivot: undefined, groupBy: ['qty'] };
 
+/** More rows than are read beside a first page. */
+const long = {
+  title: '长报表',
+  sql: ['select g.sku, n, n % 7 as part from market_goods g cross join generate_series(1, 400) as n'],
+  columns: [{ key: 'sku', title: 'SKU', type: 'normal' }, column('n'), column('part')],
+  query: ['part'],
+};
+
 /** Says what its parameters are bound to. */
 const asked = {
   title: '参数',
@@ -78,6 +86,7 @@ describe.each(databases)('what reports say besides rows, on $kind', ({ open }) =
     sample = await startSample(await open(), {
       'screens/market/grouped.report.json': grouped,
       'screens/market/asked.report.json': asked,
+      'screens/market/long.report.json': long,
       'screens/market/groups.report.json': groups,
       'screens/market/cross.report.json': cross,
       'screens/market/stretches.report.json': stretches,
@@ -124,6 +133,29 @@ describe.each(databases)('what reports say besides rows, on $kind', ({ open }) =
       { field: 'self_since', mode: 'single', defValue: yesterday?.from },
       { field: 'self_who', defValue: 'admin' },
     ]);
+  });
+
+  test('a long report is evaluated once for page, number and figures', async () => {
+    const page = async (query: Record<string, string>) => {
+      sample.texts.length = 0;
+      const asked = { column: 'n', order: 'desc', pageSize: '10', ...query };
+      const { result } = await get('getData/market_long', asked);
+      expect(sample.texts.filter((text) => text.includes('generate_series'))).toHaveLength(1);
+      return result;
+    };
+    const whole = { total: 1600, totals: { n: 4 * 80_200 } };
+    const second = await page({ pageNo: '2' });
+    expect(second).toMatchObject(whole);
+    expect(second.records.map(({ n }: { n: number }) => n)).toEqual([
+      398,
+      398,
+      ...Array(4).fill(397),
+      ...Array(4).fill(396),
+    ]);
+    expect(Object.keys(second.records[0])).toEqual(['sku', 'n', 'part']);
+    expect(await page({ pageNo: '160' })).toMatchObject({ ...whole, records: Array(10).fill({}) });
+    expect(await page({ pageNo: '500' })).toMatchObject({ ...whole, records: [] });
+    expect(await page({ part: '-1' })).toMatchObject({ total: 0, totals: { n: null }, records: [] });
   });
 
   test('columns that share a heading stand together, with it, on the wire and in the file', async () => {

@@ -1,9 +1,9 @@
 import type { PlanSort, ValueKind } from '../../engine/plan/Plan.ts';
 import type { PageRequest } from '../../engine/queries/page.ts';
 import type { Row, Selection, Session } from '../db/Database.ts';
-import { figureText, groupText } from '../db/reportSql.ts';
+import { evaluatedOnce, figureText, groupText, IS_ROW } from '../db/reportSql.ts';
 import { sqlFragment } from '../db/sql.ts';
-import { aggregatesIn, figuresOfAnswer, figuresOfRows, type Totals } from './figures.ts';
+import { aggregatesIn, FIGURE, figuresOfAnswer, figuresOfRows, type Totals } from './figures.ts';
 import { columnOf, filtered, type ReportQuery, statementOf } from './reportQuery.ts';
 import type { ReportShape } from './reportShape.ts';
 import { groupColumn, type Subtotal, subtotalsOf, withoutGroups } from './subtotals.ts';
@@ -34,26 +34,16 @@ export async function runReport(
 ): Promise<ReportResult> {
   const { limit, offset } = query.page;
   const ahead = read === undefined && offset + limit <= AHEAD;
-  const statement = ahead
-    ? selectReport(shape, query, { limit: AHEAD, offset: 0 })
-    : pageSelection(shape, query, query.page);
-  const rows = read ?? (await session.query(statement.sql, statement.values)).rows;
+  const asked = ahead ? { limit: AHEAD, offset: 0 } : withNext(shape, query.page);
+  const answer = read === undefined ? await readWhole(session, shape, query, asked) : { rows: read };
+  const { rows } = answer;
   const [first, last] = ahead ? [offset, offset + limit] : [0, limit];
   const shown = rows.slice(first, last);
   const all = ahead && rows.length < AHEAD ? rows : undefined;
   const subtotals = await subtotalsOf(session, shape, query, { shown, next: rows[last], all });
   const grouped = shape.groupBy.length > 0 ? { subtotals } : {};
   const records = shown.map(withoutGroups);
-  const whole = all ?? (rows.length < limit && offset === 0 ? rows : undefined);
-  const { total, totals } =
-    whole === undefined
-      ? await readTotals(
-          session,
-          shape,
-          query,
-          shown.length < limit && shown.length > 0 ? offset + shown.length : undefined,
-        )
-      : { total: whole.length, totals: figuresOfRows(shape.figures, whole) };
+  const { total, totals } = 'totals' in answer ? answer : await readTotals(session, shape, query);
   const isPart = shape.figures.size > 0 && records.length < total;
   return {
     records,
@@ -70,16 +60,47 @@ export function pageSelection(
   query: ReportQuery,
   { limit, offset }: Pick<PageRequest, 'limit' | 'offset'>,
 ): Selection {
-  return selectReport(shape, query, { limit: limit + (shape.groupBy.length > 0 ? 1 : 0), offset });
+  return selectReport(shape, query, withNext(shape, { limit, offset }));
+}
+
+type Rows = Pick<PageRequest, 'limit' | 'offset'>;
+
+function withNext({ groupBy }: ReportShape, { limit, offset }: Rows): Rows {
+  return { limit: limit + (groupBy.length > 0 ? 1 : 0), offset };
 }
 
 /** The rows of a report, filtered and sorted; without a sort in the order of its own SQL. */
-export function selectReport(
+export function selectReport(shape: ReportShape, query: ReportQuery, page: Rows): Selection {
+  return statementOf(query, rowsIn(filtered(shape, query), shape, query, page).compile());
+}
+
+/** Those rows, the number of all and the figures over them: the report is evaluated once for all three. */
+async function readWhole(
+  session: Session,
   shape: ReportShape,
   query: ReportQuery,
-  page: { limit: number; offset: number },
-): Selection {
-  let select = filtered(shape, query)
+  page: Rows,
+): Promise<{ rows: Row[] } & Pick<ReportResult, 'total' | 'totals'>> {
+  const whole = evaluatedOnce(filtered(shape, query), query.values.length);
+  const rows = rowsIn(whole.rows, shape, query, page);
+  const statement = statementOf(query, whole.beside(rows, totalsIn(whole.rows, shape)).compile());
+  const answer = await session.query(statement.sql, statement.values);
+  return {
+    rows: answer.rows.filter((row) => row[IS_ROW] === true).map(rowOnly),
+    ...totalsOf(shape, answer.rows[0]),
+  };
+}
+
+const TOTAL = '_total';
+
+function rowOnly(row: Row): Row {
+  const own = Object.entries(row).filter(([key]) => key !== TOTAL && key !== IS_ROW && !key.startsWith(FIGURE));
+  return Object.fromEntries(own);
+}
+
+/** As page and order ask for them. */
+function rowsIn(from: ReturnType<typeof filtered>, shape: ReportShape, query: ReportQuery, page: Rows) {
+  let select = from
     .select(shape.columns.map(({ key, column }) => sqlFragment.ref(column).as(key)))
     .select(shape.groupBy.map((key, level) => groupText(columnOf(shape, key)).as(groupColumn(level))))
     .limit(page.limit)
@@ -88,7 +109,7 @@ export function selectReport(
     const ref = sqlFragment.ref(columnOf(shape, key));
     select = select.orderBy(ref, order === 'asc' ? 'asc' : (ordering) => ordering.desc().nullsLast());
   }
-  return statementOf(query, select.compile());
+  return select;
 }
 
 /** Kinds of outputs that have an order in every database. */
@@ -120,19 +141,23 @@ function askedOrder({ groupBy, report }: ReportShape, sort: readonly PlanSort[])
   return [...groups, ...sort.filter(({ key }) => !groupBy.includes(key))];
 }
 
-/** The number of rows, where it is not known, and the figures over them. */
+/** The number of rows and the figures over them. */
 export async function readTotals(
   session: Session,
   shape: ReportShape,
   query: ReportQuery,
-  known?: number,
 ): Promise<Pick<ReportResult, 'total' | 'totals'>> {
-  if (known !== undefined && shape.figures.size === 0) return { total: known, totals: {} };
-  const select = filtered(shape, query)
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .select(aggregatesIn(shape.figures).map(({ name, aggregate }) => figureText(aggregate, shape.where).as(name)));
-  const statement = statementOf(query, select.compile());
+  const statement = statementOf(query, totalsIn(filtered(shape, query), shape).compile());
   const { rows } = await session.query(statement.sql, statement.values);
-  const row = rows[0] ?? {};
-  return { total: Number(row.total ?? 0), totals: figuresOfAnswer(shape.figures, row) };
+  return totalsOf(shape, rows[0]);
+}
+
+function totalsIn(from: ReturnType<typeof filtered>, { figures, where }: ReportShape) {
+  return from
+    .select((eb) => eb.fn.countAll<number>().as(TOTAL))
+    .select(aggregatesIn(figures).map(({ name, aggregate }) => figureText(aggregate, where).as(name)));
+}
+
+function totalsOf({ figures }: ReportShape, row: Row = {}): Pick<ReportResult, 'total' | 'totals'> {
+  return { total: Number(row[TOTAL] ?? 0), totals: figuresOfAnswer(figures, row) };
 }

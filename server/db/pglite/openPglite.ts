@@ -1,5 +1,5 @@
 import type { Connection, Driver, Statement } from '../Connection.ts';
-import { quoteChannel, togetherDeadline } from '../Connection.ts';
+import { quoteChannel, togetherDeadline, WORK_MEM } from '../Connection.ts';
 import { type Database, DeadlineError, type QueryResult, STATEMENT_DEADLINE, UnavailableError } from '../Database.ts';
 import { createDatabase } from '../transactions.ts';
 import { typeName, valueToText } from '../values.ts';
@@ -34,7 +34,8 @@ export async function openPglite(options: PgliteOptions): Promise<Database> {
   return createDatabase(driver);
 }
 
-const ZONE = "SELECT set_config('TimeZone', $1, false), set_config('DateStyle', 'ISO', false)";
+const SETTINGS = `SELECT set_config('TimeZone', $1, false), set_config('DateStyle', 'ISO', false),
+  set_config('work_mem', '${WORK_MEM}', false)`;
 
 type Listeners = Map<string, Set<(payload: string) => void>>;
 
@@ -55,7 +56,7 @@ function createPgliteDriver(options: PgliteOptions): Driver {
     if (process && !process.death) return process;
     const { dataDir, template } = options;
     const started = await startPglite({ dataDir, template }, notified);
-    await enterZone(started);
+    await enterSettings(started);
     starts += 1;
     for (const channel of listeners.keys())
       await started.ask({ kind: 'script', sql: `LISTEN ${quoteChannel(channel)}` });
@@ -64,10 +65,10 @@ function createPgliteDriver(options: PgliteOptions): Driver {
     if (starts > 1) for (const onReturn of returns) onReturn();
     return started;
   }
-  async function enterZone(started: PgliteProcess): Promise<void> {
+  async function enterSettings(started: PgliteProcess): Promise<void> {
     try {
       const timeZone = (await options.timeZone) ?? 'Asia/Shanghai';
-      await started.ask({ kind: 'query', statements: [{ sql: ZONE, values: [timeZone] }] });
+      await started.ask({ kind: 'query', statements: [{ sql: SETTINGS, values: [timeZone] }] });
     } catch (error) {
       await started.kill(error instanceof Error ? error : new Error(String(error)));
       throw error;

@@ -1,5 +1,5 @@
 import { type ClientBase, type ClientConfig, Pool, type PoolClient } from 'pg';
-import type { Driver } from '../Connection.ts';
+import { type Driver, WORK_MEM } from '../Connection.ts';
 import { type Database, STATEMENT_DEADLINE } from '../Database.ts';
 import { createDatabase } from '../transactions.ts';
 import { createPreparedNames } from './pipeline.ts';
@@ -8,7 +8,7 @@ import { createPostgresListener } from './postgresListener.ts';
 
 /** Machine code is made anew for each statement: of a report over millions of rows it took a quarter of the time. */
 const SETTINGS = `SELECT set_config('TimeZone', $1, false), set_config('DateStyle', 'ISO', false),
-  set_config('statement_timeout', $2, false), set_config('jit', 'off', false)`;
+  set_config('statement_timeout', $2, false), set_config('jit', 'off', false), set_config('work_mem', '${WORK_MEM}', false)`;
 
 export interface PostgresOptions {
   /** `postgres://…` */
