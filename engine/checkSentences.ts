@@ -1,4 +1,5 @@
 import { agreeSentences } from './agreeSentences.ts';
+import { factsSentences } from './factsSentences.ts';
 import { measureSentences } from './measureSentences.ts';
 import { scopeSentences } from './scopeSentences.ts';
 import { hint, listed, meant, type Sentence } from './sentence.ts';
@@ -311,6 +312,7 @@ export const checkSentences = {
   }),
   ...measureSentences,
   ...agreeSentences,
+  ...factsSentences,
   ...scopeSentences,
 } as const;
 

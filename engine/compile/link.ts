@@ -15,7 +15,7 @@ import type {
 import { DerivedMap } from '../DerivedMap.ts';
 import { snakeCase, systemFields, wireCode } from '../names.ts';
 import { once } from '../once.ts';
-import type { Compiled, Dictionary, Field, Model } from '../plan/compiled.ts';
+import type { Compiled, Dictionary, Field, Model, Report } from '../plan/compiled.ts';
 import type { CompilePorts } from './CompilePorts.ts';
 import { checkDeclarations } from './checks/checkDeclarations.ts';
 import { checkWorld } from './checks/checkWorld.ts';
@@ -24,6 +24,7 @@ import { createFormSchemas, linkFormSchema } from './forms/formSchemas.ts';
 import { createLinker, type Declared, declarationsOf, type Exists, type Journal, type Linker } from './Linker.ts';
 import { linkCells } from './linkCells.ts';
 import { checkSources, declareDictionary, linkDictionary, withTrees } from './linkDictionaries.ts';
+import { linkFacts } from './linkFacts.ts';
 import type { DictionaryKinds } from './linkFields.ts';
 import { linkMenu } from './linkMenu.ts';
 import { checkNames, linkChildren, linkModel } from './linkModels.ts';
@@ -63,8 +64,9 @@ export function link(
   );
   const exists: Exists = (kind, id) => there.has(`${kind} ${id}`);
   const linker = createLinker(exists, journal);
-  const { dictionaries, models } = linkData(linker, declared, memory);
-  const reports = linkReports(linker, declared, { dictionaries, models }, parts);
+  const data = linkData(linker, declared, memory);
+  const { dictionaries } = data;
+  const { models, reports } = linkReports(linker, declared, data, parts);
   const pickerFiles = declarationsOf<PickerFile>(declared, 'picker');
   const everyPicker = declaredPickers(pickerFiles);
   const known = {
@@ -196,35 +198,74 @@ function withScopes(
   return new Map(scoped);
 }
 
+/** The reports, and the models with what of them is worked out by a report: those that do so come first. */
 function linkReports(
   linker: Linker,
   declared: readonly Declared<unknown>[],
-  { dictionaries, models }: Pick<Compiled, 'dictionaries' | 'models'>,
+  { dictionaries, models: plain }: Pick<Compiled, 'dictionaries' | 'models'>,
   { files, ports, memory }: LinkParts,
-): Compiled['reports'] {
+): Pick<Compiled, 'models' | 'reports'> {
   const reportFiles = declarationsOf<ReportFile>(declared, 'report');
+  const modelFiles = declarationsOf<ModelFile>(declared, 'model');
   const sqlFiles = new Map(files.filter((file) => file.path.endsWith('.sql')).map((file) => [file.path, file]));
   const texts = new Map([...sqlFiles].map(([path, { text }]) => [path, text]));
-  const tables = new Map(
-    [...models].map(([id, model]) => [model.table, memory.keep('table', id, [model], () => tableOf(model))]),
-  );
-  const world = {
+  const given = {
     parseSql: ports.parseSql,
     sqlTexts: memory.watch('sql', texts),
-    tables: memory.watch('tables', tables),
-    withheld: memory.watch('withheld tables', withheldTables(files, models)),
+    withheld: memory.watch('withheld tables', withheldTables(files, plain)),
     dictionaries: memory.watch('dictionaries of reports', dictionaries),
     dictionaryKinds: memory.watch('dictionary kinds of reports', kindsOf(dictionaries)),
   };
   const sound = new Set([...reportFiles.values()].map(({ document }) => document.file));
   const unsound = files.map((file) => file.path).filter((file) => file.endsWith('.report.json') && !sound.has(file));
   checkUsed(linker, reportFiles, texts, unsound);
-  return present(
-    [...reportFiles].map(([id, file]) => [
-      id,
-      memory.keep('report', id, [file], () => linkReport(linker, file, world)),
+  const linkAll = (kind: string, ids: ReadonlySet<string>, models: ReadonlyMap<string, Model>): Map<string, Report> => {
+    const world = { ...given, tables: memory.watch(`tables of ${kind}`, tablesOf(models, memory)) };
+    const make = ([id, file]: [string, Declared<ReportFile>]) =>
+      [id, memory.keep(kind, id, [file], () => linkReport(linker, file, world))] as const;
+    return present([...reportFiles].filter(([id]) => ids.has(id)).map(make));
+  };
+  const making = new Set([...modelFiles.values()].flatMap(({ value }) => value.facts?.report ?? []));
+  if (making.size === 0) return { models: plain, reports: linkAll('report', new Set(reportFiles.keys()), plain) };
+  const makers = linkAll('making report', making, plain);
+  const world = {
+    reports: memory.watch('making reports', makers),
+    tables: memory.watch('tables of facts', tablesOf(plain, memory)),
+    mains: memory.watch('mains', mainTables(plain)),
+    made: memory.watch('made tables', madeTables(modelFiles, plain)),
+  };
+  const models = new Map(
+    [...plain].map(([id, model]): [string, Model] => {
+      const file = modelFiles.get(id);
+      if (file?.value.facts === undefined) return [id, model];
+      return [id, memory.keep('facts', id, [file, model], () => linkFacts(linker, file, model, world))];
+    }),
+  );
+  const others = linkAll('report', new Set([...reportFiles.keys()].filter((id) => !making.has(id))), models);
+  // In the order of the files, as everything else is told.
+  return { models, reports: present([...reportFiles.keys()].map((id) => [id, makers.get(id) ?? others.get(id)])) };
+}
+
+function tablesOf(models: ReadonlyMap<string, Model>, memory: Memory): Map<string, ModelTable> {
+  return new Map(
+    [...models].map(([id, model]) => [
+      model.table,
+      memory.keep(model.facts ? 'facts table' : 'table', id, [model], () => tableOf(model)),
     ]),
   );
+}
+
+/** By the id of a model the tables of those that have it as a sub-table, by comma. */
+function mainTables(models: ReadonlyMap<string, Model>): Map<string, string> {
+  const mains = new Map<string, string>();
+  for (const { table, subTables } of models.values())
+    for (const { model } of subTables) mains.set(model, [...(mains.get(model)?.split(',') ?? []), table].join(','));
+  return mains;
+}
+
+function madeTables(files: ReadonlyMap<string, Declared<ModelFile>>, models: ReadonlyMap<string, Model>) {
+  const made = [...models].filter(([id]) => files.get(id)?.value.facts !== undefined);
+  return new Map(made.map(([, { table }]) => [table, true as const]));
 }
 
 const kindsOf = (dictionaries: ReadonlyMap<string, Dictionary>): DictionaryKinds =>

@@ -295,12 +295,13 @@ function followRestrictions(
   { outputs, relations, restricted }: GatedSql,
   tables: ReadonlyMap<string, ModelTable>,
 ): void {
-  const fields = new Map<string, { model: string; key: string }>(
+  const fields = new Map<string, readonly { model: string; key: string }[]>(
     relations.flatMap((table) => {
       const model = tables.get(table)?.model;
-      return (model?.fields ?? []).map(
-        ({ key, column }) => [`${table}.${column}`, { model: model?.id ?? '', key }] as const,
-      );
+      return (model?.fields ?? []).map(({ key, column }) => {
+        const own = [{ model: model?.id ?? '', key }];
+        return [`${table}.${column}`, model?.facts?.madeOf.get(key) ?? own] as const;
+      });
     }),
   );
   for (const column of columns) {

@@ -110,6 +110,24 @@ export interface Model {
   measures: readonly Measure[];
   /** What roles may be narrowed to; absent: its rows are seen whole. */
   scopes?: readonly RowScope[];
+  /** Its rows are worked out and kept; nobody writes them. */
+  facts?: ModelFacts;
+}
+
+/** How the rows of a table are worked out, day by day. */
+export interface ModelFacts {
+  /** Id of the report that they are the rows of. */
+  report: string;
+  /** Key of its parameter that says of which days. */
+  period: string;
+  /** Column of the table that holds the day. */
+  day: string;
+  /** Tables the report reads; without a `date` column a change is one of every day. */
+  sources: readonly { table: string; date?: string }[];
+  /** Tables whose scopes narrow it: the sources, and those whose sub-tables they are. */
+  narrowedBy: readonly string[];
+  /** By the key of a field the restricted fields of others that its values are made of. */
+  madeOf: ReadonlyMap<string, NonNullable<ReportColumn['madeOf']>>;
 }
 
 /** Keys of the fields that make a tree. */

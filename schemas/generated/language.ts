@@ -10155,6 +10155,17 @@ export const schemas: Record<string, Record<string, unknown>> = {
      }
     }
    },
+   "facts": {
+    "$ref": "#/$defs/facts",
+    "description": "这张表由一张报表逐日算出并存下来：看的人不用等。没有人填写它；来源一变，变了的那些天在下一次读取之前重算。",
+    "examples": [
+     {
+      "report": "market/profit-lines",
+      "period": "date",
+      "day": "day"
+     }
+    ]
+   },
    "scopes": {
     "type": "array",
     "description": "行规则：可授予角色的几种“只看一部分记录”。管理员在授权里给角色勾选；角色有本页面而没有勾选任何一条，看到全部。几个角色、几条规则合起来取并集。没有授予任何人时不起作用。",
@@ -10174,6 +10185,107 @@ export const schemas: Record<string, Record<string, unknown>> = {
    }
   },
   "$defs": {
+   "facts": {
+    "title": "FactsHint",
+    "type": "object",
+    "description": "由哪张报表、怎样算出。字段的数据列与报表 SQL 的输出列同名（firstLeg 即 first_leg），类型相同；报表读到的受限字段与行规则一同带过来。",
+    "examples": [
+     {
+      "report": "market/profit-lines",
+      "period": "date",
+      "day": "day",
+      "dates": [
+       {
+        "model": "market/order",
+        "field": "orderDate"
+       }
+      ]
+     }
+    ],
+    "required": [
+     "report",
+     "period",
+     "day"
+    ],
+    "unevaluatedProperties": false,
+    "properties": {
+     "report": {
+      "type": "string",
+      "description": "算出它的报表；其余参数不能是必填的，SQL 也不能随当前用户而变。",
+      "examples": [
+       "market/profit-lines"
+      ],
+      "minLength": 1,
+      "x-ref": "report"
+     },
+     "period": {
+      "type": "string",
+      "description": "报表里类型为 period 的参数：重算哪些天由它告诉 SQL，SQL 只能算出这些天的行。",
+      "examples": [
+       "date"
+      ],
+      "minLength": 1
+     },
+     "day": {
+      "type": "string",
+      "description": "存着哪一天的日期字段。",
+      "examples": [
+       "day"
+      ],
+      "minLength": 1,
+      "x-ref": "field"
+     },
+     "dates": {
+      "type": "array",
+      "description": "来源的记录算在哪一天：它变了，只重算那几天。没有写出的来源（汇率、费率等）一变，全部重算。",
+      "examples": [
+       [
+        {
+         "model": "market/order",
+         "field": "orderDate"
+        }
+       ]
+      ],
+      "minItems": 1,
+      "items": {
+       "title": "FactsDate",
+       "type": "object",
+       "description": "一个来源。",
+       "examples": [
+        {
+         "model": "market/order",
+         "field": "orderDate"
+        }
+       ],
+       "required": [
+        "model",
+        "field"
+       ],
+       "unevaluatedProperties": false,
+       "properties": {
+        "model": {
+         "type": "string",
+         "description": "报表读到的模型。",
+         "examples": [
+          "market/order"
+         ],
+         "minLength": 1,
+         "x-ref": "model"
+        },
+        "field": {
+         "type": "string",
+         "description": "它的日期字段。",
+         "examples": [
+          "orderDate"
+         ],
+         "minLength": 1,
+         "x-ref": "field"
+        }
+       }
+      }
+     }
+    }
+   },
    "tree": {
     "title": "TreeHint",
     "type": "object",

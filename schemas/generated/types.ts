@@ -3796,6 +3796,7 @@ export interface ModelFile {
    * 几个字段合起来在租户内唯一。
    */
   unique?: [string, ...string[]][];
+  facts?: FactsHint;
   /**
    * 行规则：可授予角色的几种“只看一部分记录”。管理员在授权里给角色勾选；角色有本页面而没有勾选任何一条，看到全部。几个角色、几条规则合起来取并集。没有授予任何人时不起作用。
    *
@@ -3849,6 +3850,42 @@ export interface TreeHint {
    * 说出一条记录是什么的字段，用于路径；省略时为第一个可见字段。
    */
   text?: string;
+}
+/**
+ * 由哪张报表、怎样算出。字段的数据列与报表 SQL 的输出列同名（firstLeg 即 first_leg），类型相同；报表读到的受限字段与行规则一同带过来。
+ */
+export interface FactsHint {
+  /**
+   * 算出它的报表；其余参数不能是必填的，SQL 也不能随当前用户而变。
+   */
+  report: string;
+  /**
+   * 报表里类型为 period 的参数：重算哪些天由它告诉 SQL，SQL 只能算出这些天的行。
+   */
+  period: string;
+  /**
+   * 存着哪一天的日期字段。
+   */
+  day: string;
+  /**
+   * 来源的记录算在哪一天：它变了，只重算那几天。没有写出的来源（汇率、费率等）一变，全部重算。
+   *
+   * @minItems 1
+   */
+  dates?: [FactsDate, ...FactsDate[]];
+}
+/**
+ * 一个来源。
+ */
+export interface FactsDate {
+  /**
+   * 报表读到的模型。
+   */
+  model: string;
+  /**
+   * 它的日期字段。
+   */
+  field: string;
 }
 /**
  * 一条行规则：哪些记录看得到，也只有这些改得到。列表、统计、导出、历史、字典、报表、看板与写入都一样。

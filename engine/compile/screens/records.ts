@@ -1,9 +1,10 @@
-import type { QueryItem } from '../../../schemas/generated/types.ts';
+import type { Action, QueryItem } from '../../../schemas/generated/types.ts';
 import type { Model, ModelTree } from '../../plan/compiled.ts';
 import type { ListPlan, PlanBase, PlanColumn, PlanQueryItem } from '../../plan/Plan.ts';
 import { queryItem } from '../../plan/queryItems.ts';
 import { sentences } from '../../problems.ts';
 import type { Document } from '../documents.ts';
+import type { Linker } from '../Linker.ts';
 import type { Path } from '../places.ts';
 import { buttons, checkButtons, dictCodesOf, recordDictionaries } from './buttons.ts';
 import { readForm } from './form.ts';
@@ -90,10 +91,26 @@ export function planRecords(list: RecordsList, { linker, world }: ScreenScope): 
   const callsAbove = callsAboveRows(list);
   const buttonWorld = { linker, document, at, permission, model, models, pickers, dictionaries, movable, callsAbove };
   for (const place of ['toolbar', 'rowActions'] as const) checkButtons(buttonWorld, place, value[place] ?? []);
+  if (model.facts !== undefined) checkLooksOnly(linker, list);
   const said = [...(value.columns === undefined ? [] : columns()), ...(value.form === undefined ? [] : form().fields)];
   const below = formed.subTables.flatMap((table) => models.get(table.model)?.fields ?? []);
   const records = recordDictionaries([...model.fields, ...said, ...below], world.dictionaryKinds);
   return () => madeRecords(list, { columns: columns(), query: query(), form: form() }, records);
+}
+
+/** Buttons that would write what is worked out. */
+const WRITES: ReadonlySet<string> = new Set(['add', 'edit', 'move', 'delete', 'batch_delete']);
+
+function checkLooksOnly(linker: Linker, { model, value, document, at }: RecordsList): void {
+  const buttonsOf = (place: 'toolbar' | 'rowActions') =>
+    ((value[place] ?? []) as Action[]).map(({ code, set }, index) => ({ code, set, path: [place, index, 'code'] }));
+  const inline = 'editing' in value && value.editing === 'inline';
+  const all = [...(inline ? [{ code: 'save', set: true, path: ['editing'] }] : []), ...buttonsOf('toolbar')];
+  // One that writes tells of all: most often they are those that nobody has said anything about.
+  const writing = [...all, ...buttonsOf('rowActions')].find(({ code, set }) => WRITES.has(code) || set !== undefined);
+  if (writing === undefined) return;
+  const sentence = sentences['facts-write'](model.title, writing.code);
+  linker.report(document, 'facts-write', sentence, [...at, ...writing.path]);
 }
 
 /** Trees and grids that are edited in place have tools of their own; where one row is chosen, it is chosen to be looked at. */
