@@ -6,6 +6,7 @@ import { sweepSessions } from './auth/sessions.ts';
 import { formatDateTime } from './db/formatDateTime.ts';
 import { SELECT_TENANTS } from './db/statements/jobs.ts';
 import { keepUp } from './db/upkeep.ts';
+import { freshenAll } from './facts/freshen.ts';
 import { type FileStore, fileRoot } from './files/fileStore.ts';
 import type { Context } from './http/Context.ts';
 import { BusinessError } from './http/errors.ts';
@@ -86,7 +87,9 @@ export function scheduleWork(context: Context, files: FileStore): ScheduleHandle
 }
 
 /** What is declared to agree, in every tenant. */
-async function checkAll({ db, clock, compiled }: Context, signal: AbortSignal): Promise<string> {
+async function checkAll(context: Context, signal: AbortSignal): Promise<string> {
+  const { db, clock, compiled } = context;
+  await freshenAll(context);
   const declared = compiled();
   const { timeZone = 'Asia/Shanghai' } = declared.app;
   const asking = { today: dayIn(timeZone, clock().getTime()), username: '', orgCode: '' };

@@ -17,6 +17,7 @@ import { migrate } from './db/schema/migrate.ts';
 import { verifyRls } from './db/schema/verifyRls.ts';
 import { keepUp } from './db/upkeep.ts';
 import { fillDemo } from './demo/fillDemo.ts';
+import { freshenAll } from './facts/freshen.ts';
 import { fileRoot } from './files/fileStore.ts';
 import type { Context } from './http/Context.ts';
 import { requestMixin } from './http/headers.ts';
@@ -133,12 +134,15 @@ function keepSwept(context: Context): () => void {
 
 const UPKEEP_EVERY = 60_000;
 
-function keepTended({ db, log }: Context): () => void {
+function keepTended(context: Context): () => void {
+  const { db, log } = context;
   const tend = (): Promise<void> =>
-    keepUp(db).then(
-      (tables) => void (tables.length > 0 && log.debug({ tables }, 'tables tended')),
-      (error: unknown) => log.warn({ err: error }, 'tables not tended'),
-    );
+    freshenAll(context)
+      .then(() => keepUp(db))
+      .then(
+        (tables) => void (tables.length > 0 && log.debug({ tables }, 'tables tended')),
+        (error: unknown) => log.warn({ err: error }, 'tables not tended'),
+      );
   let running = tend();
   const timer = setInterval(() => {
     running = running.then(tend);

@@ -18,7 +18,7 @@ const LADDERS = {
     ['config'],
     ['db', 'charts'],
     ['http'],
-    ['access'],
+    ['access', 'facts'],
     ['auth'],
     ['dictionaries'],
     ['records'],

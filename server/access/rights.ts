@@ -12,7 +12,7 @@ import {
   subListsOf,
 } from '../../engine/plan/parts.ts';
 import { HOME_TENANT } from '../config/builtIn.ts';
-import type { Actor } from '../http/Actor.ts';
+import type { Actor, ModelAction } from '../http/Actor.ts';
 import type { Rights } from '../http/Rights.ts';
 import { modelByCode, reportByCode } from '../http/wireCodes.ts';
 
@@ -53,6 +53,9 @@ interface Restrictable {
 }
 
 const NOTHING: ReadonlySet<string> = new Set();
+
+/** What may be done with records that are worked out. */
+const LOOKS: ReadonlySet<ModelAction> = new Set<ModelAction>(['read', 'export']);
 
 const isBuiltIn = (plan: Plan | undefined) => plan !== undefined && isForAll(plan);
 
@@ -189,7 +192,8 @@ export function createRights(compiled: () => Compiled): Rights {
     canOpen,
     mayModel(actor, modelId, action) {
       const model = compiled().models.get(modelId);
-      return model !== undefined && may(actor, index().models.get(model.code), action);
+      if (model === undefined || (model.facts !== undefined && !LOOKS.has(action))) return false;
+      return may(actor, index().models.get(model.code), action);
     },
     maySubTable(actor, mainId, childId) {
       const { models } = compiled();

@@ -98,7 +98,21 @@ export function rowsOf(
     );
     if (!opened) tables[table] = [...keys].sort();
   }
+  narrowFacts(compiled, tables);
   return Object.keys(tables).length === 0 ? 'all' : { user, tables };
+}
+
+/** What is worked out of rows that somebody sees in part is seen by the same scopes, and of several by those they share. */
+function narrowFacts({ models }: Pick<Compiled, 'models'>, tables: Record<string, string[]>): void {
+  for (const { table, facts } of models.values()) {
+    const narrowed = (facts?.narrowedBy ?? []).flatMap((source) => {
+      const keys = tables[source];
+      return keys === undefined ? [] : [keys];
+    });
+    const own = tables[table];
+    const all = own === undefined ? narrowed : [...narrowed, own];
+    if (narrowed.length > 0) tables[table] = all.reduce((shared, keys) => shared.filter((key) => keys.includes(key)));
+  }
 }
 
 /** Whether somebody sees some of a model's rows alone, by its own scopes or by those of a model it is a sub-table of. */

@@ -4,6 +4,7 @@ import type { BoardPlan } from '../../engine/plan/board.ts';
 import { isBoard } from '../../engine/plan/parts.ts';
 import { createDraughtsman } from '../charts/Draughtsman.ts';
 import type { Row } from '../db/Database.ts';
+import { freshen } from '../facts/freshen.ts';
 import { askingOf } from '../http/asking.ts';
 import { ok } from '../http/envelope.ts';
 import { ForbiddenError, NotFoundError } from '../http/errors.ts';
@@ -18,7 +19,7 @@ import { type BoardPrint, boardPaper } from './boardPaper.ts';
 import { boardRows } from './boardRows.ts';
 import { type OpenBoard, type OpenSource, openBoard } from './openBoard.ts';
 import { readFormat, sendPaper } from './sendPaper.ts';
-import { modelSource, reportSource } from './sources.ts';
+import { modelSource, reportOf, reportSource } from './sources.ts';
 
 /** The figures of boards, the records behind each, and all of it as a file: docs/contract.md, “Boards”. */
 export function boardRoutes(app: FastifyInstance, parts: RecordParts): void {
@@ -81,7 +82,10 @@ async function openFor(parts: RecordParts, request: FastifyRequest, plan: BoardP
   const { actor } = request;
   const asked = readBoardAsk(request.query as QueryParameters, plan);
   const open = async (key: string): Promise<OpenSource | undefined> => {
-    if (plan.sources[key]?.report !== undefined) return reportSource(context, actor, key);
+    if (plan.sources[key]?.report !== undefined) {
+      await freshen(context, actor.tenant, reportOf(context, key)?.relations ?? []);
+      return reportSource(context, actor, key);
+    }
     const model = context.compiled().models.get(key);
     if (model === undefined) throw new NotFoundError();
     if (!context.rights.mayModel(actor, key, 'read')) return undefined;

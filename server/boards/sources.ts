@@ -1,5 +1,6 @@
 import { OF_REPORT } from '../../engine/boards/parts.ts';
 import type { BoardDimension } from '../../engine/plan/board.ts';
+import type { Report } from '../../engine/plan/compiled.ts';
 import type { Measure } from '../../engine/plan/measure.ts';
 import type { Filter } from '../../engine/queries/Filter.ts';
 import type { RowsFrom } from '../db/agreementSql.ts';
@@ -49,9 +50,13 @@ export function modelSource(records: Records): OpenSource {
   };
 }
 
+/** The report behind a source's key. */
+export const reportOf = ({ compiled }: Pick<Context, 'compiled'>, key: string): Report | undefined =>
+  compiled().reports.get(key.slice(OF_REPORT.length));
+
 /** The rows of a report as the actor may see them; its SQL runs as that of any report does. */
 export function reportSource(context: Context, actor: Actor, key: string): OpenSource | undefined {
-  const report = context.compiled().reports.get(key.slice(OF_REPORT.length));
+  const report = reportOf(context, key);
   if (report === undefined || !context.rights.mayReport(actor, report.id, 'read')) return undefined;
   const shape = reportShape(report, context.rights.hiddenColumns(actor, report.id));
   const { db } = context;

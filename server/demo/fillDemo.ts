@@ -1,3 +1,4 @@
+import { freshenAll } from '../facts/freshen.ts';
 import type { Context } from '../http/Context.ts';
 import { fillAnnouncements } from './fillAnnouncements.ts';
 import { fillDepartments } from './fillDepartments.ts';
@@ -23,4 +24,5 @@ export async function fillDemo(context: Context): Promise<void> {
   await fillKinds(context);
   await fillTrees(context);
   await fillForms(context);
+  await freshenAll(context);
 }

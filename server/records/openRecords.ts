@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Dictionaries } from '../dictionaries/dictionaries.ts';
+import { freshen } from '../facts/freshen.ts';
 import type { Actor, Context, ModelAction } from '../http/Context.ts';
 import { ForbiddenError, NotFoundError } from '../http/errors.ts';
 import type { Claim } from '../http/idempotency.ts';
@@ -36,6 +37,7 @@ export async function openRecords(
 ): Promise<Records> {
   const model = modelByCode(context.compiled(), code);
   if (!model) throw new NotFoundError();
+  await freshen(context, actor.tenant, [model.table]);
   await ports.hooks.get(model.table)?.opening?.(context, actor);
   return {
     context,

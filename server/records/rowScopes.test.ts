@@ -115,6 +115,11 @@ describe.each(await openTestDatabases())('row scopes in reading on $kind', ({ op
         );
       },
     ],
+    ['what is worked out of them', async (as) => named(await sample.ask('GET', `${api}/getData/market_stock_day`, as))],
+    [
+      'a report of that',
+      async (as) => named(await sample.ask('GET', '/online/cgreport/api/getData/market_shelf_days', as)),
+    ],
     [
       'duplicate check',
       async (as) => {

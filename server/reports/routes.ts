@@ -8,6 +8,7 @@ import { type PageRequest, pageLimits, readPage } from '../../engine/queries/pag
 import { readSort } from '../../engine/queries/sort.ts';
 import type { Row } from '../db/Database.ts';
 import type { Dictionaries } from '../dictionaries/dictionaries.ts';
+import { freshen } from '../facts/freshen.ts';
 import { askingOf } from '../http/asking.ts';
 import type { Actor, Context } from '../http/Context.ts';
 import { ok, page } from '../http/envelope.ts';
@@ -93,6 +94,7 @@ async function openReport(context: Context, dictionaries: Dictionaries, request:
   const { code = '' } = request.params as { code?: string };
   const report = reportByCode(context.compiled(), code);
   if (!report) throw new NotFoundError();
+  await freshen(context, actor.tenant, report.relations);
   const shape = reportShape(report, context.rights.hiddenColumns(actor, report.id));
   const view = reportView(shape, planOf(context, actor, report));
   return { actor, shape, view, texts: await dictionaries.all(actor.tenant) };

@@ -1,6 +1,7 @@
 import { compile } from '../../engine/compile/compile.ts';
 import type { Compiled } from '../../engine/plan/compiled.ts';
 import type { Database, Session } from '../db/Database.ts';
+import { applyFacts } from '../db/schema/facts.ts';
 import { applySchema, planSchema } from '../db/schema/planSchema.ts';
 import { loadCompilePorts } from '../screens/compilePorts.ts';
 
@@ -222,6 +223,7 @@ export async function sampleScreens(more: Readonly<Record<string, object>> = {})
 export async function applySample(db: Database, compiled: Compiled): Promise<void> {
   const plan = await planSchema(db, [...compiled.models.values()]);
   await applySchema(db, plan, { confirm: false });
+  await applyFacts(db, compiled);
 }
 
 /** A database that notes every SQL text it is given. */

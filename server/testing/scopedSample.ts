@@ -53,6 +53,47 @@ const more = {
     measures: [{ key: 'pieces', title: '件数', value: 'sum(row.qty)' }],
   },
   'screens/market/shelf.screen.json': { title: '库存报表', type: 'report', report: 'market/shelf' },
+  'screens/market/stock-days.report.json': {
+    title: '库存逐日',
+    sql: [
+      "select date '2026-01-01' as day, s.name, s.owner, s.shop, s.qty, s.sys_org_code as org from market_stock s",
+      "where (${daysFrom} is null or date '2026-01-01' >= ${daysFrom})",
+      "  and (${daysTo} is null or date '2026-01-01' <= ${daysTo})",
+    ],
+    params: [{ key: 'days', title: '日期', type: 'period' }],
+    columns: [
+      { key: 'day', title: '日期', type: 'date' },
+      ...['name', 'owner', 'org'].map((key) => ({ key, title: key, type: 'normal' })),
+      { key: 'shop', title: '店铺', type: 'select', options: ['A', 'B', 'C'].map((value) => ({ value, text: value })) },
+      { key: 'qty', title: '数量', type: 'inputNumber', precision: 0, statistics: ['sum'] },
+    ],
+  },
+  'screens/market/stock-day.model.json': {
+    title: '库存逐日',
+    facts: { report: 'market/stock-days', period: 'days', day: 'day' },
+    fields: [
+      { key: 'day', title: '日期', type: 'date' },
+      ...stock.fields.slice(0, 4).map(({ key, title, type, ...more }) => ({
+        ...{ key, title, type },
+        ...('options' in more ? { options: more.options } : {}),
+        ...(type === 'inputNumber' ? { precision: 0 } : {}),
+      })),
+      text('org', '部门'),
+    ],
+    scopes: stock.scopes.map(({ when, ...scope }) => ({ ...scope, when: when.replace('row.sysOrgCode', 'row.org') })),
+  },
+  'screens/market/stock-day.screen.json': {
+    ...{ title: '库存逐日', type: 'list', model: 'market/stock-day' },
+    ...{ toolbar: ['export'], rowActions: ['detail'] },
+  },
+  'screens/market/shelf-days.report.json': {
+    title: '库存逐日报表',
+    sql: ['select name, qty from market_stock_day'],
+    columns: [
+      { key: 'name', title: '名称', type: 'normal' },
+      { key: 'qty', title: '数量', type: 'inputNumber', precision: 0, statistics: ['sum'] },
+    ],
+  },
   'screens/market/board.board.json': {
     title: '库存看板',
     model: 'market/stock',

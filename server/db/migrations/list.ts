@@ -6,6 +6,7 @@ import { changeSets } from './changeSets.ts';
 import { contacts } from './contacts.ts';
 import { departments } from './departments.ts';
 import { dictionaryRecords } from './dictionaryRecords.ts';
+import { facts } from './facts.ts';
 import { jobs } from './jobs.ts';
 import { logs } from './logs.ts';
 import type { Migration } from './Migration.ts';
@@ -42,4 +43,5 @@ export const systemMigrations: readonly Migration[] = [
   jobs,
   rowScopes,
   schedules,
+  facts,
 ];

@@ -12,6 +12,7 @@ export const systemTableNames: ReadonlySet<string> = new Set([
   'sys_captcha',
   'sys_idempotency',
   'sys_dict',
+  'sys_fact_change',
   'sys_dict_item',
   'sys_log_security',
   'sys_setting',
