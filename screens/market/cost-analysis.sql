@@ -1,102 +1,41 @@
-with sold as materialized (
-  -- By month before anything is looked up: rates are a month's, and there are far fewer months than lines.
+with part as (
+  -- Whose a listing is, is asked of listings: there are far fewer of them than days.
   select
-    o.shop,
-    o.msku,
-    o.sku,
-    o.category,
-    o.currency,
-    o.fulfilment,
-    date_trunc('month', o.order_date::timestamp)::date as month,
-    sum(o.qty) as qty,
-    sum(o.amount) as amount
-  from market_order o
-  where o.status <> 'Cancelled'
-    and o.shop is not null
-    and (${dateFrom} is null or o.order_date >= ${dateFrom})
-    and (${dateTo} is null or o.order_date <= ${dateTo})
-    and (${shop} is null or o.shop = ${shop})
-    and (${category} is null or o.category = ${category})
-  group by 1, 2, 3, 4, 5, 6, 7
-),
-line as (
-  select
-    o.shop,
-    h.site,
-    o.msku,
-    o.sku,
-    o.category,
-    l.owner,
-    to_char(o.month::timestamp, 'YYYY-MM') as month,
-    o.qty,
-    o.amount * x.rate as sales,
-    o.qty * p.purchase_cost as purchase,
-    o.qty * p.first_leg_cost as first_leg,
-    greatest(r.min_fee * d.rate * o.qty, r.rate * o.amount * x.rate) as referral,
-    case
-      when o.fulfilment = 'Amazon' then o.qty * x.rate * (
-        select f.fee
-        from base_fba_fee f
-        where f.site = h.site
-          and f.size_tier = p.size_tier
-          and f.valid_from <= o.month
-        order by f.valid_from desc
-        limit 1
-      )
-      else 0
-    end as fba,
-    0 as refunded
-  from sold o
-  join base_shop h on h.code = o.shop
-  join base_product p on p.sku = o.sku
-  join base_exchange_rate x on x.currency = o.currency and x.kind = 'month' and x.valid_from = o.month
-  join base_exchange_rate d on d.currency = 'USD' and d.kind = 'month' and d.valid_from = o.month
-  left join base_listing l on l.shop = o.shop and l.msku = o.msku
-  left join base_referral_rate r on r.category = o.category and o.month between r.valid_from and r.valid_to
-  union all
-  select
-    b.shop,
-    h.site,
-    b.msku,
-    b.sku,
-    b.category,
-    l.owner,
-    to_char(b.refunded_on::timestamp, 'YYYY-MM'),
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    b.amount * x.rate
-  from market_refund b
-  join base_shop h on h.code = b.shop
-  join base_exchange_rate x
-    on x.currency = b.currency and x.kind = 'month' and x.valid_from = date_trunc('month', b.refunded_on::timestamp)::date
-  left join base_listing l on l.shop = b.shop and l.msku = b.msku
-  where (${dateFrom} is null or b.refunded_on >= ${dateFrom})
-    and (${dateTo} is null or b.refunded_on <= ${dateTo})
-    and (${shop} is null or b.shop = ${shop})
-    and (${category} is null or b.category = ${category})
+    case ${dimension}
+      when 'month' then to_char(f.day::timestamp, 'YYYY-MM')
+      when 'shop' then f.shop
+      when 'site' then f.site
+      when 'category' then f.category
+      when 'sku' then f.sku
+    end as label,
+    case when ${dimension} = 'owner' then f.shop end as shop,
+    case when ${dimension} = 'owner' then f.msku end as msku,
+    sum(f.units) as units,
+    sum(f.sales) as sales,
+    sum(f.refunded) as refunded,
+    sum(f.referral) as referral,
+    sum(f.fba) as fba,
+    sum(f.purchase) as purchase,
+    sum(f.first_leg) as first_leg
+  from market_profit_day f
+  where (${dateFrom} is null or f.day >= ${dateFrom})
+    and (${dateTo} is null or f.day <= ${dateTo})
+    and (${shop} is null or f.shop = ${shop})
+    and (${category} is null or f.category = ${category})
+  group by 1, 2, 3
 ),
 total as (
   select
-    case ${dimension}
-      when 'month' then month
-      when 'shop' then shop
-      when 'site' then site
-      when 'category' then category
-      when 'sku' then sku
-      when 'owner' then owner
-    end as label,
-    sum(qty) as units,
-    sum(sales) as sales,
-    sum(refunded) as refunded,
-    sum(referral) as referral,
-    sum(fba) as fba,
-    sum(purchase) as purchase,
-    sum(first_leg) as first_leg
-  from line
+    coalesce(t.label, l.owner) as label,
+    sum(t.units) as units,
+    sum(t.sales) as sales,
+    sum(t.refunded) as refunded,
+    sum(t.referral) as referral,
+    sum(t.fba) as fba,
+    sum(t.purchase) as purchase,
+    sum(t.first_leg) as first_leg
+  from part t
+  left join base_listing l on l.shop = t.shop and l.msku = t.msku
   group by 1
 )
 select
