@@ -1,31 +1,43 @@
 with moved as (
   select
-    l.*,
-    row_number() over (partition by l.shop, l.msku order by l.day) as nth,
-    row_number() over (partition by l.shop, l.msku order by l.day desc) as nth_last
+    l.shop,
+    l.msku,
+    l.sku,
+    l.category,
+    min(l.day) as first_day,
+    max(l.day) as last_day,
+    sum(l.received) as received,
+    sum(l.returned) as returned,
+    sum(l.found) as found,
+    sum(l.sold) as sold,
+    sum(l.removed) as removed,
+    sum(l.lost) as lost,
+    sum(l.damaged) as damaged,
+    sum(l.disposed) as disposed
   from fba_ledger l
   where (${dateFrom} is null or l.day >= ${dateFrom})
     and (${dateTo} is null or l.day <= ${dateTo})
     and (${shop} is null or l.shop = ${shop})
     and (${category} is null or l.category = ${category})
     and (${keyword} is null or l.msku ilike '%' || ${keyword} || '%' or l.sku ilike '%' || ${keyword} || '%')
+  group by l.shop, l.msku, l.sku, l.category
 )
 select
-  shop,
-  msku,
-  sku,
-  category,
-  max(start_qty) filter (where nth = 1) as start_qty,
-  sum(received) as received,
-  sum(returned) as returned,
-  sum(found) as found,
-  sum(sold) as sold,
-  sum(removed) as removed,
-  sum(lost) as lost,
-  sum(damaged) as damaged,
-  sum(disposed) as disposed,
-  max(end_qty) filter (where nth_last = 1) as end_qty,
-  max(start_qty) filter (where nth = 1) + sum(received) + sum(returned) + sum(found) - sum(sold) - sum(removed) - sum(lost)
-    - sum(damaged) - sum(disposed) - max(end_qty) filter (where nth_last = 1) as gap
-from moved
-group by shop, msku, sku, category
+  m.shop,
+  m.msku,
+  m.sku,
+  m.category,
+  b.start_qty,
+  m.received,
+  m.returned,
+  m.found,
+  m.sold,
+  m.removed,
+  m.lost,
+  m.damaged,
+  m.disposed,
+  e.end_qty,
+  b.start_qty + m.received + m.returned + m.found - m.sold - m.removed - m.lost - m.damaged - m.disposed - e.end_qty as gap
+from moved m
+join fba_ledger b on b.shop = m.shop and b.msku = m.msku and b.day = m.first_day
+join fba_ledger e on e.shop = m.shop and e.msku = m.msku and e.day = m.last_day
