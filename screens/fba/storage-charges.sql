@@ -1,10 +1,19 @@
-with sold as (
-  select date_trunc('month', o.order_date::timestamp)::date as month, o.msku, sum(o.amount * x.rate) as sales
+with lines as materialized (
+  -- By month before anything is looked up: rates are a month's, and there are far fewer months than lines.
+  select
+    date_trunc('month', o.order_date::timestamp)::date as month,
+    o.msku,
+    o.currency,
+    sum(o.amount) as amount
   from market_order o
-  join base_exchange_rate x
-    on x.currency = o.currency and x.kind = 'month' and x.valid_from = date_trunc('month', o.order_date::timestamp)::date
   where o.fulfilment = 'Amazon'
     and o.status <> 'Cancelled'
+  group by 1, 2, 3
+),
+sold as (
+  select o.month, o.msku, sum(o.amount * x.rate) as sales
+  from lines o
+  join base_exchange_rate x on x.currency = o.currency and x.kind = 'month' and x.valid_from = o.month
   group by 1, 2
 )
 select

@@ -1,4 +1,5 @@
-with fact as (
+with sold as materialized (
+  -- By month before anything is looked up: rates are a month's, and there are far fewer months than lines.
   select
     case ${dimension}
       when 'month' then to_char(o.order_date::timestamp, 'YYYY-MM')
@@ -6,6 +7,21 @@ with fact as (
       when 'category' then o.category
       when 'sku' then o.sku
     end as label,
+    o.currency,
+    date_trunc('month', o.order_date::timestamp)::date as month,
+    sum(o.qty) as qty,
+    sum(o.amount) as amount
+  from market_order o
+  where o.status <> 'Cancelled'
+    and o.shop is not null
+    and (${dateFrom} is null or o.order_date >= ${dateFrom})
+    and (${dateTo} is null or o.order_date <= ${dateTo})
+    and (${shop} is null or o.shop = ${shop})
+  group by 1, 2, 3
+),
+fact as (
+  select
+    o.label,
     o.qty as sold,
     o.amount * x.rate as sales,
     0 as refunds,
@@ -13,14 +29,8 @@ with fact as (
     0 as refunded,
     0 as quality,
     0 as size_wrong
-  from market_order o
-  join base_exchange_rate x
-    on x.currency = o.currency and x.kind = 'month' and x.valid_from = date_trunc('month', o.order_date::timestamp)::date
-  where o.status <> 'Cancelled'
-    and o.shop is not null
-    and (${dateFrom} is null or o.order_date >= ${dateFrom})
-    and (${dateTo} is null or o.order_date <= ${dateTo})
-    and (${shop} is null or o.shop = ${shop})
+  from sold o
+  join base_exchange_rate x on x.currency = o.currency and x.kind = 'month' and x.valid_from = o.month
   union all
   select
     case ${dimension}

@@ -1,27 +1,40 @@
 with sold as (
   select
-    o.shop,
-    count(distinct o.order_id collate "C") as orders,
-    sum(o.qty) as units,
-    sum(o.amount * x.rate) as sales,
-    count(distinct o.order_id collate "C") filter (where o.status = 'Cancelled') as cancelled,
-    count(distinct o.order_id collate "C") filter (where o.b2b = 'Y') as business
-  from market_order o
+    f.shop,
+    to_char(f.day::timestamp, 'YYYY-MM') as month,
+    f.amount * x.rate as sales,
+    f.orders,
+    f.units,
+    f.cancelled,
+    f.business,
+    (${dateFrom} is null or f.day >= ${dateFrom}) and (${dateTo} is null or f.day <= ${dateTo}) as asked
+  from market_sales_day f
   join base_exchange_rate x
-    on x.currency = o.currency and x.kind = 'month' and x.valid_from = date_trunc('month', o.order_date::timestamp)::date
-  where (${dateFrom} is null or o.order_date >= ${dateFrom})
-    and (${dateTo} is null or o.order_date <= ${dateTo})
-  group by o.shop
+    on x.currency = f.currency and x.kind = 'month' and x.valid_from = date_trunc('month', f.day::timestamp)::date
 ),
-daily as (
-  select shop, array_agg(sales order by month) as trend
-  from (
-    select o.shop, to_char(o.order_date::timestamp, 'YYYY-MM') as month, round(sum(o.amount * x.rate), 0) as sales
-    from market_order o
-    join base_exchange_rate x
-      on x.currency = o.currency and x.kind = 'month' and x.valid_from = date_trunc('month', o.order_date::timestamp)::date
-    group by 1, 2
-  ) as months
+monthly as (
+  select
+    shop,
+    round(sum(sales), 0) as trend,
+    month,
+    sum(sales) filter (where asked) as sales,
+    sum(orders) filter (where asked) as orders,
+    sum(units) filter (where asked) as units,
+    sum(cancelled) filter (where asked) as cancelled,
+    sum(business) filter (where asked) as business
+  from sold
+  group by shop, month
+),
+total as (
+  select
+    shop,
+    array_agg(trend order by month) as trend,
+    sum(sales) as sales,
+    sum(orders) as orders,
+    sum(units) as units,
+    sum(cancelled) as cancelled,
+    sum(business) as business
+  from monthly
   group by shop
 ),
 back as (
@@ -38,18 +51,17 @@ select
   h.platform,
   h.site,
   h.owner,
-  d.trend,
+  s.trend,
   coalesce(s.orders, 0) as orders,
   coalesce(s.units, 0) as units,
   round(coalesce(s.sales, 0), 2) as sales,
   round(s.sales / nullif(s.orders - s.cancelled, 0), 2) as average_order,
   coalesce(s.cancelled, 0) as cancelled,
-  round(s.cancelled::numeric / nullif(s.orders, 0), 4) as cancel_rate,
+  round(s.cancelled / nullif(s.orders, 0), 4) as cancel_rate,
   coalesce(s.business, 0) as business,
   coalesce(b.units, 0) as refunded_units,
   round(coalesce(b.amount, 0), 2) as refunded,
   round(b.units::numeric / nullif(s.units, 0), 4) as refund_rate
 from base_shop h
-left join sold s on s.shop = h.code
-left join daily d on d.shop = h.code
+left join total s on s.shop = h.code
 left join back b on b.shop = h.code
