@@ -177,7 +177,9 @@ describe.each(databases)('history of records on $kind', ({ open }) => {
       const added = Array.from({ length: 1000 }, (_, at) => ({ name: `千${at}`, qty: at, remark: '备注'.repeat(10) }));
       const before = sample.texts.length;
       expect((await call('PUT', 'saveAll/market_goods', { body: { added } })).code).toBe(200);
-      return sample.texts.length - before;
+      // What jobs and sessions ask meanwhile is not the save's.
+      const own = /\b(?:market_goods|sys_record_history|sys_change_set)\b/;
+      return sample.texts.slice(before).filter((text) => own.test(text)).length;
     };
     model.history = false;
     const without = await statements();
