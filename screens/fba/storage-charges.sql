@@ -11,9 +11,9 @@ with lines as materialized (
   group by 1, 2, 3
 ),
 sold as (
-  select o.month, o.msku, sum(o.amount * x.rate) as sales
-  from lines o
-  join base_exchange_rate x on x.currency = o.currency and x.kind = 'month' and x.valid_from = o.month
+  select l.month, l.msku, sum(l.amount * x.rate) as sales
+  from lines l
+  join base_exchange_rate x on x.currency = l.currency and x.kind = 'month' and x.valid_from = l.month
   group by 1, 2
 )
 select

@@ -20,37 +20,37 @@ with sold as (
   group by 1, 2, 3, 4, 5, 6, 7, 8, 9
 )
 select
-  o.day,
-  o.shop,
+  s.day,
+  s.shop,
   h.site,
-  o.msku,
-  o.sku,
-  o.category,
-  o.owner,
-  o.qty as units,
-  o.amount * x.rate as sales,
+  s.msku,
+  s.sku,
+  s.category,
+  s.owner,
+  s.qty as units,
+  s.amount * x.rate as sales,
   0 as refunded,
-  greatest(r.min_fee * d.rate * o.qty, r.rate * o.amount * x.rate) as referral,
+  greatest(r.min_fee * d.rate * s.qty, r.rate * s.amount * x.rate) as referral,
   case
-    when o.fulfilment = 'Amazon' then o.qty * x.rate * (
+    when s.fulfilment = 'Amazon' then s.qty * x.rate * (
       select f.fee
       from base_fba_fee f
       where f.site = h.site
         and f.size_tier = p.size_tier
-        and f.valid_from <= o.month
+        and f.valid_from <= s.month
       order by f.valid_from desc
       limit 1
     )
     else 0
   end as fba,
-  o.qty * p.purchase_cost as purchase,
-  o.qty * p.first_leg_cost as first_leg
-from sold o
-join base_shop h on h.code = o.shop
-join base_product p on p.sku = o.sku
-join base_exchange_rate x on x.currency = o.currency and x.kind = 'month' and x.valid_from = o.month
-join base_exchange_rate d on d.currency = 'USD' and d.kind = 'month' and d.valid_from = o.month
-left join base_referral_rate r on r.category = o.category and o.month between r.valid_from and r.valid_to
+  s.qty * p.purchase_cost as purchase,
+  s.qty * p.first_leg_cost as first_leg
+from sold s
+join base_shop h on h.code = s.shop
+join base_product p on p.sku = s.sku
+join base_exchange_rate x on x.currency = s.currency and x.kind = 'month' and x.valid_from = s.month
+join base_exchange_rate d on d.currency = 'USD' and d.kind = 'month' and d.valid_from = s.month
+left join base_referral_rate r on r.category = s.category and s.month between r.valid_from and r.valid_to
 union all
 select
   b.refunded_on,

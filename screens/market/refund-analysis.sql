@@ -21,16 +21,16 @@ with sold as materialized (
 ),
 fact as (
   select
-    o.label,
-    o.qty as sold,
-    o.amount * x.rate as sales,
+    s.label,
+    s.qty as sold,
+    s.amount * x.rate as sales,
     0 as refunds,
     0 as refunded_units,
     0 as refunded,
     0 as quality,
     0 as size_wrong
-  from sold o
-  join base_exchange_rate x on x.currency = o.currency and x.kind = 'month' and x.valid_from = o.month
+  from sold s
+  join base_exchange_rate x on x.currency = s.currency and x.kind = 'month' and x.valid_from = s.month
   union all
   select
     case ${dimension}
