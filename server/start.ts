@@ -136,13 +136,13 @@ const UPKEEP_EVERY = 60_000;
 
 function keepTended(context: Context): () => void {
   const { db, log } = context;
-  const tend = (): Promise<void> =>
-    freshenAll(context)
-      .then(() => keepUp(db))
-      .then(
-        (tables) => void (tables.length > 0 && log.debug({ tables }, 'tables tended')),
-        (error: unknown) => log.warn({ err: error }, 'tables not tended'),
-      );
+  const tend = async (): Promise<void> => {
+    await keepUp(db).then(
+      (tables) => void (tables.length > 0 && log.debug({ tables }, 'tables tended')),
+      (error: unknown) => log.warn({ err: error }, 'tables not tended'),
+    );
+    await freshenAll(context).catch((error: unknown) => log.warn({ err: error }, 'facts not worked out'));
+  };
   let running = tend();
   const timer = setInterval(() => {
     running = running.then(tend);

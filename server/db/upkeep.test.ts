@@ -1,8 +1,9 @@
 import { afterEach, expect, test } from 'vitest';
-import { openTestPglite } from '../testing/testDatabase.ts';
+import { findTestPostgres, openTestPglite } from '../testing/testDatabase.ts';
 import type { Database } from './Database.ts';
-import { keepUp } from './upkeep.ts';
+import { keepUp, tendDue } from './upkeep.ts';
 
+const postgres = await findTestPostgres();
 let db: Database;
 afterEach(() => db.close());
 
@@ -25,4 +26,13 @@ test('the embedded planner learns how large tables are, and dead rows are freed,
   const { rows } = await db.query("SELECT n_dead_tup AS dead FROM pg_stat_user_tables WHERE relname = 'line'");
   expect(rows).toEqual([{ dead: 0 }]);
   expect(await keepUp(db)).toEqual([]);
+});
+
+test.runIf(postgres.found)('on a database server too, whose own upkeep comes later than a first filling', async () => {
+  db = await postgres.open();
+  await db.query('CREATE TABLE line (id integer PRIMARY KEY)');
+  await db.query('INSERT INTO line SELECT n FROM generate_series(1, 20000) n');
+  expect(await tendDue(db)).toContain('line');
+  const { rows } = await db.query("SELECT reltuples AS rows FROM pg_class WHERE oid = 'line'::regclass");
+  expect(rows).toEqual([{ rows: 20_000 }]);
 });

@@ -12,14 +12,26 @@ const DUE = `SELECT s.relname AS table, s.n_dead_tup > 50 + 0.2 * greatest(c.rel
   ORDER BY pg_relation_size(c.oid)`;
 
 /**
- * What a database server does by itself and the embedded one does not: counts what its planner goes by, without which
- * it sorts whole tables for one page, and frees what changed rows leave behind. One table a turn, so that nobody waits
- * for all. Answers the tables it looked after.
+ * What a database server does by itself and the embedded one does not, nor a server whose own upkeep is off. Answers
+ * the tables it looked after.
  */
 export async function keepUp(db: Database): Promise<string[]> {
-  if (db.kind !== 'pglite') return [];
-  // What sessions have counted is not told at once.
-  await db.query('SELECT pg_stat_force_next_flush()');
+  return (await keepsItself(db)) ? [] : tendDue(db);
+}
+
+async function keepsItself(db: Database): Promise<boolean> {
+  if (db.kind === 'pglite') return false;
+  const { rows } = await db.query<{ on: boolean }>(`SELECT current_setting('autovacuum')::boolean AS "on"`);
+  return rows[0]?.on === true;
+}
+
+/**
+ * Counts what the planner goes by, without which it sorts whole tables for one page, and frees what changed rows leave
+ * behind, in every table where enough has changed. One table a turn, so that nobody waits for all. Answers the tables.
+ */
+export async function tendDue(db: Database): Promise<string[]> {
+  // What sessions have counted is not told at once; a database server refuses the call to whoever does not own it.
+  if (db.kind === 'pglite') await db.query('SELECT pg_stat_force_next_flush()');
   const { rows } = await db.query<{ table: string; dead: boolean }>(DUE);
   for (const { table, dead } of rows) await tend(db, table, dead);
   return rows.map(({ table }) => table);

@@ -3,7 +3,7 @@ import { applyModels } from '../screens/applyModels.ts';
 import { sampleScreens } from '../testing/sampleScreens.ts';
 import { type SampleServer, startSample } from '../testing/sampleServer.ts';
 import { openTestDatabases } from '../testing/testDatabase.ts';
-import { freshenAll, stretchesOf } from './freshen.ts';
+import { freshen, freshenAll, stretchesOf } from './freshen.ts';
 
 const API = '/online/cgform/api';
 
@@ -150,6 +150,26 @@ describe.each(await openTestDatabases())('tables that are worked out, on $kind',
       ['DELETE', `${API}/form/market_goods_day/${row?.id}`],
     ] as const)
       expect(await sample.call(method, url, method === 'DELETE' ? {} : { body })).toMatchObject({ status: 403 });
+    expect(told(await facts())).toEqual(told(await asked()));
+  });
+
+  test('what the sources hold can break the report: whoever reads is told, the rest goes on, and it heals', async () => {
+    const { 'screens/market/goods-days.report.json': report, ...others } = made;
+    const sql = report.sql.map((line) => line.replace('sum(g.qty * r.weight)', 'sum(100 / (g.qty - 13))'));
+    const compiled = await sampleScreens({ ...others, 'screens/market/goods-days.report.json': { ...report, sql } });
+    expect(await applyModels(sample.db, compiled)).toEqual([]);
+    const parts = { ...sample.server.context, compiled: () => compiled };
+    await add('2026-05-08');
+    const breaking = ids.at(-1) ?? '';
+    await edit(breaking, { qty: 13 });
+    await expect(freshen(parts, '1000', ['market_goods_day'])).rejects.toThrow(
+      '“商品逐日”没有算出来，请联系管理员；原因在服务器日志里',
+    );
+    await freshenAll(parts);
+    await edit(breaking, { qty: 14 });
+    await freshen(parts, '1000', ['market_goods_day']);
+    await applyModels(sample.db, sample.compiled);
+    await freshenAll(sample.server.context);
     expect(told(await facts())).toEqual(told(await asked()));
   });
 

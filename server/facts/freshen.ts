@@ -1,7 +1,7 @@
 import { shiftDays } from '../../engine/expressions/functions.ts';
 import type { Compiled, Model, Report } from '../../engine/plan/compiled.ts';
 import { lockAdvisory } from '../db/advisoryLock.ts';
-import { allRows, type Session } from '../db/Database.ts';
+import { allRows, type Session, SqlStateError } from '../db/Database.ts';
 import { formatDateTime } from '../db/formatDateTime.ts';
 import {
   ANY_FACT_CHANGE,
@@ -13,6 +13,7 @@ import {
   TAKE_FACT_CHANGES,
 } from '../db/statements/facts.ts';
 import type { Context } from '../http/Context.ts';
+import { BusinessError } from '../http/errors.ts';
 
 type Parts = Pick<Context, 'db' | 'compiled' | 'clock' | 'log'>;
 
@@ -54,19 +55,37 @@ export async function freshen(parts: Parts, tenant: string, tables: readonly str
   }
 }
 
-/** The same of every tenant and table, so that whoever reads next need not wait. Answers how many were out of date. */
-export async function freshenAll(parts: Parts): Promise<number> {
+/**
+ * The same of every tenant and table, so that whoever reads next need not wait. What cannot be worked out is logged and
+ * passed over: whoever reads it is told.
+ */
+export async function freshenAll(parts: Parts): Promise<void> {
   const made = madeBy(parts.compiled());
   const { rows } = await parts.db.query<{ tenant: string; fact: string }>(CHANGED_FACTS);
   for (const { tenant, fact } of rows) {
     const one = made.get(fact);
     if (one === undefined) await parts.db.query(FORGET_FACT, [fact]);
-    else await workOut(parts, tenant, one);
+    else await workOut(parts, tenant, one).catch(passBusiness);
   }
-  return rows.length;
 }
 
-async function workOut({ db, clock, compiled, log }: Parts, tenant: string, { model, report }: Made): Promise<void> {
+function passBusiness(error: unknown): void {
+  if (!(error instanceof BusinessError)) throw error;
+}
+
+/** `BusinessError` where the report's SQL fails on what the sources hold, a division by zero say. */
+async function workOut(parts: Parts, tenant: string, made: Made): Promise<void> {
+  try {
+    await workOutDue(parts, tenant, made);
+  } catch (error) {
+    if (!(error instanceof SqlStateError)) throw error;
+    const { table, title } = made.model;
+    parts.log.error({ err: error, table, tenant, report: made.report.code }, 'facts not worked out');
+    throw new BusinessError(`“${title}”没有算出来，请联系管理员；原因在服务器日志里`);
+  }
+}
+
+async function workOutDue({ db, clock, compiled, log }: Parts, tenant: string, { model, report }: Made): Promise<void> {
   const at = formatDateTime(clock(), compiled().app.timeZone);
   const began = performance.now();
   const work = async (session: Session): Promise<number> => {
