@@ -10,65 +10,88 @@ export interface SqlComparison {
   offset: number;
 }
 
+/** What stands in front of a column: the table a name is of, undefined where it is of something else. */
+interface Names {
+  of: ReadonlyMap<string, string | undefined>;
+  /** Statements of `with`: no tables, whatever they are called. */
+  withs: ReadonlySet<string>;
+}
+
+/** Keys of the tree whose value is a statement with names of its own; the halves of a union have no tag. */
+const STATEMENTS: ReadonlySet<string> = new Set(['SelectStmt', 'larg', 'rarg']);
+
 /** Every `column = 'text'`, `<>` and `in (…)` of a statement over these tables. */
 export function comparisonsIn(
   tree: unknown,
   relations: ReadonlySet<string>,
   offsetOf: (node: Node) => number,
 ): SqlComparison[] {
-  const nodes: [string, Node][] = [];
-  addTagged(tree, nodes);
-  const aliases = aliasesIn(nodes, relations);
-  return nodes.flatMap(([tag, node]) => {
-    if (tag !== 'A_Expr' || !isEquality(node)) return [];
+  const found: SqlComparison[] = [];
+  const compare = (node: Node, names: Names): void => {
+    if (!isEquality(node)) return;
     const sides = [
       [node.lexpr, node.rexpr],
       [node.rexpr, node.lexpr],
     ];
-    return sides.flatMap(([reference, other]) => {
-      const named = columnOf(reference, aliases, relations);
-      if (named === undefined) return [];
-      return textsIn(other).map((constant) => ({
-        ...named,
-        value: String(inside(constant, 'sval').sval ?? ''),
-        offset: offsetOf(constant),
-      }));
-    });
-  });
+    for (const [reference, other] of sides) {
+      const named = columnOf(reference, names, relations);
+      if (named === undefined) continue;
+      for (const constant of textsIn(other))
+        found.push({ ...named, value: String(inside(constant, 'sval').sval ?? ''), offset: offsetOf(constant) });
+    }
+  };
+  const visit = (value: unknown, names: Names): void => {
+    if (value === null || typeof value !== 'object') return;
+    for (const [key, child] of Object.entries(value)) {
+      if (key === 'A_Expr') compare(asNode(child), names);
+      visit(child, STATEMENTS.has(key) ? namesWithin(asNode(child), names, relations) : names);
+    }
+  };
+  visit(tree, namesWithin(asNode(tree), { of: new Map(), withs: new Set() }, relations));
+  return found;
+}
+
+/** The names a statement sees: its own in front of those of the statement around it. */
+function namesWithin(statement: Node, outer: Names, relations: ReadonlySet<string>): Names {
+  const withs = new Set([...outer.withs, ...listed(asNode(statement.withClause).ctes).map(withName)]);
+  const of = new Map(outer.of);
+  for (const item of listed(statement.fromClause)) addNames(item, { of, withs }, relations);
+  return { of, withs };
+}
+
+const withName = (item: unknown): string => String(inside(item, 'CommonTableExpr').ctename ?? '');
+
+function addNames(
+  item: unknown,
+  names: { of: Map<string, string | undefined>; withs: ReadonlySet<string> },
+  relations: ReadonlySet<string>,
+): void {
+  for (const [tag, child] of Object.entries(asNode(item))) {
+    const node = asNode(child);
+    if (tag === 'JoinExpr') for (const side of [node.larg, node.rarg]) addNames(side, names, relations);
+    const table = tag === 'RangeVar' ? String(node.relname ?? '') : undefined;
+    const alias = asNode(node.alias).aliasname ?? table;
+    const isTable = table !== undefined && relations.has(table) && !names.withs.has(table);
+    if (alias !== undefined) names.of.set(String(alias), isTable ? table : undefined);
+  }
 }
 
 function isEquality({ kind, name }: Node): boolean {
-  const sign = inside((Array.isArray(name) ? name : [])[0], 'String').sval;
+  const sign = inside(listed(name)[0], 'String').sval;
   return (kind === 'AEXPR_OP' || kind === 'AEXPR_IN') && (sign === '=' || sign === '<>');
-}
-
-/** Names in front of a column with the tables they stand for; a name that stands for something else too counts not. */
-function aliasesIn(nodes: readonly [string, Node][], relations: ReadonlySet<string>): ReadonlyMap<string, string> {
-  const found = new Map<string, string>();
-  const other = new Set<string>();
-  for (const [tag, node] of nodes) {
-    if (tag === 'RangeSubselect') other.add(String(asNode(node.alias).aliasname ?? ''));
-    if (tag === 'CommonTableExpr') other.add(String(node.ctename ?? ''));
-    if (tag !== 'RangeVar') continue;
-    const table = String(node.relname ?? '');
-    const alias = String(asNode(node.alias).aliasname ?? table);
-    if (!relations.has(table) || (found.has(alias) && found.get(alias) !== table)) other.add(alias);
-    else found.set(alias, table);
-  }
-  return new Map([...found].filter(([alias]) => !other.has(alias)));
 }
 
 function columnOf(
   value: unknown,
-  aliases: ReadonlyMap<string, string>,
+  { of }: Names,
   relations: ReadonlySet<string>,
 ): { tables: readonly string[]; column: string } | undefined {
   const { fields } = inside(value, 'ColumnRef');
-  const names = (Array.isArray(fields) ? fields : []).map((part) => inside(part, 'String').sval);
+  const names = listed(fields).map((part) => inside(part, 'String').sval);
   const column = names.at(-1);
   if (typeof column !== 'string' || names.length > 2) return undefined;
   if (names.length === 1) return { tables: [...relations], column };
-  const table = aliases.get(String(names[0]));
+  const table = of.get(String(names[0]));
   return table === undefined ? undefined : { tables: [table], column };
 }
 
@@ -80,15 +103,6 @@ function textsIn(value: unknown): Node[] {
   return constant.sval === undefined ? [] : [constant];
 }
 
-/** Every tagged node, from the outside in. */
-function addTagged(value: unknown, nodes: [string, Node][]): void {
-  if (value === null || typeof value !== 'object') return;
-  for (const [key, child] of Object.entries(value)) {
-    if (child === null || typeof child !== 'object') continue;
-    if (/^[A-Z]/.test(key)) nodes.push([key, child as Node]);
-    addTagged(child, nodes);
-  }
-}
-
+const listed = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 const asNode = (value: unknown): Node => (typeof value === 'object' && value !== null ? (value as Node) : {});
 const inside = (value: unknown, key: string): Node => asNode(asNode(value)[key]);
