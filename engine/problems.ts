@@ -251,6 +251,12 @@ export const sentences = {
     expected: builtIn ? '没有 path 的内置动作' : '写了 title、path 的行操作，或没有 select、when 的上方按钮',
     fix: builtIn ? '请换一个 code，或删去 path' : '请补上缺少的键，或移到 rowActions',
   }),
+  'action-answer': (code: string, both: boolean): Sentence => ({
+    message: both ? `按钮 "${code}" 同时写了 download 与 reveal` : `按钮 "${code}" 不调用接口，没有答复可用`,
+    found: code,
+    expected: both ? 'download 与 reveal 之一' : '写了 path 的按钮',
+    fix: both ? '请删去其中一个' : '请写明 path，或删去 download、reveal',
+  }),
   'action-unknown': (found: string, known: readonly string[], suggestion?: string): Sentence => ({
     message: `没有内置动作 "${found}"`,
     found,

@@ -5,6 +5,7 @@ import { logHooks } from './logs/logRoutes.ts';
 import { categoryHooks } from './organization/categories/categoryHooks.ts';
 import { departmentHooks } from './organization/departments/departmentHooks.ts';
 import { dictionaryHooks, dictionaryItemHooks } from './organization/dictionaries/dictionaryHooks.ts';
+import { menuHooks } from './organization/menus/menuHooks.ts';
 import { onlineHooks } from './organization/online/onlineHooks.ts';
 import { roleHooks } from './organization/roles/roleHooks.ts';
 import { tenantHooks } from './organization/tenants/tenantHooks.ts';
@@ -21,6 +22,7 @@ export const recordPorts: RecordPorts = {
     ['sys_user', userHooks],
     ['sys_role', roleHooks],
     ['sys_depart', departmentHooks],
+    ['sys_menu', menuHooks],
     ['sys_category', categoryHooks],
     ['sys_dict', dictionaryHooks],
     ['sys_dict_item', dictionaryItemHooks],

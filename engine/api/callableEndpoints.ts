@@ -49,6 +49,10 @@ export const CALLABLE: readonly CallableEndpoint[] = [
     [FAMILY_ENDPOINTS.addRoleMembers, '给角色加成员', '`roleId`、`userIdList`（逗号相连）', ['members']],
     [FAMILY_ENDPOINTS.previewRole, '以角色的权限预览', ID, 'admin'],
   ]),
+  ...callsOn('system/menu', [
+    [FAMILY_ENDPOINTS.restoreMenus, '把菜单项恢复成文件里的样子', '`ids`（逗号相连），或 `all`（`"1"`）', ['restore']],
+    [FAMILY_ENDPOINTS.menuFile, '导出含改动的 menu.json（用 `download` 保存）', '', ['download']],
+  ]),
   ...callsOn('system/online', [[FAMILY_ENDPOINTS.endSession, '强制退出会话', '`token`（行的 `id`）', ['force']]]),
   ...callsOn('system/job', [
     [FAMILY_ENDPOINTS.cancelJob, '取消任务', ID, ['cancel']],

@@ -130,6 +130,10 @@ export const FAMILY_ENDPOINTS = {
   checkMenuPath: { method: 'GET', path: '/sys/permission/checkPermDuplication' },
   grantsOfRole: { method: 'GET', path: '/sys/permission/queryRolePermission' },
   saveGrants: { method: 'POST', path: '/sys/permission/saveRolePermission' },
+  /** `{ids}` or `{all}`: entries of the menu as their files have them. */
+  restoreMenus: { method: 'POST', path: '/sys/permission/restore' },
+  /** The text of `menu.json` with what the tenant says of its menu. */
+  menuFile: { method: 'GET', path: '/sys/permission/menuFile' },
   addMenu: { method: 'POST', path: '/sys/permission/add' },
   editMenu: { method: 'PUT', path: '/sys/permission/edit' },
   editMenuByPost: { method: 'POST', path: '/sys/permission/edit' },

@@ -353,6 +353,10 @@ export interface PlanCall {
   select?: PlanChoice;
   /** Menu and permissions may be others afterwards: the whole product loads again. */
   reload: boolean;
+  /** The text it answers is saved as a file of this name. */
+  download?: string;
+  /** The text it answers is shown, to be copied, with this said of it. */
+  reveal?: string;
 }
 
 /** What is chosen first, in a picker or in a tree with check boxes: ids, comma-joined, sent as `key`. */

@@ -81,11 +81,11 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
 
 /**
  * Makes stale what an event touches: `changed` the manifest, whose hashes lead to new plans, and the menu; `problems`
- * the manifest, which tells them.
+ * the manifest, which tells them; `menu` the menu alone.
  */
 export function applyChange(queryClient: QueryClient, event: ServerEvent): void {
-  if (event.event !== 'changed' && event.event !== 'problems') return;
-  void queryClient.invalidateQueries({ queryKey: QUERY_KEYS.manifest });
-  if (event.event === 'problems') return;
-  void queryClient.invalidateQueries({ queryKey: ['permissions'] });
+  const about = event.event;
+  if (about === 'changed' || about === 'problems')
+    void queryClient.invalidateQueries({ queryKey: QUERY_KEYS.manifest });
+  if (about === 'changed' || about === 'menu') void queryClient.invalidateQueries({ queryKey: ['permissions'] });
 }

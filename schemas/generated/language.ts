@@ -495,6 +495,24 @@ export const schemas: Record<string, Record<string, unknown>> = {
       ],
       "default": false
      },
+     "download": {
+      "type": "string",
+      "description": "调用成功后把答复的文字存成这个名字的文件。只用于调用接口的按钮。",
+      "examples": [
+       "menu.json"
+      ],
+      "minLength": 1,
+      "maxLength": 100,
+      "pattern": "^[^/\\\\]+$"
+     },
+     "reveal": {
+      "type": "string",
+      "description": "调用成功后在窗口里给出答复的文字，可以复制；关上窗口就不再有。写的是窗口里的说明。只用于调用接口的按钮。",
+      "examples": [
+       "密钥只显示这一次，请现在保存。"
+      ],
+      "minLength": 1
+     },
      "reload": {
       "type": "boolean",
       "description": "调用成功后重新载入整个产品：菜单与权限可能变了。",

@@ -491,6 +491,14 @@ export interface Action {
    */
   primary?: boolean;
   /**
+   * 调用成功后把答复的文字存成这个名字的文件。只用于调用接口的按钮。
+   */
+  download?: string;
+  /**
+   * 调用成功后在窗口里给出答复的文字，可以复制；关上窗口就不再有。写的是窗口里的说明。只用于调用接口的按钮。
+   */
+  reveal?: string;
+  /**
    * 调用成功后重新载入整个产品：菜单与权限可能变了。
    */
   reload?: boolean;

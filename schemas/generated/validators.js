@@ -43455,7 +43455,7 @@ return errors === 0;
 }
 validate632.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema140 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"ActionEntry","description":"一个按钮：内置代号，或改写其文字的对象。权限码为 前缀:代号。","examples":["add",{"code":"add","title":"新建订单"}],"type":["string","object"],"if":{"type":"string"},"then":{"$ref":"#/$defs/name"},"else":{"$ref":"#/$defs/action"},"$defs":{"name":{"title":"ActionName","type":"string","description":"内置动作：add 新增，edit 编辑，move 移到别的上级之下（树形列表），detail 详情，delete 删除，batch_delete 批量删除，export 导出。","examples":["add"],"enum":["add","edit","move","detail","delete","batch_delete","export"]},"action":{"title":"Action","type":"object","description":"改写文字的内置按钮，调用接口的按钮（写 path），或把本行改成声明的值的行操作（写 set）。","examples":[{"code":"export","title":"导出 CSV"},{"code":"release","title":"发布","path":"/sys/annountCement/doReleaseData","when":{"field":"sendStatus","in":["0","2"]}},{"code":"approve","title":"通过","set":{"status":"approved"},"confirm":"通过后不能再改，确定吗？"}],"required":["code"],"unevaluatedProperties":false,"properties":{"code":{"type":"string","description":"内置动作的代号，或调用接口的按钮自己的代号；权限码为 前缀:代号。","examples":["release"],"pattern":"^[a-z][a-z0-9_]{0,39}$","x-aliases":[{"name":"action","values":{"call":null}}]},"title":{"type":"string","description":"按钮文字。","examples":["新建订单"],"minLength":1},"path":{"type":"string","description":"点击后调用的接口，只能是“按钮可以调用的接口”之一，按钮的权限要够用；写了它便不是内置动作。","examples":["/sys/annountCement/doReleaseData"],"pattern":"^/[A-Za-z0-9/_-]+$"},"set":{"type":"object","description":"点击后把这一行的这些字段改成这些值（状态按钮）。改什么由服务器按声明执行，只读字段也能改；有 前缀:代号 的权限就够，不需要 edit；行被别人改过就不改。写了它就不写 path、method、send。","examples":[{"status":"approved"}],"minProperties":1,"additionalProperties":{"type":["string","number","boolean","null"],"description":"存储的值；null 为清空。","examples":["approved"]}},"method":{"type":"string","description":"请求方法。","examples":["GET"],"enum":["GET","POST","PUT"],"default":"GET"},"confirm":{"type":"string","description":"调用之前的确认；省略时不问。","examples":["撤销后接收人不再看到，确定撤销吗？"],"minLength":1},"when":{"title":"ActionCondition","type":"object","description":"行操作只在字段为这些值之一的行上出现；省略时每行都有。","examples":[{"field":"sendStatus","in":["0","2"]}],"required":["field","in"],"unevaluatedProperties":false,"properties":{"field":{"type":"string","description":"字段的 key。","examples":["sendStatus"],"minLength":1,"x-ref":"field"},"in":{"type":"array","description":"存储的值。","examples":[["0","2"]],"minItems":1,"items":{"type":"string","description":"一个存储的值。","examples":["0"]}}}},"send":{"type":"object","description":"调用时发送的参数：原文，或本行的一个字段；行操作省略时为 {\"id\": {\"field\": \"id\"}}。写在 toolbar 里时，字段是选中各行的值，逗号相连，选了行才有这个按钮；一个字段都没写的按钮总在，省略时什么都不发。","examples":[{"ids":{"field":"id"},"status":"2"}],"additionalProperties":{"type":["string","object"],"description":"一个参数的值。","examples":["2",{"field":"id"}],"if":{"type":"object"},"then":{"$ref":"#/$defs/rowValue"},"else":{"type":"string","description":"原文。","examples":["2"]}}},"prompt":{"$ref":"#/$defs/prompt","description":"调用之前问一行文字，随参数一起发送。","examples":[{"key":"password","title":"新密码"}],"x-aliases":["ask"]},"select":{"$ref":"#/$defs/select","description":"调用之前打开选择器或树来选，随参数一起发送。","examples":[{"key":"userIdList","picker":"system/members","read":"/sys/user/userRoleList"}],"x-aliases":["choose"]},"primary":{"type":"boolean","description":"行操作直接排在行里，不收进“更多”；写在要让人一眼看到的操作上，如 通过。一个都没写时，排在行里的是前两个。","examples":[true],"default":false},"reload":{"type":"boolean","description":"调用成功后重新载入整个产品：菜单与权限可能变了。","examples":[true],"default":false}}},"rowValue":{"title":"RowValue","type":"object","description":"本行一个字段的值。","examples":[{"field":"id"}],"required":["field"],"unevaluatedProperties":false,"properties":{"field":{"type":"string","description":"字段的 key。","examples":["username"],"minLength":1,"x-ref":"field"}}},"prompt":{"title":"ActionPrompt","type":"object","description":"问一行文字。","examples":[{"key":"password","title":"新密码","secret":true}],"required":["key","title"],"unevaluatedProperties":false,"properties":{"key":{"type":"string","description":"发送时的参数名。","examples":["password"],"minLength":1},"title":{"type":"string","description":"输入框的标签。","examples":["新密码"],"minLength":1},"placeholder":{"type":"string","description":"输入框的提示文字。","examples":["至少 8 个字符"],"minLength":1},"secret":{"type":"boolean","description":"输入时不显示。","examples":[true],"default":false},"validateRules":{"type":"array","description":"校验规则，依次检查。","examples":[["required"]],"items":{"$ref":"rule.schema.json"}}}},"select":{"title":"ActionSelect","type":"object","description":"选择：picker 与 tree 二者取一。","examples":[{"key":"permissionIds","previousKey":"lastpermissionIds","treeUrl":"/sys/role/queryTreeList","currentUrl":"/sys/permission/queryRolePermission"}],"required":["key","currentUrl"],"unevaluatedProperties":false,"properties":{"key":{"type":"string","description":"发送选中的编号（逗号相连）时的参数名。","examples":["permissionIds"],"minLength":1},"previousKey":{"type":"string","description":"另发原来选中的编号时的参数名。","examples":["lastpermissionIds"],"minLength":1,"x-aliases":["before"]},"picker":{"type":"string","description":"选择器的路径；多选。","examples":["system/members"],"minLength":1,"x-ref":"picker"},"treeUrl":{"type":"string","description":"GET：整棵树 {treeList}，节点有 key、title、children；勾选连同下级与上级。","examples":["/sys/role/queryTreeList"],"pattern":"^/[A-Za-z0-9/_-]+$","x-aliases":["tree"]},"currentUrl":{"type":"string","description":"GET：现在选中的编号，参数同 send。","examples":["/sys/permission/queryRolePermission"],"pattern":"^/[A-Za-z0-9/_-]+$","x-aliases":["read"]}}}}};
+const schema140 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"ActionEntry","description":"一个按钮：内置代号，或改写其文字的对象。权限码为 前缀:代号。","examples":["add",{"code":"add","title":"新建订单"}],"type":["string","object"],"if":{"type":"string"},"then":{"$ref":"#/$defs/name"},"else":{"$ref":"#/$defs/action"},"$defs":{"name":{"title":"ActionName","type":"string","description":"内置动作：add 新增，edit 编辑，move 移到别的上级之下（树形列表），detail 详情，delete 删除，batch_delete 批量删除，export 导出。","examples":["add"],"enum":["add","edit","move","detail","delete","batch_delete","export"]},"action":{"title":"Action","type":"object","description":"改写文字的内置按钮，调用接口的按钮（写 path），或把本行改成声明的值的行操作（写 set）。","examples":[{"code":"export","title":"导出 CSV"},{"code":"release","title":"发布","path":"/sys/annountCement/doReleaseData","when":{"field":"sendStatus","in":["0","2"]}},{"code":"approve","title":"通过","set":{"status":"approved"},"confirm":"通过后不能再改，确定吗？"}],"required":["code"],"unevaluatedProperties":false,"properties":{"code":{"type":"string","description":"内置动作的代号，或调用接口的按钮自己的代号；权限码为 前缀:代号。","examples":["release"],"pattern":"^[a-z][a-z0-9_]{0,39}$","x-aliases":[{"name":"action","values":{"call":null}}]},"title":{"type":"string","description":"按钮文字。","examples":["新建订单"],"minLength":1},"path":{"type":"string","description":"点击后调用的接口，只能是“按钮可以调用的接口”之一，按钮的权限要够用；写了它便不是内置动作。","examples":["/sys/annountCement/doReleaseData"],"pattern":"^/[A-Za-z0-9/_-]+$"},"set":{"type":"object","description":"点击后把这一行的这些字段改成这些值（状态按钮）。改什么由服务器按声明执行，只读字段也能改；有 前缀:代号 的权限就够，不需要 edit；行被别人改过就不改。写了它就不写 path、method、send。","examples":[{"status":"approved"}],"minProperties":1,"additionalProperties":{"type":["string","number","boolean","null"],"description":"存储的值；null 为清空。","examples":["approved"]}},"method":{"type":"string","description":"请求方法。","examples":["GET"],"enum":["GET","POST","PUT"],"default":"GET"},"confirm":{"type":"string","description":"调用之前的确认；省略时不问。","examples":["撤销后接收人不再看到，确定撤销吗？"],"minLength":1},"when":{"title":"ActionCondition","type":"object","description":"行操作只在字段为这些值之一的行上出现；省略时每行都有。","examples":[{"field":"sendStatus","in":["0","2"]}],"required":["field","in"],"unevaluatedProperties":false,"properties":{"field":{"type":"string","description":"字段的 key。","examples":["sendStatus"],"minLength":1,"x-ref":"field"},"in":{"type":"array","description":"存储的值。","examples":[["0","2"]],"minItems":1,"items":{"type":"string","description":"一个存储的值。","examples":["0"]}}}},"send":{"type":"object","description":"调用时发送的参数：原文，或本行的一个字段；行操作省略时为 {\"id\": {\"field\": \"id\"}}。写在 toolbar 里时，字段是选中各行的值，逗号相连，选了行才有这个按钮；一个字段都没写的按钮总在，省略时什么都不发。","examples":[{"ids":{"field":"id"},"status":"2"}],"additionalProperties":{"type":["string","object"],"description":"一个参数的值。","examples":["2",{"field":"id"}],"if":{"type":"object"},"then":{"$ref":"#/$defs/rowValue"},"else":{"type":"string","description":"原文。","examples":["2"]}}},"prompt":{"$ref":"#/$defs/prompt","description":"调用之前问一行文字，随参数一起发送。","examples":[{"key":"password","title":"新密码"}],"x-aliases":["ask"]},"select":{"$ref":"#/$defs/select","description":"调用之前打开选择器或树来选，随参数一起发送。","examples":[{"key":"userIdList","picker":"system/members","read":"/sys/user/userRoleList"}],"x-aliases":["choose"]},"primary":{"type":"boolean","description":"行操作直接排在行里，不收进“更多”；写在要让人一眼看到的操作上，如 通过。一个都没写时，排在行里的是前两个。","examples":[true],"default":false},"download":{"type":"string","description":"调用成功后把答复的文字存成这个名字的文件。只用于调用接口的按钮。","examples":["menu.json"],"minLength":1,"maxLength":100,"pattern":"^[^/\\\\]+$"},"reveal":{"type":"string","description":"调用成功后在窗口里给出答复的文字，可以复制；关上窗口就不再有。写的是窗口里的说明。只用于调用接口的按钮。","examples":["密钥只显示这一次，请现在保存。"],"minLength":1},"reload":{"type":"boolean","description":"调用成功后重新载入整个产品：菜单与权限可能变了。","examples":[true],"default":false}}},"rowValue":{"title":"RowValue","type":"object","description":"本行一个字段的值。","examples":[{"field":"id"}],"required":["field"],"unevaluatedProperties":false,"properties":{"field":{"type":"string","description":"字段的 key。","examples":["username"],"minLength":1,"x-ref":"field"}}},"prompt":{"title":"ActionPrompt","type":"object","description":"问一行文字。","examples":[{"key":"password","title":"新密码","secret":true}],"required":["key","title"],"unevaluatedProperties":false,"properties":{"key":{"type":"string","description":"发送时的参数名。","examples":["password"],"minLength":1},"title":{"type":"string","description":"输入框的标签。","examples":["新密码"],"minLength":1},"placeholder":{"type":"string","description":"输入框的提示文字。","examples":["至少 8 个字符"],"minLength":1},"secret":{"type":"boolean","description":"输入时不显示。","examples":[true],"default":false},"validateRules":{"type":"array","description":"校验规则，依次检查。","examples":[["required"]],"items":{"$ref":"rule.schema.json"}}}},"select":{"title":"ActionSelect","type":"object","description":"选择：picker 与 tree 二者取一。","examples":[{"key":"permissionIds","previousKey":"lastpermissionIds","treeUrl":"/sys/role/queryTreeList","currentUrl":"/sys/permission/queryRolePermission"}],"required":["key","currentUrl"],"unevaluatedProperties":false,"properties":{"key":{"type":"string","description":"发送选中的编号（逗号相连）时的参数名。","examples":["permissionIds"],"minLength":1},"previousKey":{"type":"string","description":"另发原来选中的编号时的参数名。","examples":["lastpermissionIds"],"minLength":1,"x-aliases":["before"]},"picker":{"type":"string","description":"选择器的路径；多选。","examples":["system/members"],"minLength":1,"x-ref":"picker"},"treeUrl":{"type":"string","description":"GET：整棵树 {treeList}，节点有 key、title、children；勾选连同下级与上级。","examples":["/sys/role/queryTreeList"],"pattern":"^/[A-Za-z0-9/_-]+$","x-aliases":["tree"]},"currentUrl":{"type":"string","description":"GET：现在选中的编号，参数同 send。","examples":["/sys/permission/queryRolePermission"],"pattern":"^/[A-Za-z0-9/_-]+$","x-aliases":["read"]}}}}};
 const schema141 = {"title":"ActionName","type":"string","description":"内置动作：add 新增，edit 编辑，move 移到别的上级之下（树形列表），detail 详情，delete 删除，batch_delete 批量删除，export 导出。","examples":["add"],"enum":["add","edit","move","detail","delete","batch_delete","export"]};
 
 function validate640(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -43481,9 +43481,10 @@ return errors === 0;
 }
 validate640.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema142 = {"title":"Action","type":"object","description":"改写文字的内置按钮，调用接口的按钮（写 path），或把本行改成声明的值的行操作（写 set）。","examples":[{"code":"export","title":"导出 CSV"},{"code":"release","title":"发布","path":"/sys/annountCement/doReleaseData","when":{"field":"sendStatus","in":["0","2"]}},{"code":"approve","title":"通过","set":{"status":"approved"},"confirm":"通过后不能再改，确定吗？"}],"required":["code"],"unevaluatedProperties":false,"properties":{"code":{"type":"string","description":"内置动作的代号，或调用接口的按钮自己的代号；权限码为 前缀:代号。","examples":["release"],"pattern":"^[a-z][a-z0-9_]{0,39}$","x-aliases":[{"name":"action","values":{"call":null}}]},"title":{"type":"string","description":"按钮文字。","examples":["新建订单"],"minLength":1},"path":{"type":"string","description":"点击后调用的接口，只能是“按钮可以调用的接口”之一，按钮的权限要够用；写了它便不是内置动作。","examples":["/sys/annountCement/doReleaseData"],"pattern":"^/[A-Za-z0-9/_-]+$"},"set":{"type":"object","description":"点击后把这一行的这些字段改成这些值（状态按钮）。改什么由服务器按声明执行，只读字段也能改；有 前缀:代号 的权限就够，不需要 edit；行被别人改过就不改。写了它就不写 path、method、send。","examples":[{"status":"approved"}],"minProperties":1,"additionalProperties":{"type":["string","number","boolean","null"],"description":"存储的值；null 为清空。","examples":["approved"]}},"method":{"type":"string","description":"请求方法。","examples":["GET"],"enum":["GET","POST","PUT"],"default":"GET"},"confirm":{"type":"string","description":"调用之前的确认；省略时不问。","examples":["撤销后接收人不再看到，确定撤销吗？"],"minLength":1},"when":{"title":"ActionCondition","type":"object","description":"行操作只在字段为这些值之一的行上出现；省略时每行都有。","examples":[{"field":"sendStatus","in":["0","2"]}],"required":["field","in"],"unevaluatedProperties":false,"properties":{"field":{"type":"string","description":"字段的 key。","examples":["sendStatus"],"minLength":1,"x-ref":"field"},"in":{"type":"array","description":"存储的值。","examples":[["0","2"]],"minItems":1,"items":{"type":"string","description":"一个存储的值。","examples":["0"]}}}},"send":{"type":"object","description":"调用时发送的参数：原文，或本行的一个字段；行操作省略时为 {\"id\": {\"field\": \"id\"}}。写在 toolbar 里时，字段是选中各行的值，逗号相连，选了行才有这个按钮；一个字段都没写的按钮总在，省略时什么都不发。","examples":[{"ids":{"field":"id"},"status":"2"}],"additionalProperties":{"type":["string","object"],"description":"一个参数的值。","examples":["2",{"field":"id"}],"if":{"type":"object"},"then":{"$ref":"#/$defs/rowValue"},"else":{"type":"string","description":"原文。","examples":["2"]}}},"prompt":{"$ref":"#/$defs/prompt","description":"调用之前问一行文字，随参数一起发送。","examples":[{"key":"password","title":"新密码"}],"x-aliases":["ask"]},"select":{"$ref":"#/$defs/select","description":"调用之前打开选择器或树来选，随参数一起发送。","examples":[{"key":"userIdList","picker":"system/members","read":"/sys/user/userRoleList"}],"x-aliases":["choose"]},"primary":{"type":"boolean","description":"行操作直接排在行里，不收进“更多”；写在要让人一眼看到的操作上，如 通过。一个都没写时，排在行里的是前两个。","examples":[true],"default":false},"reload":{"type":"boolean","description":"调用成功后重新载入整个产品：菜单与权限可能变了。","examples":[true],"default":false}}};
+const schema142 = {"title":"Action","type":"object","description":"改写文字的内置按钮，调用接口的按钮（写 path），或把本行改成声明的值的行操作（写 set）。","examples":[{"code":"export","title":"导出 CSV"},{"code":"release","title":"发布","path":"/sys/annountCement/doReleaseData","when":{"field":"sendStatus","in":["0","2"]}},{"code":"approve","title":"通过","set":{"status":"approved"},"confirm":"通过后不能再改，确定吗？"}],"required":["code"],"unevaluatedProperties":false,"properties":{"code":{"type":"string","description":"内置动作的代号，或调用接口的按钮自己的代号；权限码为 前缀:代号。","examples":["release"],"pattern":"^[a-z][a-z0-9_]{0,39}$","x-aliases":[{"name":"action","values":{"call":null}}]},"title":{"type":"string","description":"按钮文字。","examples":["新建订单"],"minLength":1},"path":{"type":"string","description":"点击后调用的接口，只能是“按钮可以调用的接口”之一，按钮的权限要够用；写了它便不是内置动作。","examples":["/sys/annountCement/doReleaseData"],"pattern":"^/[A-Za-z0-9/_-]+$"},"set":{"type":"object","description":"点击后把这一行的这些字段改成这些值（状态按钮）。改什么由服务器按声明执行，只读字段也能改；有 前缀:代号 的权限就够，不需要 edit；行被别人改过就不改。写了它就不写 path、method、send。","examples":[{"status":"approved"}],"minProperties":1,"additionalProperties":{"type":["string","number","boolean","null"],"description":"存储的值；null 为清空。","examples":["approved"]}},"method":{"type":"string","description":"请求方法。","examples":["GET"],"enum":["GET","POST","PUT"],"default":"GET"},"confirm":{"type":"string","description":"调用之前的确认；省略时不问。","examples":["撤销后接收人不再看到，确定撤销吗？"],"minLength":1},"when":{"title":"ActionCondition","type":"object","description":"行操作只在字段为这些值之一的行上出现；省略时每行都有。","examples":[{"field":"sendStatus","in":["0","2"]}],"required":["field","in"],"unevaluatedProperties":false,"properties":{"field":{"type":"string","description":"字段的 key。","examples":["sendStatus"],"minLength":1,"x-ref":"field"},"in":{"type":"array","description":"存储的值。","examples":[["0","2"]],"minItems":1,"items":{"type":"string","description":"一个存储的值。","examples":["0"]}}}},"send":{"type":"object","description":"调用时发送的参数：原文，或本行的一个字段；行操作省略时为 {\"id\": {\"field\": \"id\"}}。写在 toolbar 里时，字段是选中各行的值，逗号相连，选了行才有这个按钮；一个字段都没写的按钮总在，省略时什么都不发。","examples":[{"ids":{"field":"id"},"status":"2"}],"additionalProperties":{"type":["string","object"],"description":"一个参数的值。","examples":["2",{"field":"id"}],"if":{"type":"object"},"then":{"$ref":"#/$defs/rowValue"},"else":{"type":"string","description":"原文。","examples":["2"]}}},"prompt":{"$ref":"#/$defs/prompt","description":"调用之前问一行文字，随参数一起发送。","examples":[{"key":"password","title":"新密码"}],"x-aliases":["ask"]},"select":{"$ref":"#/$defs/select","description":"调用之前打开选择器或树来选，随参数一起发送。","examples":[{"key":"userIdList","picker":"system/members","read":"/sys/user/userRoleList"}],"x-aliases":["choose"]},"primary":{"type":"boolean","description":"行操作直接排在行里，不收进“更多”；写在要让人一眼看到的操作上，如 通过。一个都没写时，排在行里的是前两个。","examples":[true],"default":false},"download":{"type":"string","description":"调用成功后把答复的文字存成这个名字的文件。只用于调用接口的按钮。","examples":["menu.json"],"minLength":1,"maxLength":100,"pattern":"^[^/\\\\]+$"},"reveal":{"type":"string","description":"调用成功后在窗口里给出答复的文字，可以复制；关上窗口就不再有。写的是窗口里的说明。只用于调用接口的按钮。","examples":["密钥只显示这一次，请现在保存。"],"minLength":1},"reload":{"type":"boolean","description":"调用成功后重新载入整个产品：菜单与权限可能变了。","examples":[true],"default":false}}};
 const pattern114 = new RegExp("^[a-z][a-z0-9_]{0,39}$", "u");
 const pattern115 = new RegExp("^/[A-Za-z0-9/_-]+$", "u");
+const pattern118 = new RegExp("^[^/\\\\]+$", "u");
 const schema143 = {"title":"RowValue","type":"object","description":"本行一个字段的值。","examples":[{"field":"id"}],"required":["field"],"unevaluatedProperties":false,"properties":{"field":{"type":"string","description":"字段的 key。","examples":["username"],"minLength":1,"x-ref":"field"}}};
 
 function validate643(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -44209,11 +44210,32 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.reload !== undefined){
+if(data.download !== undefined){
+let data16 = data.download;
 const _errs40 = errors;
-if(typeof data.reload !== "boolean"){
-validate642.errors = [{instancePath:instancePath+"/reload",schemaPath:"#/properties/reload/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(errors === _errs40){
+if(typeof data16 === "string"){
+if(data16.length > 100){
+validate642.errors = [{instancePath:instancePath+"/download",schemaPath:"#/properties/download/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
 return false;
+}
+else {
+if(data16.length < 1){
+validate642.errors = [{instancePath:instancePath+"/download",schemaPath:"#/properties/download/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern118.test(data16)){
+validate642.errors = [{instancePath:instancePath+"/download",schemaPath:"#/properties/download/pattern",keyword:"pattern",params:{pattern: "^[^/\\\\]+$"},message:"must match pattern \""+"^[^/\\\\]+$"+"\""}];
+return false;
+}
+}
+}
+}
+else {
+validate642.errors = [{instancePath:instancePath+"/download",schemaPath:"#/properties/download/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
 }
 var valid0 = _errs40 === errors;
 }
@@ -44221,11 +44243,46 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.reveal !== undefined){
+let data17 = data.reveal;
+const _errs42 = errors;
+if(errors === _errs42){
+if(typeof data17 === "string"){
+if(data17.length < 1){
+validate642.errors = [{instancePath:instancePath+"/reveal",schemaPath:"#/properties/reveal/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate642.errors = [{instancePath:instancePath+"/reveal",schemaPath:"#/properties/reveal/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs42 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.reload !== undefined){
+const _errs44 = errors;
+if(typeof data.reload !== "boolean"){
+validate642.errors = [{instancePath:instancePath+"/reload",schemaPath:"#/properties/reload/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs44 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 for(const key3 in data){
-if((((((((((((key3 !== "code") && (key3 !== "title")) && (key3 !== "path")) && (key3 !== "set")) && (key3 !== "method")) && (key3 !== "confirm")) && (key3 !== "when")) && (key3 !== "send")) && (key3 !== "prompt")) && (key3 !== "select")) && (key3 !== "primary")) && (key3 !== "reload")){
+if((((((((((((((key3 !== "code") && (key3 !== "title")) && (key3 !== "path")) && (key3 !== "set")) && (key3 !== "method")) && (key3 !== "confirm")) && (key3 !== "when")) && (key3 !== "send")) && (key3 !== "prompt")) && (key3 !== "select")) && (key3 !== "primary")) && (key3 !== "download")) && (key3 !== "reveal")) && (key3 !== "reload")){
 validate642.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key3},message:"must NOT have unevaluated properties"}];
 return false;
 break;
+}
+}
 }
 }
 }
@@ -46276,7 +46333,7 @@ return errors === 0;
 validate674.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"description":true,"permission":true,"extends":true},"dynamicProps":false,"dynamicItems":false};
 
 const schema154 = {"title":"FormSubmit","type":"object","description":"接收表单的接口。","examples":[{"path":"/claims/returns"}],"required":["path"],"unevaluatedProperties":false,"properties":{"path":{"type":"string","description":"接口地址，以 / 开头。","examples":["/claims/returns"],"minLength":1,"pattern":"^/[A-Za-z0-9._~/-]*$"},"method":{"type":"string","description":"请求方法。","examples":["POST"],"enum":["POST","PUT"],"default":"POST"}}};
-const pattern121 = new RegExp("^/[A-Za-z0-9._~/-]*$", "u");
+const pattern122 = new RegExp("^/[A-Za-z0-9._~/-]*$", "u");
 
 function validate677(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -46306,7 +46363,7 @@ validate677.errors = [{instancePath:instancePath+"/path",schemaPath:"#/propertie
 return false;
 }
 else {
-if(!pattern121.test(data0)){
+if(!pattern122.test(data0)){
 validate677.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern: "^/[A-Za-z0-9._~/-]*$"},message:"must match pattern \""+"^/[A-Za-z0-9._~/-]*$"+"\""}];
 return false;
 }
@@ -53141,8 +53198,8 @@ return errors === 0;
 }
 validate833.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const pattern130 = new RegExp("^[a-z][a-z0-9_]{1,40}$", "u");
-const pattern133 = new RegExp("^/sys/[A-Za-z]+$", "u");
+const pattern131 = new RegExp("^[a-z][a-z0-9_]{1,40}$", "u");
+const pattern134 = new RegExp("^/sys/[A-Za-z]+$", "u");
 
 function validate760(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -53247,7 +53304,7 @@ validate760.errors = [{instancePath:instancePath+"/code",schemaPath:"#/propertie
 return false;
 }
 else {
-if(!pattern130.test(data4)){
+if(!pattern131.test(data4)){
 validate760.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{1,40}$"},message:"must match pattern \""+"^[a-z][a-z0-9_]{1,40}$"+"\""}];
 return false;
 }
@@ -53274,7 +53331,7 @@ validate760.errors = [{instancePath:instancePath+"/table",schemaPath:"#/properti
 return false;
 }
 else {
-if(!pattern130.test(data5)){
+if(!pattern131.test(data5)){
 validate760.errors = [{instancePath:instancePath+"/table",schemaPath:"#/properties/table/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{1,40}$"},message:"must match pattern \""+"^[a-z][a-z0-9_]{1,40}$"+"\""}];
 return false;
 }
@@ -53328,7 +53385,7 @@ validate760.errors = [{instancePath:instancePath+"/rest",schemaPath:"#/propertie
 return false;
 }
 else {
-if(!pattern133.test(data7)){
+if(!pattern134.test(data7)){
 validate760.errors = [{instancePath:instancePath+"/rest",schemaPath:"#/properties/rest/pattern",keyword:"pattern",params:{pattern: "^/sys/[A-Za-z]+$"},message:"must match pattern \""+"^/sys/[A-Za-z]+$"+"\""}];
 return false;
 }
@@ -55399,8 +55456,8 @@ return errors === 0;
 }
 validate897.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const pattern137 = new RegExp("^[a-z][a-z0-9_]{1,60}$", "u");
-const pattern139 = new RegExp("\\.sql$", "u");
+const pattern138 = new RegExp("^[a-z][a-z0-9_]{1,60}$", "u");
+const pattern140 = new RegExp("\\.sql$", "u");
 
 function validate835(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -55505,7 +55562,7 @@ validate835.errors = [{instancePath:instancePath+"/code",schemaPath:"#/propertie
 return false;
 }
 else {
-if(!pattern137.test(data4)){
+if(!pattern138.test(data4)){
 validate835.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{1,60}$"},message:"must match pattern \""+"^[a-z][a-z0-9_]{1,60}$"+"\""}];
 return false;
 }
@@ -55584,7 +55641,7 @@ if(_valid0){
 const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data6 === "string"){
-if(!pattern139.test(data6)){
+if(!pattern140.test(data6)){
 validate835.errors = [{instancePath:instancePath+"/sql",schemaPath:"#/properties/sql/then/pattern",keyword:"pattern",params:{pattern: "\\.sql$"},message:"must match pattern \""+"\\.sql$"+"\""}];
 return false;
 }

@@ -4,7 +4,7 @@ import { BusinessError } from '../http/errors.ts';
 import { addRoute, type EndpointName } from '../http/route.ts';
 
 const MENU =
-  '菜单由声明文件决定，不能在线修改：请改 screens/menu.json，保存后立即生效；谁能看到哪些菜单和按钮，在“系统管理 / 角色”里授权';
+  '菜单项由声明文件决定，不能在线增删：标题、图标、次序、显隐与分组在“系统管理 / 菜单管理”里改；谁能看到哪些菜单和按钮，在“系统管理 / 角色”里授权';
 /** Why data rules are not changed online. */
 export const RULES =
   '数据规则由声明文件决定，不能在线修改：请在 screens/ 下的模型里写 "scopes"，再在“系统管理 / 角色”的授权里勾选';

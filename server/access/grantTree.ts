@@ -38,14 +38,14 @@ export function grantOf(id: string): Grant | undefined {
 }
 
 const folderKey = ({ id }: MenuNode): string => `folder:${id}`;
-const grantOfEntry = ({ screen, id }: MenuNode): Grant => ({ kind: 'menu', code: screen ?? id });
+export const grantOfEntry = ({ screen, id }: MenuNode): Grant => ({ kind: 'menu', code: screen ?? id });
 
 /** A button that administrators alone may press is nobody's to be given. */
 const isForAdmins = ({ call }: PlanAction): boolean =>
   call !== undefined && callableAt(call.method, call.path)?.actions === 'admin';
 
 /** Buttons and restricted columns of a screen, those of its sub-tables too, with what they are called. */
-function rightsOf(plan: Plan): { code: string; title: string }[] {
+export function rightsOf(plan: Plan): { code: string; title: string }[] {
   return [
     ...actionsOf(plan)
       .filter((action) => !isForAdmins(action))
@@ -61,8 +61,8 @@ function mayGive(actor: Grants, { kind, code }: Grant): boolean {
   return !seesBeyond(actor, { menus: new Set(), scopes: new Map([[screen, [key]]]) });
 }
 
-/** The menu with its screens, and below each screen its buttons and restricted columns; what is everybody's is left out. */
-export function grantTree(compiled: Compiled, actor: Grants): GrantNode[] {
+/** The menu, as the tenant is shown it, with its screens, and below each screen its buttons and restricted columns; what is everybody's is left out. */
+export function grantTree(compiled: Compiled, actor: Grants, shown: readonly MenuNode[] = compiled.menu): GrantNode[] {
   // Screens may share the rights of one model: each stands where it comes first.
   const placed = new Set<string>();
   const leaf = (grant: Grant, title: string, parentId: string): GrantNode[] => {
@@ -102,7 +102,7 @@ export function grantTree(compiled: Compiled, actor: Grants): GrantNode[] {
     });
   const general = GENERAL_RIGHTS.flatMap(({ code, title }) => leaf({ kind: 'action', code }, title, GENERAL));
   return [
-    ...nodes(compiled.menu, ''),
+    ...nodes(shown, ''),
     ...[
       {
         key: GENERAL,

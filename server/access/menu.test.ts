@@ -46,6 +46,7 @@ test('what a menu says of a route reaches the browser, and pages are kept alive 
   const nobody = { rows: 'all' as const, roles: [], menus: new Set<string>(), permissions: new Set<string>() };
   const { menu } = permissionResult(
     compiled,
+    compiled.menu,
     { ...actor, ...nobody },
     createRights(() => compiled),
   );

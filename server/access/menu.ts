@@ -150,9 +150,14 @@ export function allPermissions(plans: Iterable<Plan>): AuthItem[] {
   return [...known.values()];
 }
 
-/** The menu, the permissions held and all permissions there are, for one actor. */
-export function permissionResult(compiled: Compiled, actor: Actor, rights: Rights): PermissionResult {
-  const menu = project(compiled.menu, actor, rights, true);
+/** The menu as the tenant has it, the permissions held and all permissions there are, for one actor. */
+export function permissionResult(
+  compiled: Compiled,
+  nodes: readonly MenuNode[],
+  actor: Actor,
+  rights: Rights,
+): PermissionResult {
+  const menu = project(nodes, actor, rights, true);
   const home = compiled.app.home || DEFAULT_HOME;
   const all = allPermissions(compiled.plans.values());
   const open = new Set([...compiled.plans.values()].flatMap((plan) => [...openActions(plan)]));

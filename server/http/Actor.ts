@@ -47,6 +47,7 @@ export type ModelAction =
   | 'force'
   | 'purge'
   | 'restore'
+  | 'download'
   | ('cancel' | 'retry')
   | ('pause' | 'resume' | 'execute');
 export type ReportAction = 'read' | 'export';

@@ -24,6 +24,7 @@ export interface SecurityEntry {
     | 'roles_changed'
     | 'grants_changed'
     | 'members_changed'
+    | 'menu_changed'
     | 'preview_started'
     | 'preview_ended'
     | 'preview_refused'

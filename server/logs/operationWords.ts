@@ -66,6 +66,7 @@ export const OPERATIONS: Partial<Record<EndpointName, Operation>> = {
   removeCategory: act('4', '删除分类'),
   removeCategories: act('4', '批量删除分类'),
   restoreDictionary: act('3', '恢复字典'),
+  restoreMenus: act('3', '恢复菜单'),
   cancelJob: act('3', '取消任务'),
   pauseSchedule: act('3', '暂停定时任务'),
   resumeSchedule: act('3', '恢复定时任务'),

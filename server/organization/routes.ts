@@ -7,6 +7,7 @@ import { ownProfileRoutes } from './account/ownProfile.ts';
 import { ownSessionRoutes } from './account/ownSessions.ts';
 import { departmentRoutes } from './departments/departmentRoutes.ts';
 import { dictionaryChangeRoutes } from './dictionaries/dictionaryChangeRoutes.ts';
+import { menuRoutes } from './menus/menuRoutes.ts';
 import { onlineRoutes } from './online/onlineRoutes.ts';
 import { dataRuleRoutes } from './roles/dataRuleRoutes.ts';
 import { grantRoutes } from './roles/grantRoutes.ts';
@@ -26,6 +27,7 @@ export function organizationRoutes(app: FastifyInstance, account: AccountParts, 
   roleRoutes(app, context);
   grantRoutes(app, context, recordsFor);
   dataRuleRoutes(app, context, recordsFor);
+  menuRoutes(app, context, recordsFor);
   tenantRoutes(app, account);
   tenantMemberRoutes(app, context, recordsFor);
   onlineRoutes(app, account);

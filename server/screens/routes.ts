@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { MENU_CHANNEL } from '../access/menuOverrides.ts';
 import { followAccess } from '../auth/accessChanges.ts';
 import type { Sessions } from '../auth/sessions.ts';
 import type { Context } from '../http/Context.ts';
@@ -23,6 +24,13 @@ function announceChanges(context: Context, streams: Streams): () => void {
   });
 }
 
+/** Tells everybody of a tenant, in whichever process, that its menu is another. */
+function announceMenus({ db }: Context, streams: Streams): Promise<() => Promise<void>> {
+  return db.listen(MENU_CHANNEL, (tenant) => {
+    streams.send('menu', (actor) => (actor.tenant === tenant ? {} : undefined));
+  });
+}
+
 /** The declarations as the front end reads them, and the streams that tell of their changes. */
 export async function screenRoutes(app: FastifyInstance, context: Context, sessions: Sessions): Promise<void> {
   const streams = createStreams(context.log);
@@ -33,7 +41,8 @@ export async function screenRoutes(app: FastifyInstance, context: Context, sessi
     for (const stop of stops) stop();
     streams.closeAll();
   });
-  app.addHook('onClose', () => stopFollowing());
+  const stopMenus = await announceMenus(context, streams);
+  app.addHook('onClose', () => Promise.all([stopFollowing(), stopMenus()]));
   configRoutes(app, context, sessions, streams);
   pickerRoutes(app, context);
   catalogRoutes(app, context);

@@ -55,7 +55,19 @@ export function buttons(entries: readonly unknown[], owner: ButtonOwner, place: 
 const isBuiltIn = (code: string): code is ActionName => Object.hasOwn(builtIn, code);
 
 function callOf(action: Action, { code: screen, model }: ButtonOwner, place: Place): PlanCall {
-  const { code, method = 'GET', path = '', send, set, confirm, prompt, select, reload = false } = action;
+  const {
+    code,
+    method = 'GET',
+    path = '',
+    send,
+    set,
+    confirm,
+    prompt,
+    select,
+    reload = false,
+    download,
+    reveal,
+  } = action;
   const changes = set !== undefined && model !== undefined;
   const named = { id: { field: 'id' } };
   return {
@@ -66,6 +78,8 @@ function callOf(action: Action, { code: screen, model }: ButtonOwner, place: Pla
     ...(prompt === undefined ? {} : { prompt: promptOf(prompt) }),
     ...(select === undefined ? {} : { select }),
     reload,
+    ...(download === undefined ? {} : { download }),
+    ...(reveal === undefined ? {} : { reveal }),
   };
 }
 
@@ -117,6 +131,7 @@ export function checkButtons(world: ButtonWorld, place: Place, entries: readonly
     if (when !== undefined)
       linker.reference(document, '字段', when.field, fieldsByKey(model), [...at, 'when', 'field']);
     checkCall(world, entry, at);
+    checkAnswer(world, entry, at);
     if (set === undefined && !isBuiltIn(code)) checkCallRight(world, entry, at);
   });
 }
@@ -126,6 +141,15 @@ function mayCall({ callsAbove }: ButtonWorld, place: Place, { send = {}, select,
   if (place === 'rowActions') return true;
   if (callsAbove === 'none' || select !== undefined || when !== undefined) return false;
   return callsAbove === 'chosen' || Object.values(send).every((value) => typeof value === 'string');
+}
+
+/** What is answered goes one way, and only a call is answered with a text. */
+function checkAnswer({ linker, document }: ButtonWorld, { code, set, download, reveal }: Action, at: Path): void {
+  const both = download !== undefined && reveal !== undefined;
+  const unanswered = set !== undefined && (download !== undefined || reveal !== undefined);
+  if (!both && !unanswered) return;
+  const key = reveal === undefined ? 'download' : 'reveal';
+  linker.report(document, 'action-answer', sentences['action-answer'](code, both), [...at, key]);
 }
 
 function checkCall({ linker, document, model, pickers }: ButtonWorld, { send, select }: Action, at: Path): void {

@@ -113,10 +113,10 @@ function checkLooksOnly(linker: Linker, { model, value, document, at }: RecordsL
   linker.report(document, 'facts-write', sentence, [...at, ...writing.path]);
 }
 
-/** Trees and grids that are edited in place have tools of their own; where one row is chosen, it is chosen to be looked at. */
+/** Grids that are edited in place have tools of their own; in trees nothing is chosen, elsewhere one row to be looked at. */
 function callsAboveRows({ movable, value }: RecordsList): 'free' | 'chosen' | 'none' {
-  if (movable || ('editing' in value && value.editing === 'inline')) return 'none';
-  return 'type' in value && value.type === 'erp' ? 'free' : 'chosen';
+  if ('editing' in value && value.editing === 'inline') return 'none';
+  return movable || ('type' in value && value.type === 'erp') ? 'free' : 'chosen';
 }
 
 function madeRecords(

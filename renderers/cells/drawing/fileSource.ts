@@ -1,4 +1,5 @@
 import type { CellServices } from '../../services/CellServices.ts';
+import { saveFile } from '../../ui/saveFile.ts';
 import type { FileSource } from '../Cell.ts';
 import { fileName, isElsewhere } from './fileMarks.ts';
 
@@ -76,13 +77,4 @@ function dropOldest(kept: Map<string, Promise<string | undefined>>): void {
   if (!oldest) return;
   kept.delete(oldest[0]);
   void oldest[1].then((address) => address !== undefined && URL.revokeObjectURL(address));
-}
-
-function saveFile(blob: Blob, name: string): void {
-  const address = URL.createObjectURL(blob);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

@@ -10,6 +10,7 @@ import {
   MOST_EXPORTED,
 } from '../../../engine/lists/requests.ts';
 import { useClient } from '../../services/services.ts';
+import { saveFile } from '../../ui/saveFile.ts';
 
 /** Fetches a file and gives it to the person to keep; the server's words when it cannot. */
 export function useExport(fallbackName: string) {
@@ -57,14 +58,4 @@ export function useExports(plan: DataPlan, state: ListState, chosen = NOBODY) {
   };
   const own: Export = { key: 'export-chosen', title: `导出选中的 ${chosen.length} 行`, run: exportChosen };
   return { exporting, exports: [own, all('导出全部')] };
-}
-
-function saveFile(file: Blob, name: string): void {
-  const address = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  // Some browsers read the address only after the click has been handled.
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

@@ -7,7 +7,9 @@ import { useServices } from '../../services/services.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { usePrompt } from '../../ui/prompt/usePrompt.tsx';
+import { saveFile } from '../../ui/saveFile.ts';
 import type { Calling } from './CallChoice.tsx';
+import { reveal } from './reveal.tsx';
 
 const CallChoice = lazyComponent('CallChoice', () => import('./CallChoice.tsx').then((part) => part.CallChoice));
 
@@ -28,8 +30,10 @@ export function useRowCall(
     const { method, path } = call;
     const sent = { ...sentWith(call, row), ...asked };
     const request = method === 'GET' ? { params: sent } : { body: sent };
-    const { message: said } = await client.exchange({ method, path, silent: true, ...request });
+    const { message: said, result } = await client.exchange({ method, path, silent: true, ...request });
     message.success(said || `${title}成功`);
+    if (call.download !== undefined) saveFile(new Blob([String(result ?? '')], { type: 'text/plain' }), call.download);
+    if (call.reveal !== undefined) reveal(modal, title, String(result ?? ''), call.reveal);
     if (call.reload) window.location.assign('/');
     else onDone();
   };

@@ -10,6 +10,7 @@ import { facts } from './facts.ts';
 import { jobs } from './jobs.ts';
 import { logs } from './logs.ts';
 import type { Migration } from './Migration.ts';
+import { menus } from './menus.ts';
 import { recordHistory } from './recordHistory.ts';
 import { rowLevelSecurity } from './rowLevelSecurity.ts';
 import { rowScopes } from './rowScopes.ts';
@@ -44,4 +45,5 @@ export const systemMigrations: readonly Migration[] = [
   rowScopes,
   schedules,
   facts,
+  menus,
 ];

@@ -43,6 +43,8 @@ export const systemTableNames: ReadonlySet<string> = new Set([
   'sys_job_queue',
   'sys_schedule',
   'sys_schedule_run',
+  'sys_menu',
+  'sys_menu_role',
 ]);
 
 /** Moments the server computes with are epoch milliseconds (bigint); moments people read are timestamps. */

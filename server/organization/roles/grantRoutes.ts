@@ -10,6 +10,7 @@ import {
   menuPaths,
   treeIds,
 } from '../../access/grantTree.ts';
+import { menuOf } from '../../access/menuOverrides.ts';
 import { bumpRights } from '../../auth/sessions.ts';
 import { ADMIN_ROLE } from '../../config/builtIn.ts';
 import type { Row, Session } from '../../db/Database.ts';
@@ -114,7 +115,7 @@ export function grantRoutes(app: FastifyInstance, context: Context, recordsFor: 
   const config = { access: 'session' } as const;
   const treeFor = async (request: FastifyRequest) => {
     await recordsFor(request, ROLES, 'grant');
-    return grantTree(context.compiled(), request.actor);
+    return grantTree(context.compiled(), request.actor, await menuOf(context, request.actor.tenant));
   };
   addRoute(app, ['grantTree', 'permissionTree'], { config }, async (request) => {
     const treeList = await treeFor(request);

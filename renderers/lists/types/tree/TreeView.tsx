@@ -24,6 +24,8 @@ import { useTreeLines } from './useTree.ts';
 
 const MoveDialog = lazyComponent('MoveDialog', () => import('./MoveDialog.tsx').then((part) => part.MoveDialog));
 
+/** What a button above the rows is about. */
+const NO_ROW: Row = {};
 const NONE_CHOSEN: readonly string[] = [];
 
 /** Records below one another: open, add below, edit, move, look, remove with everything below. */
@@ -81,6 +83,13 @@ export function TreeView({ plan }: { plan: TreePlan }) {
         buttons={
           <>
             {add && <AddButton action={add} onAdd={() => setOpened({ mode: 'add' })} />}
+            {toolbar
+              .filter((action) => action.call)
+              .map((action) => (
+                <Button key={action.code} disabled={action.disabled} onClick={() => call(action, NO_ROW, '')}>
+                  {action.title}
+                </Button>
+              ))}
             {!tree.flat && <FoldButtons onExpand={tree.expandAll} onCollapse={tree.collapseAll} />}
           </>
         }

@@ -1,0 +1,36 @@
+import { type App, Button, Input } from 'antd';
+import { useState } from 'react';
+
+type Modal = ReturnType<typeof App.useApp>['modal'];
+
+/** A text that is there once, to be copied; `note` says what to do with it. */
+export function reveal(modal: Modal, title: string, text: string, note: string): void {
+  modal.success({
+    title,
+    width: 560,
+    content: <Revealed text={text} note={note} />,
+    okText: '关闭',
+    // A press beside it must not lose what is not shown again.
+    keyboard: false,
+  });
+}
+
+function Revealed({ text, note }: { text: string; note: string }) {
+  const [said, setSaid] = useState('复制');
+  const copy = () => {
+    const failed = () => setSaid('请按 Ctrl+C');
+    if (!navigator.clipboard) failed();
+    else navigator.clipboard.writeText(text).then(() => setSaid('已复制'), failed);
+  };
+  return (
+    <>
+      <p>{note}</p>
+      <div className="call-reveal">
+        <Input readOnly value={text} aria-label="答复" onFocus={(event) => event.target.select()} />
+        <Button type="primary" onClick={copy}>
+          {said}
+        </Button>
+      </div>
+    </>
+  );
+}
