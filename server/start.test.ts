@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -210,5 +210,14 @@ describe('a server that runs', () => {
     expect(await server.ended).toBe(0);
     expect(existsSync(`${dataDir}.lock`)).toBe(false);
     expect(existsSync(path.join(dataDir, 'console.json'))).toBe(false);
+  });
+
+  test('what the database has said of the reports is kept for the next start', () => {
+    const kept = readdirSync(dataDir).filter((name) => /^reports-\d+\.json$/.test(name));
+    expect(kept).toHaveLength(1);
+    const reports = readdirSync(screens, { recursive: true, encoding: 'utf8' }).filter((name) =>
+      name.endsWith('.report.json'),
+    );
+    expect(JSON.parse(readFileSync(path.join(dataDir, kept[0] ?? ''), 'utf8'))).toHaveLength(reports.length);
   });
 });

@@ -1,4 +1,5 @@
 import type { AddressInfo, Socket } from 'node:net';
+import path from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { type Compiler, createCompiler } from '../engine/compile/compile.ts';
@@ -28,7 +29,8 @@ import { type ConsoleWork, openConsole } from './maintenance/console.ts';
 import { compareTables } from './maintenance/tables.ts';
 import { backupWords } from './maintenance/words.ts';
 import { type Seeded, seed } from './organization/seed.ts';
-import { type DescriptionCache, describeReports } from './reports/describe.ts';
+import { describeReports } from './reports/describe.ts';
+import { type DescriptionFile, openDescriptionFile } from './reports/descriptionFile.ts';
 import { applyModels } from './screens/applyModels.ts';
 import { loadCompilePorts } from './screens/compilePorts.ts';
 import { createLiveScreens, hasErrors, type LiveScreens } from './screens/LiveScreens.ts';
@@ -78,7 +80,7 @@ async function readAll(settings: Settings): Promise<Declarations> {
 async function prepareDatabase(
   db: Database,
   compiled: Compiled,
-  descriptions: DescriptionCache,
+  descriptions: DescriptionFile,
   log: FastifyBaseLogger,
 ): Promise<void> {
   // The reports' SQL is judged first: no table is touched for declarations that are wrong.
@@ -88,8 +90,16 @@ async function prepareDatabase(
   await migrate(db, systemMigrations);
   const tables = await applyModels(db, compiled, descriptions);
   if (hasErrors(tables)) throw new DeclarationError(tables);
+  await descriptions.save();
   const warnings = [...compiled.problems, ...reports, ...tables];
   if (warnings.length > 0) log.warn(problemsText(warnings));
+}
+
+/** What this database has said of reports before: neither a start nor a reload asks again. */
+async function openDescriptions(db: Database, { dataDir }: Settings): Promise<DescriptionFile> {
+  if (dataDir.startsWith('memory:')) return openDescriptionFile();
+  const { rows } = await db.query<{ version: string }>(`SELECT current_setting('server_version_num') AS version`);
+  return openDescriptionFile(path.join(dataDir, `reports-${rows[0]?.version}.json`));
 }
 
 /** Tenants are kept apart by the database: where it does not, nothing is served. */
@@ -232,8 +242,7 @@ export async function startServer(settings: Settings, { opening, page }: StartPa
   const db = await (opening?.finish(timeZone) ?? openDatabase({ ...(url ? { url } : {}), dataDir, timeZone }));
   try {
     page?.stage('正在检查数据');
-    // A reload asks the database only for reports that have changed.
-    const descriptions: DescriptionCache = new Map();
+    const descriptions = await openDescriptions(db, settings);
     await prepareDatabase(db, compiled, descriptions, log);
     await lookForDamage(db, log);
     await requireRls(db, log);
@@ -242,7 +251,11 @@ export async function startServer(settings: Settings, { opening, page }: StartPa
       {
         read: () => readDeclarations(settings.screensDir),
         compile: compileFiles,
-        apply: (next) => applyModels(db, next, descriptions),
+        async apply(next) {
+          const problems = await applyModels(db, next, descriptions);
+          await descriptions.save();
+          return problems;
+        },
       },
     );
     screens.subscribe(({ problems }) => {

@@ -28,4 +28,5 @@ export async function fillDemo(context: Context): Promise<void> {
   // Over tables whose rows are not counted yet, working facts out takes ten times as long.
   await tendDue(context.db);
   await freshenAll(context);
+  await tendDue(context.db);
 }

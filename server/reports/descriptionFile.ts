@@ -11,9 +11,9 @@ export interface DescriptionFile extends DescriptionCache {
   save(): Promise<void>;
 }
 
-/** Reads the file; one that is missing or damaged is as good as empty. */
-export async function openDescriptionFile(file: string): Promise<DescriptionFile> {
-  const kept = new Map<string, Description>(await readEntries(file));
+/** Reads the file; one that is missing or damaged is as good as empty. Without one they are kept in memory. */
+export async function openDescriptionFile(file?: string): Promise<DescriptionFile> {
+  const kept = new Map<string, Description>(file === undefined ? [] : await readEntries(file));
   let changed = false;
   return {
     get(key) {
@@ -28,12 +28,13 @@ export async function openDescriptionFile(file: string): Promise<DescriptionFile
       kept.set(key, description);
     },
     async save() {
-      if (!changed) return;
+      if (!changed || file === undefined) return;
       const own = `${file}.${process.pid}`;
       try {
         await fs.mkdir(path.dirname(file), { recursive: true });
         await fs.writeFile(own, JSON.stringify([...kept].slice(-MAX_KEPT)));
         await fs.rename(own, file);
+        changed = false;
       } catch {
         await fs.rm(own, { force: true }).catch(() => undefined);
       }
