@@ -23,6 +23,7 @@ import { fileRoot } from './files/fileStore.ts';
 import type { Context } from './http/Context.ts';
 import { requestMixin } from './http/headers.ts';
 import { sweepIdempotency } from './http/idempotency.ts';
+import type { Screens } from './http/Screens.ts';
 import { sweepLogs } from './logs/logRoutes.ts';
 import { writeBackup } from './maintenance/backup.ts';
 import { type ConsoleWork, openConsole } from './maintenance/console.ts';
@@ -31,9 +32,9 @@ import { backupWords } from './maintenance/words.ts';
 import { type Seeded, seed } from './organization/seed.ts';
 import { describeReports } from './reports/describe.ts';
 import { type DescriptionFile, openDescriptionFile } from './reports/descriptionFile.ts';
-import { applyModels } from './screens/applyModels.ts';
+import { applyModels, judgeModels } from './screens/applyModels.ts';
 import { loadCompilePorts } from './screens/compilePorts.ts';
-import { createLiveScreens, hasErrors, type LiveScreens } from './screens/LiveScreens.ts';
+import { createLiveScreens, hasErrors } from './screens/LiveScreens.ts';
 import { readDeclarations } from './screens/readFiles.ts';
 import { watchDirectory } from './screens/watch.ts';
 import { DeclarationError, problemsText, RlsError } from './startFailure.ts';
@@ -120,7 +121,7 @@ async function lookForDamage(db: Database, log: FastifyBaseLogger): Promise<void
   if (unread.length > 0) log.info({ tables: unread }, 'too large to be checked at a start');
 }
 
-function createContext(db: Database, screens: LiveScreens, settings: Settings, log: FastifyBaseLogger): Context {
+function createContext(db: Database, screens: Screens, settings: Settings, log: FastifyBaseLogger): Context {
   const clock = (): Date => new Date();
   const { compiled } = screens;
   return { db, compiled, clock, newId: createIds(clock), log, settings, rights: createRights(compiled), screens };
@@ -186,7 +187,7 @@ async function drain(app: FastifyInstance, open: ReadonlySet<Socket>): Promise<v
 }
 
 /** What `npm run db` asks for while this process holds the embedded database. */
-function consoleWork({ db, settings, clock }: Context, screens: LiveScreens): ConsoleWork {
+function consoleWork({ db, settings, clock }: Context, screens: Screens): ConsoleWork {
   return async (command, tell) => {
     if (command.verb === 'backup') {
       tell(backupWords(await writeBackup(db, { target: command.target, files: fileRoot(settings), clock })));
@@ -199,7 +200,7 @@ function consoleWork({ db, settings, clock }: Context, screens: LiveScreens): Co
   };
 }
 
-async function holdConsole(context: Context, screens: LiveScreens): Promise<() => Promise<void>> {
+async function holdConsole(context: Context, screens: Screens): Promise<() => Promise<void>> {
   const { databaseUrl, dataDir } = context.settings;
   if (databaseUrl !== undefined || dataDir.startsWith('memory:')) return async () => undefined;
   return openConsole(dataDir, consoleWork(context, screens));
@@ -207,7 +208,7 @@ async function holdConsole(context: Context, screens: LiveScreens): Promise<() =
 
 async function listen(
   context: Context,
-  screens: LiveScreens,
+  screens: Screens,
   page: WaitingPage | undefined,
 ): Promise<Omit<Running, 'context' | 'seeded'>> {
   const { settings, log } = context;
@@ -256,6 +257,7 @@ export async function startServer(settings: Settings, { opening, page }: StartPa
           await descriptions.save();
           return problems;
         },
+        judge: (next) => judgeModels(db, next, descriptions),
       },
     );
     screens.subscribe(({ problems }) => {

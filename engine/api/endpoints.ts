@@ -86,6 +86,12 @@ export const ENDPOINTS = {
   sources: { method: 'GET', path: '/config/sources' },
   /** `{sql, schemas}`: what the compiler in the browser cannot tell by itself; changes nothing. */
   judgeSources: { method: 'POST', path: '/config/sources/judge' },
+  /** `{message, files: [{path, text, from}], confirmed?}`: changed declarations in force for everybody, all or none. */
+  publishSources: { method: 'POST', path: '/config/sources/publish' },
+  /** Paged: what was published, newest first. */
+  listRevisions: { method: 'GET', path: '/config/sources/revisions' },
+  /** One of them with the texts of its files before and after. */
+  readRevision: { method: 'GET', path: '/config/sources/revisions/{id}' },
   /** Paged: the declarations themselves; `copyType=1`: those that take over another's. */
   listDeclarations: { method: 'GET', path: '/online/cgform/head/list' },
   /** Sockets: saves of others, and the bell. */

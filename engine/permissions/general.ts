@@ -10,8 +10,12 @@ export const SHARE_VIEWS = 'system:view:share';
 /** To read every declaration as its author wrote it, and to try changes of it. */
 export const READ_SCREENS = 'screens:read';
 
+/** To put changed declarations in force, for everybody. */
+export const WRITE_SCREENS = 'screens:write';
+
 /** Every right that hangs on no screen, as the tree of roles offers them. */
 export const GENERAL_RIGHTS: readonly GeneralRight[] = [
   { code: SHARE_VIEWS, title: '共享列表视图' },
   { code: READ_SCREENS, title: '在工作台看声明' },
+  { code: WRITE_SCREENS, title: '在工作台发布声明' },
 ];

@@ -11,7 +11,7 @@ import './playground.css';
 /** 声明工作台: the declarations as files, what the compiler says of them, and how they look. */
 export function PlaygroundPage() {
   const { data, error, refetch } = useSources();
-  if (data) return <Workbench files={data.files} />;
+  if (data) return <Workbench files={data.files} reread={async () => void (await refetch())} />;
   return error ? <FailureState error={error} onRetry={() => void refetch()} /> : <ScreenSkeleton />;
 }
 

@@ -11,6 +11,8 @@ import { FileTree } from './files/FileTree.tsx';
 import { useDrafts } from './files/useDrafts.ts';
 import { ProblemList } from './ProblemList.tsx';
 import { Results } from './preview/Results.tsx';
+import { Bar } from './publishing/Bar.tsx';
+import { useRestoring } from './publishing/useRestoring.ts';
 
 const PANES = [
   { value: 'files', label: '文件' },
@@ -18,8 +20,15 @@ const PANES = [
   { value: 'result', label: '结果' },
 ];
 
+interface WorkbenchProps {
+  /** As they are in force. */
+  files: readonly SourceFile[];
+  /** Resolves when they have been read again. */
+  reread: () => Promise<void>;
+}
+
 /** Files at the left, text and problems in the middle, what comes of them at the right; on a phone one at a time. */
-export function Workbench({ files: published }: { files: readonly SourceFile[] }) {
+export function Workbench({ files: published, reread }: WorkbenchProps) {
   const narrow = useNarrow();
   const { drafts, files, overtaken, write, giveUp, keepOver } = useDrafts(published);
   const { findings, show, compare, origins, retry } = useCompiler(files);
@@ -48,9 +57,11 @@ export function Workbench({ files: published }: { files: readonly SourceFile[] }
     },
     [files, write],
   );
+  const asking = useMemo(() => ({ compare, origins, published }), [compare, origins, published]);
+  const restore = useRestoring(drafts, write, open);
   return (
     <div className="playground" data-pane={pane}>
-      <Bar drafts={Object.keys(drafts)} onGiveUp={giveUp} />
+      <Bar {...{ drafts, findings, overtaken }} asking={asking} onGiveUp={giveUp} reread={reread} />
       <Overtaken paths={overtaken} onTake={(each) => giveUp([each])} onKeep={keepOver} />
       {narrow && <Segmented block options={PANES} value={pane} onChange={setPane} />}
       <div className="playground-panes">
@@ -60,21 +71,8 @@ export function Workbench({ files: published }: { files: readonly SourceFile[] }
           <SourceArea path={path} text={text} problems={findings.problems} target={target} onText={write} />
           <ProblemList findings={findings} onShow={goTo} onMend={mend} onRetry={retry} />
         </div>
-        <Results path={path} findings={findings} show={show} asking={{ compare, origins, published }} onGo={goTo} />
+        <Results path={path} findings={findings} show={show} asking={asking} onGo={goTo} onRestore={restore} />
       </div>
-    </div>
-  );
-}
-
-function Bar({ drafts, onGiveUp }: { drafts: readonly string[]; onGiveUp: (paths: readonly string[]) => void }) {
-  if (drafts.length === 0)
-    return <div className="playground-bar">没有未发布的改动；改动只存在本浏览器，不影响别人</div>;
-  return (
-    <div className="playground-bar">
-      <span>{drafts.length} 个文件有未发布的改动，只存在本浏览器，不影响别人</span>
-      <Popconfirm title="放弃全部改动？" description="放弃后不能找回" onConfirm={() => onGiveUp(drafts)}>
-        <Button size="small">放弃改动</Button>
-      </Popconfirm>
     </div>
   );
 }

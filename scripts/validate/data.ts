@@ -54,6 +54,8 @@ async function fillWithDemo(db: Database, compiled: Compiled, settings: Context[
       compiled: () => compiled,
       hash: () => '',
       problems: () => [],
+      judge: async () => ({ compiled, problems: [] }),
+      reload: async () => undefined,
       subscribe: () => () => undefined,
     },
   };

@@ -1,3 +1,4 @@
+import type { SourceFile } from '../../engine/compile/documents.ts';
 import type { Compiled } from '../../engine/plan/compiled.ts';
 import type { Problem } from '../../engine/problems.ts';
 
@@ -19,6 +20,13 @@ export interface Screens {
   hash(): string;
   /** Problems of the newest attempt, warnings included. */
   problems(): readonly ScreensProblem[];
+  /**
+   * What would come of these files: everything the compiler says of them, and the database of their reports and tables.
+   * Nothing is changed.
+   */
+  judge(files: readonly SourceFile[]): Promise<{ compiled: Compiled; problems: readonly ScreensProblem[] }>;
+  /** Reads the files again; resolves when the outcome is in force. */
+  reload(): Promise<void>;
   /** How many files the newest attempt read, and the milliseconds it took to compile them; absent: not measured. */
   compileTime?(): { files: number; took: number } | undefined;
   /** Calls `listener` after every attempt; returns the way to stop. */

@@ -28,6 +28,7 @@ export interface SecurityEntry {
     | 'preview_started'
     | 'preview_ended'
     | 'preview_refused'
+    | 'screens_published'
     | 'logs_purged';
   userId?: string;
   tenant?: string;

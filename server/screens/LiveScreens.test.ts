@@ -49,7 +49,7 @@ function start(texts: Record<string, string>) {
   const files = [...disk].map(([path, text]) => ({ path, text }));
   const screens = createLiveScreens(
     { compiled: compileFiles(files), files },
-    { read, compile: compileFiles, apply: async () => refusals },
+    { read, compile: compileFiles, apply: async () => refusals, judge: async () => refusals },
   );
   const changes: ScreensChange[] = [];
   screens.subscribe((change) => changes.push(change));

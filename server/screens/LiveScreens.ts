@@ -11,12 +11,8 @@ export interface LiveParts {
    * with an error among them the old declarations stay.
    */
   apply(compiled: Compiled): Promise<ScreensProblem[]>;
-}
-
-/** Declarations that can be read again while the server runs. */
-export interface LiveScreens extends Screens {
-  /** Reads, compiles and applies; resolves when the outcome is in force. Runs one after another. */
-  reload(): Promise<void>;
+  /** What `apply` would refuse, and changes nothing. */
+  judge(compiled: Compiled): Promise<ScreensProblem[]>;
 }
 
 /** True when something is wrong enough to keep declarations out. */
@@ -49,7 +45,7 @@ function withoutErrors(
 export function createLiveScreens(
   first: { compiled: Compiled; files: SourceFile[]; took?: number },
   parts: LiveParts,
-): LiveScreens {
+): Screens {
   const listeners = new Set<(change: ScreensChange) => void>();
   let { compiled, files: good } = first;
   let problems: readonly ScreensProblem[] = compiled.problems;
@@ -91,6 +87,12 @@ export function createLiveScreens(
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    async judge(files) {
+      const next = await parts.compile([...files]);
+      const judged = hasErrors(next.problems) ? [] : await parts.judge(next);
+      return { compiled: next, problems: [...next.problems, ...judged] };
+    },
+    /** Runs one after another. */
     reload() {
       const run = queue.then(attempt);
       queue = run.catch(() => undefined);

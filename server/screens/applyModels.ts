@@ -43,6 +43,18 @@ function refusedProblem(compiled: Compiled, error: SchemaError): ScreensProblem 
   };
 }
 
+/** What bringing the tables to the models would be refused for, and what it would keep; nothing is changed. */
+export async function judgeModels(
+  db: Database,
+  compiled: Compiled,
+  descriptions?: DescriptionCache,
+): Promise<ScreensProblem[]> {
+  const reports = await describeReports(db, compiled, { cache: descriptions });
+  if (reports.length > 0) return reports;
+  const { destructive } = await planSchema(db, [...compiled.models.values()]);
+  return destructive.map((step) => keptProblem(compiled, step));
+}
+
 /**
  * Lets the database judge the reports, then brings the tables to the models as far as no data is lost. Nothing is
  * applied while a report is wrong or a column would have to change its type.

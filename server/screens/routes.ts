@@ -6,6 +6,7 @@ import type { Context } from '../http/Context.ts';
 import { catalogRoutes } from './catalogRoutes.ts';
 import { configRoutes } from './configRoutes.ts';
 import { pickerRoutes } from './pickerRoutes.ts';
+import { publishRoutes } from './publish/publishRoutes.ts';
 import { sourceRoutes } from './sourceRoutes.ts';
 import { startRoute } from './startRoute.ts';
 import { createStreams, type Streams } from './streams.ts';
@@ -48,5 +49,6 @@ export async function screenRoutes(app: FastifyInstance, context: Context, sessi
   catalogRoutes(app, context);
   viewRoutes(app, context);
   sourceRoutes(app, context);
+  publishRoutes(app, context);
   startRoute(app, context);
 }

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { graveViolations } from './access.ts';
+import { openApi } from './api.ts';
 import { enter, NARROW, overflows, picture, prepareStage } from './browser.ts';
 
 const stage = prepareStage();
@@ -85,4 +86,54 @@ test('rows are those one chooses, and nothing is asked of the server for them', 
   await page.setViewportSize(NARROW);
   expect(await overflows(page)).toBe(false);
   await picture(page, 'playground-phone');
+});
+
+test('a change is published with its reason, is there for others at once, and comes back as a draft', async () => {
+  const { page } = await stage.visit();
+  await enter(page, 'admin', PATH);
+  await openFile(page, 'market/order.', 'order.screen.json');
+  const results = page.getByRole('region', { name: '结果' });
+  await page.locator('.monaco-editor').getByText('"订单"').first().click();
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.type('一览');
+  await page.getByRole('button', { name: '发布…' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('标题 订单 → 订单一览', { exact: true }).waitFor();
+  const publish = dialog.getByRole('button', { name: '发布', exact: true });
+  expect(await publish.isDisabled()).toBe(true);
+  await dialog.getByLabel('发布说明').fill('订单页改名');
+  await picture(page, 'playground-publish');
+  expect(await graveViolations(page)).toEqual([]);
+  await publish.click();
+  await page.getByText('没有未发布的改动', { exact: false }).waitFor();
+  const ask = await openApi(stage.product.address, 'yunying');
+  const titleOfOthers = async () =>
+    ((await ask('GET', '/config/manifest')).result as { screens: { id: string; title: string }[] }).screens.find(
+      ({ id }) => id === 'market/order',
+    )?.title;
+  expect(await titleOfOthers()).toBe('订单一览');
+
+  await results.getByText('历史', { exact: true }).click();
+  await results.getByText('订单页改名').waitFor();
+  await results
+    .getByText(/处改动/)
+    .first()
+    .click();
+  await picture(page, 'playground-history');
+  expect(await graveViolations(page)).toEqual([]);
+  await results.getByRole('button', { name: '取之前的为草稿' }).first().click();
+  await page.getByText('1 个文件有未发布的改动', { exact: false }).waitFor();
+  // It is a draft and nothing more.
+  expect(await titleOfOthers()).toBe('订单一览');
+  await page.setViewportSize(NARROW);
+  expect(await overflows(page)).toBe(false);
+  await picture(page, 'playground-draft-phone');
+  await page.getByRole('button', { name: '发布…' }).click();
+  await dialog.getByLabel('发布说明').fill('改回原名');
+  await picture(page, 'playground-publish-phone');
+  expect(await overflows(page)).toBe(false);
+  await publish.click();
+  await page.getByText('没有未发布的改动', { exact: false }).waitFor();
 });

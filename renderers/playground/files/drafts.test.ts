@@ -27,6 +27,7 @@ test('who else has changed a file meanwhile is told', () => {
   expect(overtaken(FILES, drafts)).toEqual([]);
   expect(overtaken([{ path: 'a', text: 'theirs' }], drafts)).toEqual(['a']);
   expect(overtaken([...FILES, { path: 'b', text: 'theirs' }], drafts)).toEqual(['b']);
+  expect(overtaken([{ path: 'a', text: '2' }], drafts)).toEqual([]);
 });
 
 test('what was kept and is no draft is left out', () => {

@@ -1,3 +1,4 @@
+import type { RevisedFile } from '../../../engine/authoring/publishing/Publication.ts';
 import type { SourceFile } from '../../../engine/compile/documents.ts';
 
 /** What one has written over a file: its text or, null, that it goes; `from` is the file as one found it. */
@@ -33,8 +34,16 @@ export function withDrafts(files: readonly SourceFile[], drafts: Drafts): Source
   return [...kept, ...own].sort((one, other) => (one.path < other.path ? -1 : 1));
 }
 
-/** Paths of drafts whose file somebody else has changed since. */
+/** Paths of drafts whose file somebody else has changed since, into something else. */
 export function overtaken(files: readonly SourceFile[], drafts: Drafts): string[] {
   const texts = new Map(files.map(({ path, text }) => [path, text]));
-  return Object.entries(drafts).flatMap(([path, { from }]) => (from === (texts.get(path) ?? null) ? [] : path));
+  return Object.entries(drafts).flatMap(([path, { text, from }]) => {
+    const now = texts.get(path) ?? null;
+    return from === now || text === now ? [] : path;
+  });
+}
+
+/** Every file with a draft as it was found and as it is to be. */
+export function revisedBy(drafts: Drafts): RevisedFile[] {
+  return Object.entries(drafts).map(([path, { text, from }]) => ({ path, before: from, after: text }));
 }

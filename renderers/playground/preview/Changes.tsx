@@ -14,12 +14,25 @@ export function Changes({ findings, asking: { compare, published } }: { findings
   if (failed !== undefined) return <StateNotice title="没有比较成" text={failed} />;
   if (busy) return <ScreenSkeleton />;
   if (answer === undefined) return <StateNotice title="先改好错误" text="还有错误的时候，说不出改动的意思。" />;
-  if (answer.changes.length === 0)
+  return <Difference radius={answer} />;
+}
+
+/** What was found, by what it is about. */
+export function Difference({ radius }: { radius: Radius }) {
+  if (radius.changes.length === 0)
     return <StateNotice title="意思没有不同" text="与线上的声明相比，至多是写法不同。" />;
   return (
     <div className="playground-changes">
-      <Reach radius={answer} />
-      {[...grouped(answer.changes)].map(([what, changes]) => (
+      <Reach radius={radius} />
+      <ChangeGroups changes={radius.changes} />
+    </div>
+  );
+}
+
+export function ChangeGroups({ changes: all }: { changes: readonly Change[] }) {
+  return (
+    <>
+      {[...grouped(all)].map(([what, changes]) => (
         <section key={what} aria-label={what}>
           <h4>{what}</h4>
           <ul>
@@ -37,7 +50,7 @@ export function Changes({ findings, asking: { compare, published } }: { findings
           </ul>
         </section>
       ))}
-    </div>
+    </>
   );
 }
 

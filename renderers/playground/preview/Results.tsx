@@ -4,6 +4,7 @@ import { StateNotice } from '../../ui/StateNotice.tsx';
 import { ScreenSkeleton } from '../../ui/States.tsx';
 import type { Shown } from '../compiler/messages.ts';
 import type { Findings } from '../compiler/useCompiler.ts';
+import { History, type RestoreDraft } from '../publishing/History.tsx';
 import { Changes } from './Changes.tsx';
 import { Origins } from './Origins.tsx';
 import { FRAME_PATH, READY, ROWS, type Rows, type Scene } from './scene.ts';
@@ -15,6 +16,7 @@ interface ResultsProps {
   show: (path: string) => Promise<Shown | undefined>;
   asking: Asking;
   onGo: (place: Place) => void;
+  onRestore: RestoreDraft;
 }
 
 const VIEWS = [
@@ -22,6 +24,7 @@ const VIEWS = [
   { value: 'normalized', label: '完整写法' },
   { value: 'plan', label: '编译结果' },
   { value: 'changes', label: '改动' },
+  { value: 'history', label: '历史' },
 ] as const;
 type View = (typeof VIEWS)[number]['value'];
 
@@ -38,7 +41,7 @@ const WIDTHS = [
 ];
 
 /** What comes of the file: its page, and the file and the plan as the compiler has them. */
-export function Results({ path, findings, show, asking: questions, onGo }: ResultsProps) {
+export function Results({ path, findings, show, asking: questions, onGo, onRestore }: ResultsProps) {
   const { shown, old, asking } = useShown(path, findings, show);
   const [view, setView] = useState<View>('page');
   const [rows, setRows] = useState<Rows>('live');
@@ -70,7 +73,9 @@ export function Results({ path, findings, show, asking: questions, onGo }: Resul
           停在上一次正确时的样子：{old}
         </div>
       )}
-      {view === 'changes' ? (
+      {view === 'history' ? (
+        <History onRestore={onRestore} />
+      ) : view === 'changes' ? (
         <Changes findings={findings} asking={questions} />
       ) : view === 'plan' && plan ? (
         <Origins id={plan.id} findings={findings} asking={questions} onGo={onGo} />

@@ -15,6 +15,7 @@ import { recordHistory } from './recordHistory.ts';
 import { rowLevelSecurity } from './rowLevelSecurity.ts';
 import { rowScopes } from './rowScopes.ts';
 import { schedules } from './schedules.ts';
+import { screenRevisions } from './screenRevisions.ts';
 import { signIn } from './signIn.ts';
 import { staff } from './staff.ts';
 import { systemTables } from './systemTables.ts';
@@ -46,4 +47,5 @@ export const systemMigrations: readonly Migration[] = [
   schedules,
   facts,
   menus,
+  screenRevisions,
 ];

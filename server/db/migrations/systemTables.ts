@@ -45,6 +45,7 @@ export const systemTableNames: ReadonlySet<string> = new Set([
   'sys_schedule_run',
   'sys_menu',
   'sys_menu_role',
+  'sys_screen_revision',
 ]);
 
 /** Moments the server computes with are epoch milliseconds (bigint); moments people read are timestamps. */

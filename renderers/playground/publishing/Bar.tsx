@@ -1,0 +1,61 @@
+import { Button, Popconfirm } from 'antd';
+import { useState } from 'react';
+import { patchOf } from '../../../engine/authoring/publishing/patch.ts';
+import { WRITE_SCREENS } from '../../../engine/permissions/general.ts';
+import { isShown } from '../../../engine/permissions/lists.ts';
+import { saveFile } from '../../services/saveFile.ts';
+import { usePermissions } from '../../services/useMenu.ts';
+import type { Findings } from '../compiler/useCompiler.ts';
+import { type Drafts, revisedBy } from '../files/drafts.ts';
+import type { Asking } from '../preview/useAsked.ts';
+import { PublishDialog } from './PublishDialog.tsx';
+
+interface BarProps {
+  drafts: Drafts;
+  findings: Findings;
+  overtaken: readonly string[];
+  asking: Asking;
+  onGiveUp: (paths: readonly string[]) => void;
+  reread: () => Promise<void>;
+}
+
+/** How much is not published, and what can be done with it. */
+export function Bar({ drafts, findings, overtaken, asking, onGiveUp, reread }: BarProps) {
+  const permissions = usePermissions();
+  const [publishing, setPublishing] = useState(false);
+  const paths = Object.keys(drafts);
+  const download = () => saveFile(new Blob([patchOf(revisedBy(drafts))], { type: 'text/x-diff' }), '声明改动.patch');
+  const published = async () => {
+    await reread();
+    onGiveUp(paths);
+    setPublishing(false);
+  };
+  if (paths.length === 0) return <div className="playground-bar">没有未发布的改动；改动只存在本浏览器，不影响别人</div>;
+  return (
+    <div className="playground-bar">
+      <span>{paths.length} 个文件有未发布的改动，只存在本浏览器，不影响别人</span>
+      <span className="playground-acts">
+        <Popconfirm title="放弃全部改动？" description="放弃后不能找回" onConfirm={() => onGiveUp(paths)}>
+          <Button size="small">放弃改动</Button>
+        </Popconfirm>
+        <Button size="small" onClick={download}>
+          下载补丁
+        </Button>
+        {isShown(WRITE_SCREENS, permissions) && (
+          <Button size="small" type="primary" onClick={() => setPublishing(true)}>
+            发布…
+          </Button>
+        )}
+      </span>
+      {publishing && (
+        <PublishDialog
+          {...{ drafts, findings, overtaken, asking }}
+          onDownload={download}
+          onPublished={published}
+          onConflict={reread}
+          onClose={() => setPublishing(false)}
+        />
+      )}
+    </div>
+  );
+}
