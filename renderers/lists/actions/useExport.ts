@@ -9,7 +9,6 @@ import {
   type ListRequest,
   MOST_EXPORTED,
 } from '../../../engine/lists/requests.ts';
-import { saveFile } from '../../services/saveFile.ts';
 import { useClient } from '../../services/services.ts';
 import { saveFile } from '../../ui/saveFile.ts';
 
