@@ -1,6 +1,6 @@
 import { valueTypes } from '../../engine/values/valueTypes.ts';
-import type { FileColumn } from './columns.ts';
-import type { LineError } from './readLine.ts';
+import type { FileColumn } from '../../server/transfer/import/mapColumns.ts';
+import type { LineError } from '../../server/transfer/import/readLine.ts';
 
 const CANDIDATES = [
   ['MM-DD-YY', 'MM-DD-YYYY'],

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { guardFormula } from '../../engine/values/text.ts';
-import type { LineError } from './readLine.ts';
+import type { LineError } from '../../server/transfer/import/readLine.ts';
 
 /** Where the mistakes of a file are written unless told otherwise: beside it, `订单.csv` → `订单.errors.csv`. */
 export function errorFileOf(file: string): string {

@@ -14,15 +14,16 @@ import { loadCompilePorts } from '../../server/screens/compilePorts.ts';
 import { readDeclarations } from '../../server/screens/readFiles.ts';
 import { openTestPglite } from '../../server/testing/testDatabase.ts';
 import { fixedScreens, startTestServer, type TestServer } from '../../server/testing/testServer.ts';
-import { mapColumns } from './columns.ts';
+import { mapColumns } from '../../server/transfer/import/mapColumns.ts';
+import { readCsv } from '../../server/transfer/import/readCsv.ts';
+import { lineReader } from '../../server/transfer/import/readLine.ts';
+import { TableError } from '../../server/transfer/import/TableFile.ts';
 import type { Destination } from './Destination.ts';
 import { dateHint } from './dateHint.ts';
 import { errorFileOf, writeErrors } from './errorFile.ts';
 import { loadFile } from './loadFile.ts';
 import { readOptions, UsageError } from './options.ts';
 import { Progress } from './progress.ts';
-import { readCsv } from './readCsv.ts';
-import { lineReader } from './readLine.ts';
 import { toDatabase } from './toDatabase.ts';
 import { toServer } from './toServer.ts';
 
@@ -141,26 +142,28 @@ describe('reading', () => {
   });
 
   it('says what is wrong with a file', async () => {
-    await expect(linesOf('a,"b\n1,2')).rejects.toThrow(UsageError);
+    await expect(linesOf('a,"b\n1,2')).rejects.toThrow(TableError);
     await expect(readCsv('/nowhere.csv', ',').next()).rejects.toThrow('没有这个文件');
     await expect(linesOf('a', 'klingon')).rejects.toThrow('不认识的编码');
   });
 
   it('turns cells into values and names what it cannot read', () => {
     const { columns } = mapColumns(HEADINGS.split(','), model, new Map());
-    const read = lineReader(columns, items, formats);
+    const read = lineReader(columns, items, { dateFormats: formats, exact: true });
     const cells = GOOD.replace('"1,399.50"', '1399.50').split(',');
-    expect(read(cells, 2)).toMatchObject({
+    expect(read({ line: 2, cells })).toMatchObject({
       errors: [],
       row: { lineNo: 1, orderDate: '2022-04-25', status: 'Shipped - Delivered to Buyer', amount: 1399.5, b2b: 'Y' },
     });
     const bad = cells.with(2, '02-30-22').with(10, 'many').with(3, '不详');
-    expect(read(bad, 7).errors).toEqual([
+    expect(read({ line: 7, cells: bad }).errors).toEqual([
       { line: 7, column: 'Date', reason: '日期格式应为 YYYY-MM-DD：02-30-22', text: '02-30-22' },
       { line: 7, column: 'Status', reason: '不在可选范围内：不详', text: '不详' },
       { line: 7, column: 'Qty', reason: '请输入数字：many', text: 'many' },
     ]);
-    expect(read(['1'], 8).errors).toEqual([{ line: 8, column: '', reason: '应有 19 列，实有 1 列', text: '1' }]);
+    expect(read({ line: 8, cells: ['1'] }).errors).toEqual([
+      { line: 8, column: '', reason: '应有 19 列，实有 1 列', text: '1' },
+    ]);
   });
 
   it('offers a date format only when one order of day and month fits all', () => {

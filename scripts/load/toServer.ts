@@ -104,5 +104,5 @@ async function call(url: string, headers: Record<string, string>, body?: unknown
 function resultOf({ code, message, result }: Envelope): ImportResult {
   const { successCount, errors } = (result ?? {}) as { successCount?: number; errors?: ImportResult['errors'] };
   if (typeof successCount !== 'number' || !errors) throw new DestinationError(`服务拒绝导入：${message}（${code}）`);
-  return { inserted: successCount, errors };
+  return { inserted: successCount, updated: 0, same: 0, errors };
 }

@@ -22,6 +22,7 @@ import { sealed } from '../write/secrets.ts';
 import { lockTree, placeDrafts, updateMovedNodes } from '../write/tree.ts';
 import { takenDrafts, type UniqueGroup, uniqueGroups, uniqueKey } from '../write/unique.ts';
 import { keptFields } from '../write/writeRows.ts';
+import { changeRows, type GivenRow, type Match, matchRows, type RowChange, type RowsChanged } from './matchRows.ts';
 
 /** The model, and who imports into it. Records of a request fit. */
 export interface ImportTarget extends Writer {
@@ -29,6 +30,8 @@ export interface ImportTarget extends Writer {
   ports: Pick<RecordPorts, 'hooks' | 'loadCheckRules'>;
   /** Names by which rows may call users and departments. */
   references?: References;
+  /** Rows may name records that are there already, and change them; without it all are new. */
+  match?: Match;
 }
 
 /** `all`: every row or none; `good`: the rows without mistakes; `check`: nothing is kept, only mistakes are found. */
@@ -48,6 +51,9 @@ export interface RowError {
 export interface ImportResult {
   /** Rows written; with `check` those that could be. */
   inserted: number;
+  /** Records that were changed, and those that rows said nothing new of. */
+  updated: number;
+  same: number;
   errors: RowError[];
 }
 
@@ -55,6 +61,13 @@ export interface ImportResult {
 export interface ImportOnce {
   hold(session: Session): Promise<void>;
   settle(session: Session, result: ImportResult): Promise<void>;
+}
+
+/** Rows that were read: the new ones, those that change records, and what is wrong with others. */
+interface Work {
+  fresh: readonly Prepared[];
+  changes: readonly RowChange[];
+  errors: readonly RowError[];
 }
 
 interface Prepared {
@@ -86,15 +99,20 @@ export async function importRows(
   // What its table asks of each record by itself is asked when they are added one by one.
   const hooks = hooksOf(target);
   if (hooks === 'oneByOne') throw new BusinessError(`${target.shape.model.title}不支持导入，请逐条新增`);
-  const read = await prepare(target, rows);
-  if (mode === 'check' && isSeparable(target, hooks)) return checkInParts(db, target, read, hooks);
-  return writeAll(db, target, read, mode, hooks, once);
+  const given = rows.map((each, index): GivenRow => {
+    const { named, problems } = withoutNames(target, each);
+    return { row: index + 1, given: named, problems };
+  });
+  const matched = target.match ? await matchRows(db, target.match, given) : { fresh: given, changes: [], errors: [] };
+  const work = { ...matched, fresh: await prepare(target, matched.fresh) };
+  if (mode === 'check' && isSeparable(target, hooks)) return checkInParts(db, target, work, hooks);
+  return writeAll(db, target, work, mode, hooks, once);
 }
 
 async function writeAll(
   db: Pick<Database, 'withTenant'>,
   target: ImportTarget,
-  read: readonly Prepared[],
+  { fresh, changes, errors: known }: Work,
   mode: ImportMode,
   hooks: Hooks,
   once?: ImportOnce,
@@ -105,20 +123,29 @@ async function writeAll(
       async (session) => {
         await once?.hold(session);
         // What is found and filled in on the way is not kept when the work has to be done again.
-        const prepared = read.map((each) => ({ ...each, values: { ...each.values } }));
+        const prepared = fresh.map((each) => ({ ...each, values: { ...each.values } }));
+        const changed = target.match ? await changeRows(session, target.match, changes) : NOTHING_CHANGED;
         const { sound, errors } = await withoutBroken(session, target, prepared, hooks);
-        const result = await write(session, target, sound, errors, hooks);
+        const written = await write(session, target, sound, hooks);
+        const all = [...known, ...changed.errors, ...errors, ...written.errors];
+        const result = {
+          ...changed,
+          inserted: written.inserted,
+          errors: all.sort((left, right) => left.row - right.row),
+        };
         if (mode === 'check' || (mode === 'all' && result.errors.length > 0)) throw new Undo(result);
         await once?.settle(session, result);
         return result;
       },
-      { deadline: DEADLINE, patient: mode === 'check' || read.length > PART },
+      { deadline: DEADLINE, patient: mode === 'check' || fresh.length + changes.length > PART },
     );
   } catch (error) {
     if (!(error instanceof Undo)) throw refusalOfWrite(error, target.shape.model);
-    return mode === 'check' ? error.result : { ...error.result, inserted: 0 };
+    return mode === 'check' ? error.result : { ...error.result, inserted: 0, updated: 0 };
   }
 }
+
+const NOTHING_CHANGED: RowsChanged = { updated: 0, same: 0, errors: [] };
 
 /** Whether rows of a file can be judged a part at a time: what two of them must not share has been looked at before. */
 function isSeparable({ shape }: ImportTarget, hooks: Hooks): boolean {
@@ -132,17 +159,19 @@ const PART = 500;
 async function checkInParts(
   db: Pick<Database, 'withTenant'>,
   target: ImportTarget,
-  read: readonly Prepared[],
+  { fresh, changes, errors }: Work,
   hooks: Hooks,
 ): Promise<ImportResult> {
-  const errors: RowError[] = [];
-  let inserted = 0;
-  for (let start = 0; start < read.length; start += PART) {
-    const result = await writeAll(db, target, read.slice(start, start + PART), 'check', hooks);
-    inserted += result.inserted;
-    errors.push(...result.errors);
+  const sum: ImportResult = { inserted: 0, updated: 0, same: 0, errors: [...errors] };
+  for (let start = 0; start < Math.max(fresh.length, changes.length); start += PART) {
+    const part = { fresh: fresh.slice(start, start + PART), changes: changes.slice(start, start + PART), errors: [] };
+    const result = await writeAll(db, target, part, 'check', hooks);
+    sum.inserted += result.inserted;
+    sum.updated += result.updated;
+    sum.same += result.same;
+    sum.errors.push(...result.errors);
   }
-  return { inserted, errors: errors.sort((left, right) => left.row - right.row) };
+  return { ...sum, errors: sum.errors.sort((left, right) => left.row - right.row) };
 }
 
 /** What its table asks of records that come in a file; `oneByOne`: none may. */
@@ -158,13 +187,12 @@ class Undo extends Error {
   }
 }
 
-async function prepare(target: ImportTarget, rows: readonly unknown[]): Promise<Prepared[]> {
+async function prepare(target: ImportTarget, rows: readonly GivenRow[]): Promise<Prepared[]> {
   const seen = uniqueGroups(target.shape.model).map((group) => ({ group, rows: new Map<string, number>() }));
   const prepared: Prepared[] = [];
-  for (const [index, given] of rows.entries()) {
+  for (const [index, { row, ...given }] of rows.entries()) {
     // Others wait for this process too.
     if (index % BREATH === BREATH - 1) await pause();
-    const row = index + 1;
     const { values, problems } = readRow(target, given);
     const askable = problems.length > 0 ? emptied(values, problems) : values;
     const found = [...problems, ...repeated(seen, askable, row, problems.length === 0)];
@@ -173,9 +201,8 @@ async function prepare(target: ImportTarget, rows: readonly unknown[]): Promise<
   return prepared;
 }
 
-function readRow(target: ImportTarget, given: unknown) {
-  const { named, problems: unnamed } = withoutNames(target, given);
-  const read = readBody(named, target.shape, target.dictionary);
+function readRow(target: ImportTarget, { given, problems: unnamed }: Omit<GivenRow, 'row'>) {
+  const read = readBody(given, target.shape, target.dictionary);
   const { row, problems } = completed(target, withDefaults(read.values, target.shape));
   // What cannot be read counts as missing too; the first diagnostic is the one that helps.
   return { values: row, problems: firstProblems([...unnamed, ...read.problems, ...problems]) };
@@ -269,9 +296,8 @@ async function write(
   session: Session,
   target: ImportTarget,
   prepared: readonly Prepared[],
-  errors: readonly RowError[],
   hooks: Hooks,
-): Promise<ImportResult> {
+): Promise<Pick<ImportResult, 'inserted' | 'errors'>> {
   const { model } = target.shape;
   const byRule = knownGroups(target).filter(({ indexed }) => !indexed);
   await lockTree(target, session);
@@ -294,7 +320,7 @@ async function write(
     const [problem] = held.get(each) ?? [];
     return [problem ? { row: each.row, ...problem } : takenError(model, each.row)];
   });
-  return { inserted: written.size, errors: [...errors, ...taken].sort((left, right) => left.row - right.row) };
+  return { inserted: written.size, errors: taken };
 }
 
 type Seen = readonly { group: UniqueGroup; rows: Map<string, number> }[];

@@ -3,18 +3,12 @@ import { open } from 'node:fs/promises';
 import { Transform } from 'node:stream';
 import { TextDecoder } from 'node:util';
 import { CsvError, type Info, parse } from 'csv-parse';
-import { UsageError } from './options.ts';
+import { TableError, type TableLine } from './TableFile.ts';
 
 const SAMPLE = 256 * 1024;
 
-/** A line of a file as a spreadsheet counts them: headings are 1, empty lines count, a cell of several lines is in one. */
-export interface CsvLine {
-  line: number;
-  cells: string[];
-}
-
-/** Reads the lines of a CSV file one by one, headings first. Throws UsageError for what is no CSV file. */
-export async function* readCsv(file: string, delimiter: string, encoding?: string): AsyncGenerator<CsvLine> {
+/** Reads the lines of a CSV file one by one, headings first. Throws TableError for what is no CSV file. */
+export async function* readCsv(file: string, delimiter: string, encoding?: string): AsyncGenerator<TableLine> {
   const decoder = decoderOf(encoding ?? (await guessEncoding(file)));
   const text = new Transform({
     transform: (chunk: Buffer, _encoding, done) => done(null, decoder.decode(chunk, { stream: true })),
@@ -37,7 +31,7 @@ export async function* readCsv(file: string, delimiter: string, encoding?: strin
     for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: Info }>)
       yield { line: info.records + info.empty_lines, cells: record };
   } catch (error) {
-    if (error instanceof CsvError) throw new UsageError(`文件不是正确的 CSV：${error.message}`);
+    if (error instanceof CsvError) throw new TableError(`文件不是正确的 CSV：${error.message}`);
     throw error;
   } finally {
     source.destroy();
@@ -48,18 +42,18 @@ function decoderOf(encoding: string): TextDecoder {
   try {
     return new TextDecoder(encoding);
   } catch {
-    throw new UsageError(`不认识的编码：${encoding}`);
+    throw new TableError(`不认识的编码：${encoding}`);
   }
 }
 
-/** Spreadsheets on Chinese systems still write GBK. Throws UsageError when the file cannot be read. */
+/** Spreadsheets on Chinese systems still write GBK. Throws TableError when the file cannot be read. */
 async function guessEncoding(file: string): Promise<string> {
   try {
     const start = await readStart(file);
     return isUtf8(start) ? 'utf-8' : 'gb18030';
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code;
-    throw new UsageError(`${code === 'ENOENT' ? '没有这个文件' : `文件无法读取（${code}）`}：${file}`);
+    throw new TableError(`${code === 'ENOENT' ? '没有这个文件' : `文件无法读取（${code}）`}：${file}`);
   }
 }
 

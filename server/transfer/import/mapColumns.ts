@@ -1,7 +1,7 @@
-import { nearest } from '../../engine/nearest.ts';
-import type { Field, Model } from '../../engine/plan/compiled.ts';
-import { passedOver } from '../../server/records/write/input.ts';
-import { UsageError } from './options.ts';
+import { nearest } from '../../../engine/nearest.ts';
+import type { Field, Model } from '../../../engine/plan/compiled.ts';
+import { passedOver } from '../../records/write/input.ts';
+import { TableError } from './TableFile.ts';
 
 /** A column of the file with the field it fills. */
 export interface FileColumn {
@@ -71,8 +71,8 @@ function checkMap(titles: readonly string[], model: Model, map: ReadonlyMap<stri
   const known = new Set(titles.map(squeezed));
   const keys = model.fields.map((field) => field.key);
   for (const [title, key] of map) {
-    if (!known.has(squeezed(title))) throw new UsageError(`文件中没有列 "${title}"${meant(nearest(title, titles))}`);
-    if (key !== '' && !keys.includes(key)) throw new UsageError(`模型中没有字段 "${key}"${meant(nearest(key, keys))}`);
+    if (!known.has(squeezed(title))) throw new TableError(`文件中没有列 "${title}"${meant(nearest(title, titles))}`);
+    if (key !== '' && !keys.includes(key)) throw new TableError(`模型中没有字段 "${key}"${meant(nearest(key, keys))}`);
   }
 }
 

@@ -1,0 +1,69 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { readCsv } from './readCsv.ts';
+import { readXls } from './readXls.ts';
+import { readXlsx } from './readXlsx.ts';
+import {
+  countCells,
+  LINES_AT_ONCE,
+  TableError,
+  type TableLimits,
+  type TableLine,
+  type TablePart,
+  type TableSource,
+} from './TableFile.ts';
+
+/** What the thread is begun with. */
+export interface TableWork {
+  source: TableSource;
+  limits: TableLimits;
+}
+
+/** What it tells; after a part it waits for the word to go on. */
+export type TableWord = { part: TablePart } | { end: true } | { refused: string } | { error: string };
+
+async function* csvParts({ path, delimiter = ',', encoding, head = Number.POSITIVE_INFINITY }: TableSource) {
+  let lines: TableLine[] = [];
+  let seen = 0;
+  for await (const line of readCsv(path, delimiter, encoding)) {
+    if (seen++ >= head) break;
+    lines.push(line);
+    if (lines.length < LINES_AT_ONCE) continue;
+    yield { sheet: '', lines };
+    lines = [];
+  }
+  yield { sheet: '', lines };
+}
+
+function partsOf({ source, limits }: TableWork): AsyncGenerator<TablePart> {
+  const { type, path, head } = source;
+  if (type === 'csv') return csvParts(source);
+  return type === 'xls' ? readXls(path, head) : readXlsx(path, limits, head);
+}
+
+const say = (word: TableWord): void => parentPort?.postMessage(word);
+
+async function work(given: TableWork): Promise<void> {
+  let goOn: () => void = () => undefined;
+  parentPort?.on('message', () => goOn());
+  const count = countCells(given.limits);
+  try {
+    for await (const part of partsOf(given)) {
+      for (const line of part.lines) count(line);
+      const heard = new Promise<void>((resolve) => {
+        goOn = resolve;
+      });
+      say({ part });
+      await heard;
+    }
+    say({ end: true });
+  } catch (error) {
+    if (error instanceof TableError) say({ refused: error.message });
+    else if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
+      say({ refused: `没有这个文件：${given.source.path}` });
+    else say({ error: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+  } finally {
+    parentPort?.close();
+  }
+}
+
+if (parentPort) void work(workerData as TableWork);
