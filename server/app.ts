@@ -34,6 +34,7 @@ import { createSchedules, type ScheduleOptions } from './schedules/schedules.ts'
 import { scheduleWork } from './scheduleWork.ts';
 import { screenRoutes } from './screens/routes.ts';
 import { exportRoutes } from './transfer/export/exportRoutes.ts';
+import { importRoutes } from './transfer/import/importRoutes.ts';
 import { valueRuleRoutes } from './valueRules/valueRuleRoutes.ts';
 
 /** What a test may want to hold in its hand. */
@@ -84,6 +85,7 @@ export async function buildApp(context: Context, parts: AppParts = {}): Promise<
   scheduleRoutes(app, schedules, recordsFor);
   monitorRoutes(app, context, traffic);
   exportRoutes(app, records, jobs);
+  await importRoutes(app, { ...records, files, jobs });
   await fileRoutes(app, context, files);
   await addFrontEnd(app, context.settings.webDir);
   // Last: routes that come after it could be upgraded as well.

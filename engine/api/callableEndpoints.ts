@@ -1,4 +1,4 @@
-import type { Endpoint } from './endpoints.ts';
+import { ENDPOINTS, type Endpoint } from './endpoints.ts';
 import { FAMILY_ENDPOINTS } from './familyEndpoints.ts';
 
 /** An endpoint that a button may call, and what it asks of who calls it. */
@@ -55,7 +55,7 @@ export const CALLABLE: readonly CallableEndpoint[] = [
   ]),
   ...callsOn('system/online', [[FAMILY_ENDPOINTS.endSession, '强制退出会话', '`token`（行的 `id`）', ['force']]]),
   ...callsOn('system/job', [
-    [FAMILY_ENDPOINTS.cancelJob, '取消任务', ID, ['cancel']],
+    [ENDPOINTS.cancelJob, '取消任务', ID, ['cancel']],
     [FAMILY_ENDPOINTS.retryJob, '重试失败或取消的任务', ID, ['retry']],
   ]),
   ...callsOn('system/schedule', [

@@ -74,6 +74,9 @@ export const FAMILY_ENDPOINTS = {
   exportWorkbookOld: { method: 'GET', path: '/online/cgform/api/exportXlsOld/{code}' },
   /** `{rows, mode, file}`; what was written is the change set `set` of the answer. */
   importRecords: { method: 'POST', path: '/online/cgform/api/importRows/{code}' },
+  /** Multipart `files[]` or `file`, `validateStatus` (`1`: all rows or none), `foreignKeys` (JSON). */
+  importXls: { method: 'POST', path: '/online/cgform/api/importXls/{code}' },
+  importExcel: { method: 'POST', path: '/online/cgform/api/importExcel/{code}' },
   reportColumnsAndData: { method: 'GET', path: '/online/cgreport/api/getColumnsAndData/{code}' },
 
   /** The same records once more, of models that say `rest`. */
@@ -84,6 +87,7 @@ export const FAMILY_ENDPOINTS = {
   restEditByPost: { method: 'POST', path: '/sys/{resource}/edit' },
   restRemove: { method: 'DELETE', path: '/sys/{resource}/delete' },
   restExport: { method: 'GET', path: '/sys/{resource}/exportXls' },
+  restImport: { method: 'POST', path: '/sys/{resource}/importExcel' },
   restRemoveBatch: { method: 'DELETE', path: '/sys/{resource}/deleteBatch' },
 
   /** Users of the departments in `departId`, those below them too. */
@@ -107,7 +111,6 @@ export const FAMILY_ENDPOINTS = {
   searchDepartments: { method: 'GET', path: '/sys/sysDepart/searchBy' },
   ownDepartmentTree: { method: 'GET', path: '/sys/sysDepart/queryMyDeptTreeList' },
   onlineSessions: { method: 'GET', path: '/sys/online/list' },
-  cancelJob: { method: 'POST', path: '/sys/job/cancel' },
   pauseSchedule: { method: 'GET', path: '/sys/quartzJob/pause' },
   resumeSchedule: { method: 'GET', path: '/sys/quartzJob/resume' },
   /** Once, now, beside its plan. */

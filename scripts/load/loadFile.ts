@@ -41,7 +41,7 @@ export async function loadFile(
         `一次最多 ${destination.most} 行，请加 --skip-bad 分批导入，或停止服务后直接写入数据库`,
       );
     },
-    { items: destination.items, dateFormats, exact: type === 'csv' },
+    { items: destination.items, dateFormats },
   );
   let sheet: string | undefined;
   for await (const part of readTable({ path: file, type, delimiter, encoding }, LIMITS)) {
@@ -52,7 +52,7 @@ export async function loadFile(
         const mapping = mapColumns(line.cells, model, source.map);
         onMapping(mapping);
         if (mapping.missing.length > 0) throw new UsageError(missingText(mapping));
-        loading.table({ file: path.basename(file), sheet }, mapping);
+        loading.table({ file: path.basename(file), sheet }, mapping, type === 'csv');
       } else loading.read(line);
     }
     if (mode === 'good' && loading.held >= BATCH) await loading.send('good');

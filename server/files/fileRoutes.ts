@@ -35,7 +35,7 @@ export async function fileRoutes(app: FastifyInstance, context: Context, store: 
 }
 
 /** Of each part, in bytes; the parser passes over what is beyond. */
-const HEADERS = { headerPairs: 20, headerSize: 8_192 };
+export const HEADERS = { headerPairs: 20, headerSize: 8_192 };
 
 const DAY = 24 * 60 * 60_000;
 
@@ -43,7 +43,7 @@ const DAY = 24 * 60 * 60_000;
  * So much a person and day, by what the request says of itself, before a byte is read; what comes to nothing counts
  * not. Throws TooManyError.
  */
-function createQuota(context: Context) {
+export function createQuota(context: Context) {
   const throttle = createThrottle(context);
   return async <T>({ actor, headers }: FastifyRequest, work: () => Promise<T>): Promise<T> => {
     const { uploadsADay = 500 } = context.settings;

@@ -40,6 +40,7 @@ export interface Ending {
   said: string;
   /** Path of the stored result, and until when it is kept. */
   file?: { path: string; until: Date } | undefined;
+  outcome?: unknown;
 }
 
 export interface Progress {
@@ -97,12 +98,13 @@ export function createQueue(
     begin: ({ tenant, id }, said) => change(tenant, BEGIN_JOB, [tenant, id, textOf(clock()), said]),
     progress: ({ tenant, id }, { done, total, text }) =>
       change(tenant, KEEP_PROGRESS, [tenant, id, done, total, percentOf(done, total), text.slice(0, MOST_SAID)]),
-    end: ({ tenant, id }, { state, said, file }) =>
+    end: ({ tenant, id }, { state, said, file, outcome }) =>
       inTenant(db, tenant, async (session) => {
         const left = await session.query(LEAVE_QUEUE, [id, worker]);
         if (left.affected === 0) return false;
         const until = file ? textOf(file.until) : null;
-        const ended = [tenant, id, state, said.slice(0, MOST_SAID), textOf(clock()), file?.path ?? null, until];
+        const told = outcome === undefined ? null : JSON.stringify(outcome);
+        const ended = [tenant, id, state, said.slice(0, MOST_SAID), textOf(clock()), file?.path ?? null, until, told];
         await session.query(END_JOB, ended);
         return true;
       }),

@@ -3,11 +3,18 @@ import { textField } from '../http/bodyFields.ts';
 import { ok } from '../http/envelope.ts';
 import { ParamError } from '../http/errors.ts';
 import type { Jobs } from '../http/jobs/Jobs.ts';
+import type { QueryParameters } from '../http/query.ts';
 import { addRoute } from '../http/route.ts';
 
-/** POST `/sys/job/cancel` and `/sys/job/retry` `{id}`: of one's own jobs; who sees everybody's may cancel them. */
+/**
+ * GET `/sys/job/state?id=` of one's own job: `{state, title, done, total, said, file, outcome}`. POST `/sys/job/cancel` and `/sys/job/retry` `{id}`: of one's own jobs; who sees everybody's may cancel
+ * them.
+ */
 export function jobRoutes(app: FastifyInstance, jobs: Jobs): void {
   const config = { access: 'session' } as const;
+  addRoute(app, 'jobState', { config }, async (request) =>
+    ok(await jobs.read(request.actor, idOf(request.query as QueryParameters))),
+  );
   addRoute(app, 'cancelJob', { config }, async (request) => {
     await jobs.cancel(request.actor, idOf(request.body));
     return ok(null, '已取消');

@@ -12,11 +12,12 @@ import {
   QUEUE_JOB,
   REOPEN_JOB,
   SELECT_JOB,
+  SELECT_STATE,
 } from '../db/statements/jobs.ts';
 import type { FileStore } from '../files/fileStore.ts';
 import type { Actor, Context } from '../http/Context.ts';
 import { BusinessError, NotFoundError, TooManyError } from '../http/errors.ts';
-import type { JobHandler, JobOrder, Jobs } from '../http/jobs/Jobs.ts';
+import type { JobHandler, JobOrder, JobState, Jobs } from '../http/jobs/Jobs.ts';
 import { announce } from '../live/announce.ts';
 import { createQueue, inTenant, type KeptJob } from './Queue.ts';
 import { type RunParts, runJob, type Stopped } from './runJob.ts';
@@ -152,7 +153,7 @@ function createLoop(
 }
 
 /** What people do with jobs: start, cancel, do again. */
-function orders(context: Context, tell: (tenant: string) => void): Pick<Jobs, 'start' | 'cancel' | 'retry'> {
+function orders(context: Context, tell: (tenant: string) => void): Pick<Jobs, 'start' | 'cancel' | 'retry' | 'read'> {
   const { db } = context;
   const throttle = createThrottle(context);
   const now = (): string => formatDateTime(context.clock(), context.compiled().app.timeZone);
@@ -192,7 +193,7 @@ function orders(context: Context, tell: (tenant: string) => void): Pick<Jobs, 's
         await session.query(MARK_CANCELLED, [id]);
         const left = await session.query(LEAVE_UNHELD, [id]);
         if (left.affected > 0)
-          await session.query(END_JOB, [actor.tenant, id, 'cancelled', '已取消', now(), null, null]);
+          await session.query(END_JOB, [actor.tenant, id, 'cancelled', '已取消', now(), null, null, null]);
       });
       tell(actor.tenant);
       await wake(`cancel ${id}`);
@@ -211,6 +212,12 @@ function orders(context: Context, tell: (tenant: string) => void): Pick<Jobs, 's
       tell(actor.tenant);
       await wake();
     },
+    read: (actor, id) =>
+      inTenant(db, actor.tenant, async (session) => {
+        const [job] = (await session.query<JobState>(SELECT_STATE, [actor.tenant, id, actor.userId])).rows;
+        if (!job) throw new NotFoundError();
+        return job;
+      }),
   };
 }
 

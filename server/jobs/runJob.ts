@@ -69,9 +69,9 @@ async function endingOf(
   parts.tell(taken.tenant);
   const run = createRun(parts, taken, actor, stop.signal, job);
   try {
-    const { said } = await handler.run(run.job, job.input);
+    const { said, outcome } = await handler.run(run.job, job.input);
     stop.signal.throwIfAborted();
-    return { state: 'done', said, file: run.file() };
+    return { state: 'done', said, file: run.file(), outcome };
   } catch (error) {
     await run.discard();
     return endingAfter(parts, taken, stop.signal, error);
@@ -90,7 +90,7 @@ async function endingAfter(
     await queue.giveBack(taken.id);
     return undefined;
   }
-  if (why === 'cancelled') return { state: 'cancelled', said: '已取消' };
+  if (why === 'cancelled') return { state: 'cancelled', said: error instanceof Refusal ? error.message : '已取消' };
   if (error instanceof RepeatedError) return { state: 'done', said: saidIn(error.reply) };
   if (error instanceof Refusal) return { state: 'failed', said: error.message };
   context.log.error({ err: error, job: taken.id }, 'a job failed');

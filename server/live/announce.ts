@@ -55,11 +55,11 @@ export function isName(value: unknown): value is string {
   return typeof value === 'string' && value !== '' && value.length <= LONGEST && /^[\w-]+$/.test(value);
 }
 
-/** Tells every page of a save, once it is committed. It need not be waited for and never fails. */
-export async function announceSave(records: Records, request: FastifyRequest, save: Save): Promise<void> {
+/** Tells every page of a save, once it is committed; a job's has no request. It need not be waited for and never fails. */
+export async function announceSave(records: Records, request: FastifyRequest | undefined, save: Save): Promise<void> {
   const { context, actor, shape } = records;
   const { edited = [], members = false, children = () => false } = save;
-  const sent = request.headers[CASE_HEADER.toLowerCase()];
+  const sent = request?.headers[CASE_HEADER.toLowerCase()];
   const of = { tenant: actor.tenant, ...(isName(sent) ? { caseId: sent } : {}) };
   await announce(context, { ...of, code: shape.model.code, edited, members });
   // Totals of its rows stand in other records.

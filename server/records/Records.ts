@@ -31,7 +31,7 @@ export interface RecordPorts {
   /** The tenant's check rules with these codes, ready to run. */
   loadCheckRules(session: Session, tenant: string, codes: readonly string[]): Promise<CheckByCode>;
   /** Tells every page of a save that is committed. Never rejects, and need not be waited for. */
-  announceSave(records: Records, request: FastifyRequest, save: Save): Promise<void>;
+  announceSave(records: Records, request: FastifyRequest | undefined, save: Save): Promise<void>;
 }
 
 /** Who writes records of which model: a request's own, or a file's. */

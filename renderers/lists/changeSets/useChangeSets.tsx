@@ -17,6 +17,8 @@ const ChangeSetsDrawer = lazyComponent('ChangeSetsDrawer', () =>
 export interface ChangeSets {
   /** Says what was done, with 撤销 where it is a set. */
   tell(said: string, set: string | undefined): void;
+  /** Takes a set back; asks first where some of it would stay. */
+  takeBack(set: string): void;
   /** Shows all there were; absent where nothing is written down. */
   open: (() => void) | undefined;
   /** To be drawn by the caller. */
@@ -73,5 +75,10 @@ export function useChangeSets({ plan, cells, onUndone }: ChangeSetsParts): Chang
       )}
     </>
   );
-  return { tell, open: plan.source.history === false ? undefined : () => setShown(true), windows };
+  return {
+    tell,
+    takeBack: (set) => void start(set),
+    open: plan.source.history === false ? undefined : () => setShown(true),
+    windows,
+  };
 }

@@ -64,15 +64,18 @@ export function RecordList({ plan, list, grid, preset, full, draw }: RecordListP
   const { selection, setSelection, removal, changes, bulkEdit, windows } = useChosenRows(plan, list, refresh);
 
   const toolbar = allowed(plan.toolbar);
-  const { tools, windows: transfer } = useTransfer({
-    ...{ plan, list, chosen: [...selection.keys()], mayExport: usableAction(toolbar, 'export') !== undefined },
-  });
   const actions = useMemo(
     () => withHistory(plan, splitActions(allowed(plan.rowActions), narrow ? 0 : 2)),
     [plan, allowed, narrow],
   );
   const [history, setHistory] = useState<string>();
   const mayDo = (code: string) => usableAction([...actions.inRow, ...actions.more], code) !== undefined;
+  const { tools, windows: transfer } = useTransfer({
+    ...{ plan, list, chosen: [...selection.keys()], mayExport: usableAction(toolbar, 'export') !== undefined },
+    // Rows of a sub-list belong to a record that no file names.
+    mayAdd: preset === undefined && usableAction(toolbar, 'add') !== undefined,
+    ...{ mayEdit: mayDo('edit'), changes, onImported: refresh },
+  });
   const totals = useMemo(() => pageStatistics(plan.columns, records ?? []), [plan.columns, records]);
   const mayRemoveChosen = usableAction(toolbar, 'batch_delete') !== undefined;
   const add = toolbar.find((action) => action.code === 'add');

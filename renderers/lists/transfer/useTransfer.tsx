@@ -1,12 +1,17 @@
-import { FileExcelOutlined } from '@ant-design/icons';
+import { FileExcelOutlined, ImportOutlined } from '@ant-design/icons';
 import { type ReactNode, useState } from 'react';
+import type { ImportHow } from '../../../engine/lists/transfer/importChoice.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { type Export, useExports } from '../actions/useExport.ts';
+import type { ChangeSets } from '../changeSets/useChangeSets.tsx';
 import type { ExportWindowProps } from './ExportWindow.tsx';
 
 const ExportWindow = lazyComponent('ExportWindow', () =>
   import('./ExportWindow.tsx').then((part) => part.ExportWindow),
+);
+const ImportWindow = lazyComponent('ImportWindow', () =>
+  import('./ImportWindow.tsx').then((part) => part.ImportWindow),
 );
 
 /** A way in or out of the list that asks first; a button of its own. */
@@ -16,20 +21,52 @@ export interface Transfer extends Export {
 
 interface TransferParts extends Omit<ExportWindowProps, 'onClose'> {
   mayExport: boolean;
+  mayAdd: boolean;
+  mayEdit: boolean;
+  changes: Pick<ChangeSets, 'tell' | 'takeBack'>;
+  /** Rows were imported. */
+  onImported: () => void;
 }
 
-/** The ways to take rows out of a list, as its toolbar wants them, and the window of the one that asks first. */
-export function useTransfer({ mayExport, ...parts }: TransferParts) {
+/** The ways to take rows out of a list and into it, as its toolbar wants them, and the windows of those that ask first. */
+export function useTransfer({ mayExport, mayAdd, mayEdit, changes, onImported, ...parts }: TransferParts) {
   const { exporting, exports } = useExports(parts.plan, parts.list.state, parts.chosen);
-  const [open, setOpen] = useState<'export'>();
+  const [open, setOpen] = useState<'export' | 'import'>();
   const close = () => setOpen(undefined);
-  const transfers: Transfer[] = mayExport
-    ? [{ key: 'export-window', title: '导出 Excel', icon: <FileExcelOutlined />, run: () => setOpen('export') }]
-    : [];
-  const windows: ReactNode = open === 'export' && (
-    <Panel name="导出" onClose={close}>
-      <ExportWindow {...parts} onClose={close} />
-    </Panel>
+  const may: ImportHow[] = mayAdd ? (mayEdit ? ['insert', 'upsert', 'update'] : ['insert']) : [];
+  const transfers: Transfer[] = [
+    ...(may.length > 0
+      ? [{ key: 'import-window', title: '导入', icon: <ImportOutlined />, run: () => setOpen('import') }]
+      : []),
+    ...(mayExport
+      ? [{ key: 'export-window', title: '导出 Excel', icon: <FileExcelOutlined />, run: () => setOpen('export') }]
+      : []),
+  ];
+  const imported = (said: string, set: string | undefined) => {
+    changes.tell(said, set);
+    onImported();
+  };
+  const windows: ReactNode = (
+    <>
+      {open === 'export' && (
+        <Panel name="导出" onClose={close}>
+          <ExportWindow {...parts} onClose={close} />
+        </Panel>
+      )}
+      {open === 'import' && (
+        <Panel name="导入" onClose={close}>
+          <ImportWindow
+            {...{ plan: parts.plan, may }}
+            onDone={imported}
+            onUndo={(set) => {
+              close();
+              changes.takeBack(set);
+            }}
+            onClose={close}
+          />
+        </Panel>
+      )}
+    </>
   );
   return { tools: { exporting, exports: mayExport ? exports : undefined, transfers }, windows };
 }

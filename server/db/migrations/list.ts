@@ -7,6 +7,7 @@ import { contacts } from './contacts.ts';
 import { departments } from './departments.ts';
 import { dictionaryRecords } from './dictionaryRecords.ts';
 import { facts } from './facts.ts';
+import { jobOutcomes } from './jobOutcomes.ts';
 import { jobs } from './jobs.ts';
 import { logs } from './logs.ts';
 import type { Migration } from './Migration.ts';
@@ -48,4 +49,5 @@ export const systemMigrations: readonly Migration[] = [
   facts,
   menus,
   screenRevisions,
+  jobOutcomes,
 ];

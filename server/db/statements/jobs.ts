@@ -33,6 +33,10 @@ export const COUNT_OPEN_JOBS = 'SELECT count(*)::int AS open FROM sys_job_queue 
 export const SELECT_JOB = `SELECT j.id, j.kind, j.title, j.state, j.input, j.owner, j.owner_id, j.sys_org_code
   FROM sys_job j WHERE j.tenant_id = $1 AND j.id = $2 FOR UPDATE`;
 
+/** As its owner follows it. */
+export const SELECT_STATE = `SELECT j.state, j.title, j.done, j.total, coalesce(j.said, '') AS said, j.file, j.outcome
+  FROM sys_job j WHERE j.tenant_id = $1 AND j.id = $2 AND j.owner_id = $3`;
+
 export const BEGIN_JOB = `UPDATE sys_job SET state = 'running', begin_time = $3::timestamp, end_time = NULL, said = $4,
     done = 0, total = 0, progress = 0, version = version + 1
   WHERE tenant_id = $1 AND id = $2`;
@@ -41,7 +45,7 @@ export const KEEP_PROGRESS = `UPDATE sys_job SET done = $3, total = $4, progress
   WHERE tenant_id = $1 AND id = $2 AND state = 'running'`;
 
 export const END_JOB = `UPDATE sys_job SET state = $3::varchar, said = $4, end_time = $5::timestamp, file = $6,
-    file_until = $7::timestamp, progress = CASE WHEN $3::varchar = 'done' THEN 100 ELSE progress END, version = version + 1
+    file_until = $7::timestamp, outcome = $8::jsonb, progress = CASE WHEN $3::varchar = 'done' THEN 100 ELSE progress END, version = version + 1
   WHERE tenant_id = $1 AND id = $2`;
 
 /** Only by who holds it: whoever lost it in the meantime says nothing about it any more. */
@@ -53,7 +57,7 @@ export const LEAVE_UNHELD = `DELETE FROM sys_job_queue WHERE job_id = $1 AND lea
 export const MARK_CANCELLED = 'UPDATE sys_job_queue SET cancelled = true WHERE job_id = $1';
 
 export const REOPEN_JOB = `UPDATE sys_job SET state = 'waiting', done = 0, total = 0, progress = 0, said = NULL, file = NULL,
-    file_until = NULL, begin_time = NULL, end_time = NULL, version = version + 1
+    outcome = NULL, file_until = NULL, begin_time = NULL, end_time = NULL, version = version + 1
   WHERE tenant_id = $1 AND id = $2`;
 
 /** Who a job acts for, as they are now; no row: nobody who may act there any more. */

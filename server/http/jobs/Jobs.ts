@@ -14,6 +14,20 @@ export interface Jobs {
   cancel(actor: Actor, id: string): Promise<void>;
   /** Puts one that failed or was cancelled behind those that wait. Throws NotFoundError, BusinessError, TooManyError. */
   retry(actor: Actor, id: string): Promise<void>;
+  /** How one's own job stands. Throws NotFoundError. */
+  read(actor: Actor, id: string): Promise<JobState>;
+}
+
+/** A job as its owner follows it. */
+export interface JobState {
+  state: 'waiting' | 'running' | 'done' | 'failed' | 'cancelled';
+  title: string;
+  done: number;
+  total: number;
+  said: string;
+  /** Path of the stored result. */
+  file: string | null;
+  outcome: unknown;
 }
 
 export interface JobOrder {
@@ -37,6 +51,8 @@ export interface JobHandler {
 export interface JobOutcome {
   /** One Chinese sentence for its owner: `已导出 12,000 条`. */
   said: string;
+  /** The same as JSON, for the page that waits for it. */
+  outcome?: unknown;
 }
 
 /** What a handler works with. */

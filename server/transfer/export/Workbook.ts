@@ -17,15 +17,28 @@ export interface Workbook {
   about: (rows: readonly number[]) => About;
 }
 
+/** What a sheet has beside its rows. */
+export interface SheetMore {
+  /** Only for lists to be made of; people are not shown it. */
+  hidden?: boolean;
+  /** Columns whose cells below the heading are chosen from cells elsewhere: `'可选值'!$A$2:$A$9`. */
+  choices?: readonly { column: number; from: string }[];
+}
+
+/** A cell that is shown as wrong. */
+export interface MarkedCell {
+  wrong: string;
+}
+
 /** One sheet while it is written. */
-export interface SheetWriter {
-  write(rows: readonly (readonly SheetCell[])[]): Promise<void>;
+export interface SheetWriter<Cell = SheetCell> {
+  write(rows: readonly (readonly Cell[])[]): Promise<void>;
   end(): Promise<void>;
 }
 
 /** A file of sheets while it is written; the first sheet is given last. */
-export interface BookWriter {
-  sheet(title: string, columns: readonly CsvColumn[]): Promise<SheetWriter>;
+export interface BookWriter<Cell = SheetCell> {
+  sheet(title: string, columns: readonly CsvColumn[], more?: SheetMore): Promise<SheetWriter<Cell>>;
   finish(about: About): Promise<void>;
   /** Ends what still runs; the file is not whole. */
   abandon(): Promise<void>;

@@ -55,15 +55,15 @@ export function createXls(path: string): BookWriter {
     file = undefined;
     await rm(beside, { force: true });
   };
-  const sheet = async (title: string, columns: readonly CsvColumn[], name?: string): Promise<SheetWriter> => {
+  const begin = async (title: string, columns: readonly CsvColumn[], name?: string): Promise<SheetWriter> => {
     if (columns.length > MOST_COLUMNS)
       throw new BusinessError(`.xls 一个工作表最多 ${MOST_COLUMNS} 列，请改用 .xlsx 或少选几列`);
     return sheetWriter({ title, columns, shared, pages, append, patch, place: () => end, name });
   };
   return {
-    sheet,
+    sheet: (title, columns) => begin(title, columns),
     async finish(about) {
-      const first = await sheet(ABOUT_TITLE, ABOUT_COLUMNS, ABOUT_TITLE);
+      const first = await begin(ABOUT_TITLE, ABOUT_COLUMNS, ABOUT_TITLE);
       await first.write(about.map(([label, text]) => [label, text === '' ? null : text]));
       await first.end();
       const last = pages.pop();

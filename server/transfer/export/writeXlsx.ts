@@ -6,7 +6,18 @@ import yazl from 'yazl';
 import type { SheetCell } from '../../../engine/values/sheetCell.ts';
 import { guardText } from '../../../engine/values/text.ts';
 import type { CsvColumn } from '../../records/transfer/csv.ts';
-import { ABOUT_TITLE, type About, type BookWriter, columnWidth, type SheetWriter, sheetName } from './Workbook.ts';
+import {
+  ABOUT_TITLE,
+  type About,
+  type BookWriter,
+  columnWidth,
+  type MarkedCell,
+  type SheetMore,
+  type SheetWriter,
+  sheetName,
+} from './Workbook.ts';
+
+type Cell = SheetCell | MarkedCell;
 
 /** Rows of one sheet, its heading counted. */
 const MOST_ROWS = 1_048_576;
@@ -15,7 +26,7 @@ const LEVEL = 3;
 const CHUNK = 64 * 1024;
 
 /** Writes an .xlsx as it comes: no more of it is held than the rows being written. */
-export function createXlsx(path: string, now: Date): BookWriter {
+export function createXlsx(path: string, now: Date): BookWriter<Cell> {
   const zip = new yazl.ZipFile();
   const out = createWriteStream(path, { flags: 'w', mode: 0o600 });
   const written = finished(zip.outputStream.pipe(out));
@@ -24,7 +35,7 @@ export function createXlsx(path: string, now: Date): BookWriter {
   zip.on('error', (error: Error) => out.destroy(error));
   const styles = createStyles();
   const names = new Set([ABOUT_TITLE]);
-  const sheets: string[] = [];
+  const sheets: NamedSheet[] = [];
   const add = (name: string): PassThrough => {
     const stream = new PassThrough({ highWaterMark: CHUNK });
     zip.addReadStream(stream, name, { mtime: now, mode: 0o100644, compressionLevel: LEVEL });
@@ -33,9 +44,9 @@ export function createXlsx(path: string, now: Date): BookWriter {
   const addText = (name: string, text: string) =>
     zip.addBuffer(Buffer.from(text), name, { mtime: now, mode: 0o100644, compressionLevel: LEVEL });
   return {
-    async sheet(title, columns) {
+    async sheet(title, columns, more = {}) {
       const begin = async (): Promise<PassThrough> => {
-        sheets.push(sheetName(title, names));
+        sheets.push({ name: sheetName(title, names), hidden: more.hidden === true });
         const stream = add(`xl/worksheets/sheet${sheets.length + 1}.xml`);
         await put(
           stream,
@@ -48,11 +59,12 @@ export function createXlsx(path: string, now: Date): BookWriter {
         );
         return stream;
       };
-      return sheetWriter(begin, styles.of, out);
+      return sheetWriter(begin, styles.of, out, more);
     },
     async finish(about) {
       addText('xl/worksheets/sheet1.xml', aboutXml(about, styles.of));
-      for (const [name, text] of packageParts([ABOUT_TITLE, ...sheets], styles.xml())) addText(name, text);
+      for (const [name, text] of packageParts([{ name: ABOUT_TITLE, hidden: false }, ...sheets], styles.xml()))
+        addText(name, text);
       zip.end();
       await written;
     },
@@ -63,14 +75,24 @@ export function createXlsx(path: string, now: Date): BookWriter {
   };
 }
 
-type StyleOf = (cell: Exclude<SheetCell, null>) => number;
+interface NamedSheet {
+  name: string;
+  hidden: boolean;
+}
 
-function sheetWriter(begin: () => Promise<PassThrough>, styleOf: StyleOf, out: { destroyed: boolean }): SheetWriter {
+type StyleOf = (cell: Exclude<Cell, null>) => number;
+
+function sheetWriter(
+  begin: () => Promise<PassThrough>,
+  styleOf: StyleOf,
+  out: { destroyed: boolean },
+  { choices = [] }: SheetMore,
+): SheetWriter<Cell> {
   let current: PassThrough | undefined;
   let row = 1;
   const end = async () => {
     if (!current) return;
-    await put(current, '</sheetData></worksheet>');
+    await put(current, `</sheetData>${choicesXml(choices)}</worksheet>`);
     current.end();
     current = undefined;
   };
@@ -102,9 +124,22 @@ async function put(stream: PassThrough, text: string): Promise<void> {
   if (!stream.write(text)) await once(stream, 'drain');
 }
 
+function choicesXml(choices: NonNullable<SheetMore['choices']>): string {
+  if (choices.length === 0) return '';
+  const each = choices.map(({ column, from }) => {
+    const letter = letterOf(column);
+    return (
+      '<dataValidation type="list" errorStyle="warning" allowBlank="1" showErrorMessage="1" ' +
+      `sqref="${letter}2:${letter}${MOST_ROWS}"><formula1>${xml(from)}</formula1></dataValidation>`
+    );
+  });
+  return `<dataValidations count="${choices.length}">${each.join('')}</dataValidations>`;
+}
+
 const HEAD_STYLE = 1;
 const TEXT_STYLE = 2;
 const GUARDED_STYLE = 3;
+const WRONG_STYLE = 4;
 
 /** Formats get their numbers as they are met. */
 function createStyles(): { of: StyleOf; xml: () => string } {
@@ -112,9 +147,10 @@ function createStyles(): { of: StyleOf; xml: () => string } {
   const known = new Map<string, number>();
   return {
     of(cell) {
+      if (typeof cell === 'object' && 'wrong' in cell) return WRONG_STYLE;
       if (typeof cell === 'string') return guardText(cell) === cell ? TEXT_STYLE : GUARDED_STYLE;
       if (cell.z === 'General') return 0;
-      const style = known.get(cell.z) ?? GUARDED_STYLE + formats.push(cell.z);
+      const style = known.get(cell.z) ?? WRONG_STYLE + formats.push(cell.z);
       known.set(cell.z, style);
       return style;
     },
@@ -131,6 +167,7 @@ function stylesXml(formats: readonly string[]): string {
   const number = ' applyNumberFormat="1"';
   const xfs = [
     ...[xf(0), head, xf(49, number), xf(49, `${number} quotePrefix="1"`)],
+    '<xf numFmtId="49" fontId="0" fillId="3" borderId="0" xfId="0" quotePrefix="1" applyFill="1" applyNumberFormat="1"/>',
     ...formats.map((_, at) => xf(first + at, number)),
   ];
   const font = (more: string) => `<font>${more}<sz val="10"/><name val="Microsoft YaHei"/></font>`;
@@ -139,7 +176,8 @@ function stylesXml(formats: readonly string[]): string {
     `${XML}<styleSheet xmlns="${MAIN}">` +
     (codes === '' ? '' : `<numFmts count="${formats.length}">${codes}</numFmts>`) +
     `<fonts count="2">${font('')}${font('<b/>')}</fonts>` +
-    `<fills count="3">${fill('none')}${fill('gray125')}${fill('solid', '<fgColor rgb="FFF5F7FA"/>')}</fills>` +
+    `<fills count="4">${fill('none')}${fill('gray125')}${fill('solid', '<fgColor rgb="FFF5F7FA"/>')}` +
+    `${fill('solid', '<fgColor rgb="FFFFC7CE"/>')}</fills>` +
     '<borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders>' +
     `<cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs>` +
     `<cellXfs count="${xfs.length}">${xfs.join('')}</cellXfs>` +
@@ -184,19 +222,19 @@ function letterOf(at: number): string {
   return letters[at] ?? '';
 }
 
-function rowXml(row: number, cells: readonly SheetCell[], styleOf: StyleOf): string {
+function rowXml(row: number, cells: readonly Cell[], styleOf: StyleOf): string {
   let text = `<row r="${row}">`;
   for (let at = 0; at < cells.length; at++) {
     const cell = cells[at];
     if (cell === null || cell === undefined) continue;
     const place = `<c r="${letterOf(at)}${row}" s="${styleOf(cell)}"`;
-    text +=
-      typeof cell === 'string'
-        ? `${place} t="inlineStr"><is><t xml:space="preserve">${xml(cell)}</t></is></c>`
-        : `${place}><v>${cell.n}</v></c>`;
+    if (typeof cell === 'object' && 'n' in cell) text += `${place}><v>${cell.n}</v></c>`;
+    else text += `${place} t="inlineStr"><is><t xml:space="preserve">${xml(wordsOf(cell))}</t></is></c>`;
   }
   return `${text}</row>`;
 }
+
+const wordsOf = (cell: string | MarkedCell): string => (typeof cell === 'string' ? cell : cell.wrong);
 
 const SPECIAL = /[&<>"\ufffe\uffff\p{Cs}]|(?![\t\n])\p{Cc}|_x[0-9a-fA-F]{4}_/gu;
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -211,14 +249,17 @@ function xml(text: string): string {
   });
 }
 
-function packageParts(sheets: readonly string[], styles: string): [string, string][] {
+function packageParts(sheets: readonly NamedSheet[], styles: string): [string, string][] {
   const numbers = sheets.map((_, at) => at + 1);
   const type = (part: string, kind: string) =>
     `<Override PartName="${part}" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.${kind}+xml"/>`;
   const relation = (id: number, kind: string, target: string) =>
     `<Relationship Id="rId${id}" Type="${OFFICE}/${kind}" Target="${target}"/>`;
   const relations = (inner: string) => `${XML}<Relationships xmlns="${PACKAGE}/relationships">${inner}</Relationships>`;
-  const listed = sheets.map((name, at) => `<sheet name="${xml(name)}" sheetId="${at + 1}" r:id="rId${at + 1}"/>`);
+  const listed = sheets.map(
+    ({ name, hidden }, at) =>
+      `<sheet name="${xml(name)}" sheetId="${at + 1}"${hidden ? ' state="hidden"' : ''} r:id="rId${at + 1}"/>`,
+  );
   return [
     [
       '[Content_Types].xml',

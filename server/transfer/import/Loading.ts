@@ -35,7 +35,8 @@ interface Waiting {
   unread: ReadonlySet<string>;
 }
 
-interface TableOpened {
+/** A table that was opened, for its wrong lines to be found again. */
+export interface TableOpened {
   origin: Origin;
   mapping: Mapping;
   reader: LineReader;
@@ -44,8 +45,8 @@ interface TableOpened {
 export interface ReadingOptions {
   items: (dictCode: string) => readonly ValueItem[] | undefined;
   dateFormats?: readonly string[];
-  /** Every line has a cell for every column. */
-  exact?: boolean;
+  /** What every row holds, whatever its line says. */
+  fixed?: Readonly<Record<string, unknown>>;
 }
 
 /** The lines of tables on their way into a model, whoever sends them there. */
@@ -55,8 +56,9 @@ export class Loading implements Loaded {
   updated = 0;
   same = 0;
   errors: LoadError[] = [];
+  /** All tables so far. */
+  readonly tables: TableOpened[] = [];
   private waiting: Waiting[] = [];
-  private open: TableOpened | undefined;
 
   constructor(
     private readonly sendRows: SendRows,
@@ -68,13 +70,14 @@ export class Loading implements Loaded {
     return this.waiting.length;
   }
 
-  /** Lines from now on are of this table. */
-  table(origin: Origin, mapping: Mapping): void {
-    this.open = { origin, mapping, reader: lineReader(mapping.columns, this.options.items, this.options) };
+  /** Lines from now on are of this table; `exact`: each has a cell for every column. */
+  table(origin: Origin, mapping: Mapping, exact: boolean): void {
+    const { items, dateFormats = [] } = this.options;
+    this.tables.push({ origin, mapping, reader: lineReader(mapping.columns, items, { dateFormats, exact }) });
   }
 
   read(line: TableLine): void {
-    const from = this.open;
+    const from = this.tables.at(-1);
     if (!from) throw new Error('a line before its table');
     this.total++;
     const { row, errors } = from.reader(line);
@@ -83,7 +86,7 @@ export class Loading implements Loaded {
     if (errors.some(({ column }) => column === '')) return;
     const titles = new Set(errors.map(({ column }) => column));
     const unread = from.mapping.columns.flatMap(({ title, field }) => (field && titles.has(title) ? [field.key] : []));
-    this.waiting.push({ from, line: line.line, row, unread: new Set(unread) });
+    this.waiting.push({ from, line: line.line, row: { ...row, ...this.options.fixed }, unread: new Set(unread) });
   }
 
   /**

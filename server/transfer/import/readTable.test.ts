@@ -30,7 +30,11 @@ function book(sheets: Record<string, unknown[][]>, bookType: 'xlsx' | 'biff8'): 
   for (const [name, rows] of Object.entries(sheets)) {
     const sheet = XLSX.utils.aoa_to_sheet(rows);
     XLSX.utils.book_append_sheet(made, sheet, name);
-    for (const [at, format] of [['C2', 'yyyy-mm-dd'], ['D2', '0.00%'], ['E2', 'yyyy-mm-dd hh:mm']] as const)
+    for (const [at, format] of [
+      ['C2', 'yyyy-mm-dd'],
+      ['D2', '0.00%'],
+      ['E2', 'yyyy-mm-dd hh:mm'],
+    ] as const)
       if (sheet[at]) sheet[at].z = format;
   }
   return new Uint8Array(XLSX.write(made, { type: 'array', bookType }));
@@ -39,11 +43,14 @@ function book(sheets: Record<string, unknown[][]>, bookType: 'xlsx' | 'biff8'): 
 const PARTS = {
   '[Content_Types].xml': '<Types/>',
   'xl/workbook.xml': '<workbook xmlns:r="r"><sheets><sheet name="甲" r:id="rId1"/></sheets></workbook>',
-  'xl/_rels/workbook.xml.rels': '<Relationships><Relationship Id="rId1" Target="worksheets/sheet1.xml"/></Relationships>',
+  'xl/_rels/workbook.xml.rels':
+    '<Relationships><Relationship Id="rId1" Target="worksheets/sheet1.xml"/></Relationships>',
 };
 
 function packed(parts: Record<string, string>): Uint8Array {
-  return zipSync(Object.fromEntries(Object.entries({ ...PARTS, ...parts }).map(([name, text]) => [name, strToU8(text)])));
+  return zipSync(
+    Object.fromEntries(Object.entries({ ...PARTS, ...parts }).map(([name, text]) => [name, strToU8(text)])),
+  );
 }
 
 const sheetOf = (rows: string): string => `<worksheet><sheetData>${rows}</sheetData></worksheet>`;
@@ -80,8 +87,11 @@ describe.each(['xlsx', 'biff8'] as const)('a workbook (%s)', (bookType) => {
 });
 
 test('errors of formulas and formulas without a result are told, not taken for values', async () => {
-  const cells = '<c r="A1" t="e"><f>1/0</f><v>#DIV/0!</v></c><c r="C1"><f>SUM(A1)</f></c><c r="D1" t="str"><f>A1</f><v>ok</v></c>';
-  const { 甲 } = await read(fileOf('f.xlsx', packed({ 'xl/worksheets/sheet1.xml': sheetOf(`<row r="7">${cells}</row>`) })));
+  const cells =
+    '<c r="A1" t="e"><f>1/0</f><v>#DIV/0!</v></c><c r="C1"><f>SUM(A1)</f></c><c r="D1" t="str"><f>A1</f><v>ok</v></c>';
+  const { 甲 } = await read(
+    fileOf('f.xlsx', packed({ 'xl/worksheets/sheet1.xml': sheetOf(`<row r="7">${cells}</row>`) })),
+  );
   expect(甲).toEqual([
     {
       line: 7,
@@ -97,9 +107,14 @@ test('errors of formulas and formulas without a result are told, not taken for v
 test('hidden sheets are passed over; rich texts are one text, readings are none', async () => {
   const workbook =
     '<workbook xmlns:r="r"><sheets><sheet name="藏" state="hidden" r:id="rId2"/><sheet name="甲" r:id="rId1"/></sheets></workbook>';
-  const shared = '<sst><si><r><t>红</t></r><r><t xml:space="preserve"> 色</t></r><rPh><t>x</t></rPh></si><si><t>a_x000A_b</t></si></sst>';
+  const shared =
+    '<sst><si><r><t>红</t></r><r><t xml:space="preserve"> 色</t></r><rPh><t>x</t></rPh></si><si><t>a_x000A_b</t></si></sst>';
   const rows = '<row><c t="s"><v>0</v></c><c t="s"><v>1</v></c><c t="inlineStr"><is><t>&lt;c&gt;</t></is></c></row>';
-  const parts = { 'xl/workbook.xml': workbook, 'xl/sharedStrings.xml': shared, 'xl/worksheets/sheet1.xml': sheetOf(rows) };
+  const parts = {
+    'xl/workbook.xml': workbook,
+    'xl/sharedStrings.xml': shared,
+    'xl/worksheets/sheet1.xml': sheetOf(rows),
+  };
   expect(await read(fileOf('s.xlsx', packed(parts)))).toEqual({ 甲: [{ line: 1, cells: ['红 色', 'a\nb', '<c>'] }] });
 });
 
@@ -122,9 +137,13 @@ test('A088, A089: a document type is refused, whatever it would fetch or multipl
 
 test('A090: what is no table is refused in words', async () => {
   expect(() => tableType('a.xlsm')).toThrow('不能导入这种文件（xlsm）');
-  await expect(read(fileOf('zip.xlsx', zipSync({ 'a.txt': strToU8('hello') })))).rejects.toThrow('文件不是 Excel 工作簿');
+  await expect(read(fileOf('zip.xlsx', zipSync({ 'a.txt': strToU8('hello') })))).rejects.toThrow(
+    '文件不是 Excel 工作簿',
+  );
   await expect(read(fileOf('text.xlsx', 'a,b\n1,2'))).rejects.toThrow('不是 Excel 文件');
-  await expect(read(fileOf('cut.xlsx', packed({ 'xl/worksheets/sheet1.xml': '<worksheet><sheet' })))).rejects.toThrow('XML');
+  await expect(read(fileOf('cut.xlsx', packed({ 'xl/worksheets/sheet1.xml': '<worksheet><sheet' })))).rejects.toThrow(
+    'XML',
+  );
   expect(await read(fileOf('empty.csv', ''))).toEqual({ '': [] });
 });
 

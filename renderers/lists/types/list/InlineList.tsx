@@ -49,9 +49,12 @@ export function InlineList({ plan, grid }: { plan: ListPlan; grid: PlanGrid }) {
   const [chosen, setChosen] = useChosen(list.rows.data, api);
   const kept = chosen.filter((id) => !table.isNew(id));
   const mayExport = usableAction(allowed(plan.toolbar), 'export') !== undefined;
-  const { tools, windows: transfer } = useTransfer({ plan, list, chosen: kept, mayExport });
   const live = useInlineLive({ plan, grid, table, list, api });
   const changes = useChangeSets({ plan, cells: list.cells, onUndone: refresh });
+  const { tools, windows: transfer } = useTransfer({
+    ...{ plan, list, chosen: kept, mayExport, mayEdit: mayUse('edit', codes), changes, onImported: refresh },
+    mayAdd: mayUse('add', codes) && grid.options.buttons.includes('add'),
+  });
   const saving = useSaveAll({
     ...{ plan, table, live, cells: list.cells, onMembers: refresh, tell: changes.tell },
     // Once it can be worked in again.

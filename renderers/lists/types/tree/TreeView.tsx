@@ -48,9 +48,12 @@ export function TreeView({ plan }: { plan: TreePlan }) {
   const [move, moves] = useMove(plan, refresh);
   const toolbar = allowed(plan.toolbar);
   const mayExport = usableAction(toolbar, 'export') !== undefined;
-  const { tools, windows: transfer } = useTransfer({ plan, list, chosen: NONE_CHOSEN, mayExport });
   const actions = useMemo(() => splitActions(allowed(plan.rowActions), narrow ? 0 : 2), [plan, allowed, narrow]);
   const mayDo = (code: string) => usableAction([...actions.inRow, ...actions.more], code) !== undefined;
+  const { tools, windows: transfer } = useTransfer({
+    ...{ plan, list, chosen: NONE_CHOSEN, mayExport, mayEdit: mayDo('edit'), changes },
+    ...{ mayAdd: usableAction(toolbar, 'add') !== undefined, onImported: () => refresh() },
+  });
   const add = toolbar.find((action) => action.code === 'add');
 
   const act = (code: string, row: Row) => {

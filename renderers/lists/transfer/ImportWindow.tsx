@@ -1,0 +1,112 @@
+import { Alert, Button } from 'antd';
+import { useState } from 'react';
+import {
+  complaintOf,
+  firstChoice,
+  type ImportChoice,
+  type ImportHow,
+  type Looked,
+} from '../../../engine/lists/transfer/importChoice.ts';
+import type { RecordsPlan } from '../../../engine/plan/Plan.ts';
+import { FormModal } from '../../forms/dialogs/FormModal.tsx';
+import { useServices } from '../../services/services.ts';
+import { useNarrow } from '../../ui/useMedia.ts';
+import { ImportFiles } from './ImportFiles.tsx';
+import { ImportMapping } from './ImportMapping.tsx';
+import { ImportResult } from './ImportResult.tsx';
+import { useImportJob } from './useImport.ts';
+import './import.css';
+
+export interface ImportWindowProps {
+  plan: RecordsPlan;
+  /** What the person may do, the usual first. */
+  may: readonly ImportHow[];
+  /** Something was written: told with the way back. */
+  onDone: (said: string, set: string | undefined) => void;
+  onUndo: (set: string) => void;
+  onClose: () => void;
+}
+
+const STEPS = ['选择文件', '对应列', '检查', '导入'] as const;
+
+/** Files, what their columns mean, what importing them would do, and what became of it. */
+export function ImportWindow({ plan, may, onDone, onUndo, onClose }: ImportWindowProps) {
+  const narrow = useNarrow();
+  const { kept } = useServices();
+  const remembered = `import_${plan.id}`;
+  const code = plan.source.model;
+  const [looked, setLooked] = useState<Looked>();
+  const [choice, setChoice] = useState<ImportChoice>();
+  const [step, setStep] = useState(0);
+  const { job, busy, run, cancel, forget } = useImportJob(code);
+
+  const take = (found: Looked) => {
+    setLooked(found);
+    setChoice(firstChoice(found, kept.read(remembered), may));
+    setStep(1);
+  };
+  const back = () => {
+    forget();
+    setStep(step === 1 ? 0 : 1);
+  };
+  const go = async (check: boolean) => {
+    if (!looked || !choice) return;
+    kept.write(remembered, choice, null);
+    setStep(check ? 2 : 3);
+    const ended = await run(looked, choice, { check, total: job?.outcome?.total ?? 0 });
+    if (ended === undefined) setStep(check ? 1 : 2);
+    else if (!check && ended.outcome?.set !== undefined) onDone(ended.said, ended.outcome.set);
+  };
+  const complaint = looked && choice && step === 1 ? complaintOf(choice, looked) : undefined;
+  const footer = (
+    <>
+      {busy && step > 1 && <Button onClick={() => void cancel()}>{step === 2 ? '停止检查' : '取消导入'}</Button>}
+      {!busy && <Button onClick={onClose}>{step === 3 ? '关闭' : '取消'}</Button>}
+      {!busy && step > 0 && job?.outcome?.set === undefined && <Button onClick={back}>上一步</Button>}
+      {step === 1 && (
+        <Button type="primary" disabled={complaint !== undefined} onClick={() => void go(true)}>
+          检查
+        </Button>
+      )}
+      {step === 2 && job?.outcome && choice && <Start {...{ job, choice, busy }} onStart={() => void go(false)} />}
+    </>
+  );
+  return (
+    <FormModal title={`导入${plan.recordTitle}`} width={860} narrow={narrow} footer={footer} onClose={onClose}>
+      <ol className="import-steps" aria-label="步骤">
+        {STEPS.map((title, at) => (
+          <li key={title} aria-current={at === step ? 'step' : undefined}>
+            {at + 1}. {title}
+          </li>
+        ))}
+      </ol>
+      {step === 0 && <ImportFiles {...{ code, title: plan.recordTitle }} onLooked={take} />}
+      {step === 1 && looked && choice && (
+        <>
+          <ImportMapping {...{ looked, choice, may, narrow }} onChange={setChoice} />
+          {complaint !== undefined && <Alert className="import-complaint" type="warning" showIcon title={complaint} />}
+        </>
+      )}
+      {step > 1 && <ImportResult {...{ job, busy, check: step === 2 }} onUndo={onUndo} />}
+    </FormModal>
+  );
+}
+
+interface StartProps {
+  job: NonNullable<ReturnType<typeof useImportJob>['job']>;
+  choice: ImportChoice;
+  busy: boolean;
+  onStart: () => void;
+}
+
+/** Says how many rows it is about; nothing to write, or all or nothing with errors, is no beginning. */
+function Start({ job, choice, busy, onStart }: StartProps) {
+  const { inserted = 0, updated = 0, wrong = 0 } = job.outcome ?? {};
+  const rows = inserted + updated;
+  const refused = rows === 0 || (choice.whole && wrong > 0);
+  return (
+    <Button type="primary" loading={busy} disabled={busy || refused} onClick={onStart}>
+      {`导入 ${rows} 行`}
+    </Button>
+  );
+}

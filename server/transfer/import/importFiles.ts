@@ -1,0 +1,224 @@
+import { optionsOf } from '../../../engine/values/optionsOf.ts';
+import { RepeatedError } from '../../http/errors.ts';
+import { type Claim, holdClaim, settleClaim } from '../../http/idempotency.ts';
+import type { ChangeSet } from '../../records/changeSets/ChangeSet.ts';
+import type { Records } from '../../records/Records.ts';
+import {
+  type ImportMode,
+  type ImportResult,
+  type ImportTarget,
+  importRows,
+} from '../../records/transfer/importRows.ts';
+import { readReferences } from '../../records/write/references.ts';
+import { forgetCounts, withMasters } from '../../records/write/tenantRows.ts';
+import { fillableFields, type ImportOrder, keyOf } from './importOrder.ts';
+import { type LoadError, Loading, type TableOpened } from './Loading.ts';
+import type { Mapping } from './mapColumns.ts';
+import { type OpenSheet, readSheets } from './readSheets.ts';
+import { TableError, type TableSource } from './TableFile.ts';
+import type { Tables } from './Tables.ts';
+
+/** A file to be imported, on the disk. */
+export interface FileAtHand {
+  name: string;
+  source: TableSource;
+}
+
+/** Who imports what, and who watches. */
+export interface ImportWork {
+  records: Records;
+  order: Omit<ImportOrder, 'files'>;
+  files: readonly FileAtHand[];
+  tables: Tables;
+  set: ChangeSet | undefined;
+  /** Under which its parts are written once; `0` is the first. */
+  claim?: (part: number) => Claim;
+  /** What every row holds, whatever its line says. */
+  fixed?: Readonly<Record<string, unknown>>;
+  signal?: AbortSignal | undefined;
+  progress?: (rows: number, what: string) => Promise<void>;
+}
+
+/** A file or a sheet nothing of which is imported, and why. */
+export interface LeftOut {
+  file: string;
+  sheet: string;
+  reason: string;
+}
+
+export interface ImportOutcome {
+  total: number;
+  inserted: number;
+  updated: number;
+  same: number;
+  /** Rows with errors. */
+  wrong: number;
+  errors: readonly LoadError[];
+  /** `列 来源 是只读的，未导入`. */
+  ignored: readonly string[];
+  left: readonly LeftOut[];
+  /** The change set, where something was written. */
+  set?: string;
+  tables: readonly TableOpened[];
+}
+
+/** Rows of one transaction where each is for itself. */
+const PART = 1_000;
+
+/** Imports files as it is ordered: all rows or none, or the good ones part by part. Throws refusals, and the reason of an aborted `signal`. */
+export async function importFiles(work: ImportWork): Promise<ImportOutcome> {
+  const { records, order, files, signal, progress } = work;
+  const { mode } = order;
+  const sender = await createSender(work);
+  const loading = new Loading(sender.send, { items: records.dictionary, fixed: work.fixed ?? {} });
+  const left: LeftOut[] = [];
+  const ignored = new Set<string>();
+  try {
+    for (const { name, source } of files) {
+      const open = (opened: OpenSheet): boolean => {
+        const reason = unfit(opened.mapping, order.how, work.fixed);
+        if (reason !== undefined) left.push({ file: name, sheet: opened.sheet, reason });
+        for (const said of saidOf(opened.mapping)) ignored.add(said);
+        if (reason !== undefined) return false;
+        loading.table({ file: name, sheet: opened.sheet }, opened.mapping, source.type === 'csv');
+        return true;
+      };
+      const part = async (): Promise<void> => {
+        signal?.throwIfAborted();
+        if (mode === 'good' && loading.held >= PART) await loading.send('good');
+        await progress?.(loading.total, mode === 'good' ? '已导入' : '已读取');
+      };
+      const parts = work.tables.read(source, signal);
+      try {
+        await readSheets(parts, modelOf(records), order.mapping, { open, line: (line) => loading.read(line), part });
+      } catch (error) {
+        if (!(error instanceof TableError)) throw error;
+        left.push({ file: name, sheet: '', reason: error.message });
+      }
+    }
+    signal?.throwIfAborted();
+    await progress?.(loading.total, mode === 'check' ? '正在检查' : '正在写入');
+    // One file that cannot be read is enough to write nothing of `all`.
+    await loading.send(mode === 'all' && left.some(({ sheet }) => sheet === '') ? 'check' : mode);
+  } finally {
+    if (mode !== 'check') sender.forget();
+  }
+  return outcomeOf(loading, { left, ignored: [...ignored], set: sender.set(), order });
+}
+
+/** With no field that its reader may not know of. */
+export const modelOf = ({ shape }: Pick<Records, 'shape'>) => ({ ...shape.model, fields: [...shape.fields] });
+
+function outcomeOf(
+  loading: Loading,
+  {
+    left,
+    ignored,
+    set,
+    order,
+  }: Pick<ImportOutcome, 'left' | 'ignored'> & { set: string | undefined; order: ImportWork['order'] },
+): ImportOutcome {
+  const { total, same, errors, tables } = loading;
+  const nothing = order.mode === 'all' && left.some(({ sheet }) => sheet === '');
+  const [inserted, updated] = nothing ? [0, 0] : [loading.inserted, loading.updated];
+  const wrong = new Set(errors.map(({ file, sheet, line }) => JSON.stringify([file, sheet, line]))).size;
+  return {
+    ...{ total, inserted, updated, same, wrong, errors, ignored, left, tables },
+    ...(set !== undefined && order.mode !== 'check' && inserted + updated > 0 ? { set } : {}),
+  };
+}
+
+function unfit(
+  mapping: Mapping,
+  how: ImportOrder['how'],
+  fixed: Readonly<Record<string, unknown>> = {},
+): string | undefined {
+  if (!mapping.columns.some(({ field }) => field)) return '没有能对应字段的列，未导入';
+  const missing = mapping.missing.filter(({ key }) => !(key in fixed));
+  if (how === 'update' || missing.length === 0) return undefined;
+  return `缺少必填列：${missing.map(({ title }) => title).join('、')}，未导入`;
+}
+
+function saidOf({ locked, strays }: Mapping): string[] {
+  const named = strays.filter(({ title }) => title.trim() !== '');
+  return [
+    ...locked.map(({ title, why }) => `列 ${title} ${why}，未导入`),
+    ...named.map(({ title }) => `列 ${title} 没有对应的字段，未导入`),
+  ];
+}
+
+/** What a part came to, as it is kept under its claim. */
+interface KeptPart extends ImportResult {
+  set: string | undefined;
+}
+
+/** Sends parts into the database; one that was written before, by a job that died, is not written again. */
+async function createSender({ records, order, set, claim }: ImportWork) {
+  const { context, shape } = records;
+  const key = keyOf(records, order);
+  const own: Records = { ...records, set };
+  const target: ImportTarget = {
+    ...own,
+    references: await readReferences(records, new Set(shape.fields.map(({ type }) => type))),
+    ...(order.how === 'insert'
+      ? {}
+      : { match: { records: own, key, add: order.how === 'upsert', clear: order.clear } }),
+  };
+  let part = 0;
+  let kept = set?.id;
+  const send = async (rows: readonly Record<string, unknown>[], mode: ImportMode): Promise<ImportResult> => {
+    if (mode === 'check') return importRows(context.db, target, rows, mode);
+    const held = claim?.(part++);
+    try {
+      return await importRows(context.db, target, rows, mode, {
+        hold: (session) => holdClaim(session, held),
+        settle: (session, result) => settleClaim(session, held, { ...result, set: set?.id } satisfies KeptPart),
+      });
+    } catch (error) {
+      if (!(error instanceof RepeatedError)) throw error;
+      const done = JSON.parse(error.reply) as KeptPart;
+      kept = done.set;
+      return done;
+    }
+  };
+  return {
+    send,
+    set: () => kept,
+    forget: (): void => {
+      for (const model of withMasters([shape.model], context.compiled().models))
+        forgetCounts(context.db, records.actor.tenant, model);
+    },
+  };
+}
+
+/** What is answered of an outcome, without what is in its file of errors. */
+export function toldOf({ errors, tables: _tables, ...outcome }: ImportOutcome) {
+  return { ...outcome, errorCount: errors.length, errors: errors.slice(0, MOST_TOLD) };
+}
+
+const MOST_TOLD = 100;
+
+/** One sentence for people. */
+export function sayOutcome(outcome: ImportOutcome, mode: ImportMode): string {
+  const { total, inserted, updated, same, wrong, left } = outcome;
+  const nothing = mode === 'all' && (wrong > 0 || inserted + updated === 0);
+  const done = mode === 'check' ? ['将新增', '将修改'] : ['新增', '修改'];
+  const counts = [
+    ...(inserted > 0 ? [`${done[0]} ${inserted} 行`] : []),
+    ...(updated > 0 ? [`${done[1]} ${updated} 行`] : []),
+    ...(same > 0 ? [`${same} 行没有变化`] : []),
+    ...(wrong > 0 ? [`${wrong} 行有错误`] : []),
+  ];
+  const head = mode !== 'check' && nothing && wrong > 0 ? '未导入任何数据：' : '';
+  const files = left.map(({ file, sheet, reason }) => `${[file, sheet].filter(Boolean).join(' ')}：${reason}`);
+  return [`${head}共 ${total} 行，${counts.join('，') || '没有可导入的数据'}`, ...files].join('；');
+}
+
+/** What the fields of a list are called, and what may be chosen for each. */
+export function offeredFields(records: Records) {
+  return fillableFields(records).map((field) => {
+    const { key, title, kind, dictCode, cell } = field;
+    const items = optionsOf(cell, dictCode === undefined ? undefined : records.dictionary(dictCode)).items ?? [];
+    return { field, key, title, kind, items };
+  });
+}
