@@ -25,7 +25,7 @@ export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-export const usage = `用法：npm run load -- <模型> <文件.csv> [选项]
+export const usage = `用法：npm run load -- <模型> <文件.csv|xlsx|xls> [选项]
 
   npm run load -- market/order 订单.csv --date-format MM-DD-YY,MM-DD-YYYY
 
