@@ -41,6 +41,7 @@ export interface Ending {
   /** Path of the stored result, and until when it is kept. */
   file?: { path: string; until: Date } | undefined;
   outcome?: unknown;
+  quiet?: boolean | undefined;
 }
 
 export interface Progress {

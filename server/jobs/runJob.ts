@@ -41,7 +41,7 @@ export async function runJob(parts: RunParts, taken: Taken, stop: AbortControlle
     if (!kept && ending.file) await parts.files.remove(taken.tenant, ending.file.path);
     if (!kept) return;
     parts.tell(taken.tenant);
-    if (ending.state !== 'cancelled') await parts.notify(job, taken.tenant, ending);
+    if (ending.state !== 'cancelled' && ending.quiet !== true) await parts.notify(job, taken.tenant, ending);
   } catch (error) {
     // The database is away: the lease runs out, and whoever finds it again takes the job up.
     context.log.warn({ err: error, job: taken.id }, 'a job was not kept');
@@ -69,9 +69,9 @@ async function endingOf(
   parts.tell(taken.tenant);
   const run = createRun(parts, taken, actor, stop.signal, job);
   try {
-    const { said, outcome } = await handler.run(run.job, job.input);
+    const { said, outcome, quiet } = await handler.run(run.job, job.input);
     stop.signal.throwIfAborted();
-    return { state: 'done', said, file: run.file(), outcome };
+    return { state: 'done', said, file: run.file(), outcome, quiet };
   } catch (error) {
     await run.discard();
     return endingAfter(parts, taken, stop.signal, error);

@@ -53,6 +53,8 @@ export interface JobOutcome {
   said: string;
   /** The same as JSON, for the page that waits for it. */
   outcome?: unknown;
+  /** It was but a question: no notice tells of the answer. */
+  quiet?: boolean;
 }
 
 /** What a handler works with. */

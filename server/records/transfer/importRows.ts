@@ -23,6 +23,7 @@ import { lockTree, placeDrafts, updateMovedNodes } from '../write/tree.ts';
 import { takenDrafts, type UniqueGroup, uniqueGroups, uniqueKey } from '../write/unique.ts';
 import { keptFields } from '../write/writeRows.ts';
 import { changeRows, type GivenRow, type Match, matchRows, type RowChange, type RowsChanged } from './matchRows.ts';
+import type { RowError } from './RowError.ts';
 
 /** The model, and who imports into it. Records of a request fit. */
 export interface ImportTarget extends Writer {
@@ -36,17 +37,6 @@ export interface ImportTarget extends Writer {
 
 /** `all`: every row or none; `good`: the rows without mistakes; `check`: nothing is kept, only mistakes are found. */
 export type ImportMode = 'all' | 'good' | 'check';
-
-export interface RowError {
-  /** Place among the given rows, from 1. */
-  row: number;
-  /** The field; empty for the whole row. */
-  key: string;
-  /** A Chinese sentence. */
-  message: string;
-  /** The row before it that it repeats, as the sentence calls it. */
-  repeats?: number;
-}
 
 export interface ImportResult {
   /** Rows written; with `check` those that could be. */

@@ -15,7 +15,7 @@ import { lockRows } from '../write/tenantRows.ts';
 import { lockTree, updateMovedNodes } from '../write/tree.ts';
 import { uniqueKey } from '../write/unique.ts';
 import { updateDrafts } from '../write/writeRows.ts';
-import type { RowError } from './importRows.ts';
+import type { RowError } from './RowError.ts';
 
 /** How rows find the records they change. */
 export interface Match {

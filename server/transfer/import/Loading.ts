@@ -1,5 +1,6 @@
 import type { ValueItem } from '../../../engine/values/ValueType.ts';
-import type { ImportMode, ImportResult, RowError } from '../../records/transfer/importRows.ts';
+import type { ImportMode, ImportResult } from '../../records/transfer/importRows.ts';
+import type { RowError } from '../../records/transfer/RowError.ts';
 import type { Mapping } from './mapColumns.ts';
 import { type LineError, type LineReader, lineReader } from './readLine.ts';
 import type { TableLine } from './TableFile.ts';

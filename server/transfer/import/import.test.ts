@@ -278,6 +278,39 @@ describe.each(await openTestDatabases())('imports on $kind', ({ open }) => {
     expect(await list({ sku: 'U*', column: 'sku', order: 'asc' })).toMatchObject([{ qty: 1 }, { sku: 'U2', qty: 2 }]);
   });
 
+  test('FA03: one that ends in the middle goes on behind its last part: nothing twice, and one change set', {
+    timeout: 120_000,
+  }, async () => {
+    const rows = goods('fm', 6_000).map((cells) => cells.join(','));
+    const looked = await look({ 'fm.csv': ['名称,数量', ...rows].join('\n') });
+    const files = looked.files.map(({ name, path }: { name: string; path: string }) => ({ name, path }));
+    const body = { files, mode: 'good', total: 6_000 };
+    const { result } = await sample.call('POST', `${API}/importJob/market_goods`, { body });
+    const state = async () => (await sample.call('GET', '/sys/job/state', { query: { id: result.id } })).result;
+    const total = async () =>
+      (await sample.call('GET', `${API}/getData/market_goods`, { query: { name: 'fm-*', pageSize: '1' } })).result
+        .total;
+    await vi.waitFor(async () => expect(await total()).toBeGreaterThan(0), { timeout: 60_000, interval: 20 });
+    await sample.call('POST', '/sys/job/cancel', { body: { id: result.id } });
+    await vi.waitFor(async () => expect((await state()).state).toMatch(/cancelled|done/), { timeout: 60_000 });
+    const before = await total();
+    if ((await state()).state === 'cancelled') {
+      expect(before % 1_000).toBe(0);
+      expect((await state()).said).toContain('取消前已导入的数据保留');
+      await sample.call('POST', '/sys/job/retry', { body: { id: result.id } });
+      await vi.waitFor(async () => expect((await state()).state).toBe('done'), { timeout: 60_000 });
+    }
+    expect(await total()).toBe(6_000);
+    expect((await state()).outcome).toMatchObject({ inserted: 6_000, wrong: 0, set: result.id });
+    const set = (await sample.call('GET', `${API}/changeSet/market_goods/${result.id}`)).result;
+    expect(set).toMatchObject({ added: 6_000, title: '导入 fm.csv' });
+    // What was imported is not kept.
+    const again = await sample.call('POST', `${API}/importJob/market_goods`, { body });
+    expect(again.message).toBe('上传的文件已经导入过，或者已过期，请重新选择文件');
+    await sample.call('POST', `${API}/changeSet/market_goods/${result.id}/undo`);
+    expect(await total()).toBe(0);
+  });
+
   test('update alone adds nothing, and a key that several bear is told', async () => {
     await importXls({ 'k.csv': '名称,数量,生产日期\nk,1,2026-01-01\nk,2,2026-01-02\n' });
     const rows = '名称,数量\nk,5\nnobody,6\n';

@@ -7,8 +7,7 @@ import type { Records } from '../../records/Records.ts';
 import type { ImportMode } from '../../records/transfer/importRows.ts';
 import { importFiles, sayOutcome, toldOf } from './importFiles.ts';
 import { type ImportFile, type ImportHow, type ImportOrder, readOrder } from './importOrder.ts';
-import type { ImportParts } from './importRoutes.ts';
-import { errorFileName, removeFiles, storedFiles } from './importStore.ts';
+import { errorFileName, filesThere, type ImportParts, removeFiles } from './importStore.ts';
 import type { Tables } from './Tables.ts';
 import { writeErrorFile } from './writeErrorFile.ts';
 
@@ -38,7 +37,7 @@ export function importHandler(parts: ImportParts, tables: Tables): JobHandler {
       const records = await openRecords(parts, { actor: job.actor }, code);
       // Rights may have changed since it was started.
       mayImport(records, order.how);
-      const files = storedFiles(parts.files, job.actor, order.files);
+      const files = await filesThere(parts.files, job.actor, order.files);
       const outcome = await importOrCancel(job, records, { ...workOf(job, records, order), files, tables });
       const { mode } = order;
       if (mode !== 'check' && outcome.inserted + outcome.updated > 0)
@@ -49,7 +48,7 @@ export function importHandler(parts: ImportParts, tables: Tables): JobHandler {
       const nothing = mode === 'all' && outcome.inserted + outcome.updated === 0;
       // What was refused may be imported another way.
       if (mode !== 'check' && !nothing) await removeFiles(parts.files, job.actor.tenant, order.files);
-      return { said: sayOutcome(outcome, mode), outcome: toldOf(outcome) };
+      return { said: sayOutcome(outcome, mode), outcome: toldOf(outcome), quiet: mode === 'check' };
     },
   };
 }

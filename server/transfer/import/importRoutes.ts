@@ -3,10 +3,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { pathTo } from '../../../engine/api/endpoints.ts';
 import { FAMILY_ENDPOINTS } from '../../../engine/api/familyEndpoints.ts';
 import { createQuota, HEADERS } from '../../files/fileRoutes.ts';
-import { type FileStore, LARGEST_FILE } from '../../files/fileStore.ts';
+import { LARGEST_FILE } from '../../files/fileStore.ts';
 import { type Envelope, failed, ok } from '../../http/envelope.ts';
 import { ForbiddenError, ParamError } from '../../http/errors.ts';
-import type { Jobs } from '../../http/jobs/Jobs.ts';
 import { addRoute } from '../../http/route.ts';
 import { modelByCode } from '../../http/wireCodes.ts';
 import { openChangeSet } from '../../records/changeSets/ChangeSet.ts';
@@ -17,16 +16,11 @@ import { sendSpool, spool } from '../../records/transfer/csv.ts';
 import { type FileAtHand, type ImportOutcome, importFiles, sayOutcome, toldOf } from './importFiles.ts';
 import { importHandler, KIND, mayImport, titleOf } from './importJob.ts';
 import { type ImportOrder, keyOf, readOrder } from './importOrder.ts';
-import { keepErrors, removeFiles, storedFiles } from './importStore.ts';
+import { filesThere, type ImportParts, keepErrors, removeFiles, storedFiles } from './importStore.ts';
 import { lookAt } from './lookAt.ts';
 import { type Received, receiveFiles } from './receiveFiles.ts';
 import { createTables, type Tables } from './Tables.ts';
 import { writeTemplate } from './writeTemplate.ts';
-
-export interface ImportParts extends RecordParts {
-  files: FileStore;
-  jobs: Jobs;
-}
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
@@ -83,7 +77,7 @@ export async function importRoutes(app: FastifyInstance, parts: ImportParts): Pr
     mayImport(records, order.how);
     // What cannot be meant is refused at once, not by a job that fails.
     keyOf(records, order);
-    storedFiles(parts.files, request.actor, order.files);
+    await filesThere(parts.files, request.actor, order.files);
     const title = titleOf(records, order.files, order.mode);
     const id = await jobs.start(request.actor, { kind: KIND, title, input: { code: codeOf(request), order } });
     return ok({ id }, '已提交，可在任务中心查看');

@@ -1,11 +1,19 @@
 import type { FileStore } from '../../files/fileStore.ts';
 import { privateFolder } from '../../files/fileStore.ts';
 import type { Actor, Context } from '../../http/Context.ts';
-import { ParamError } from '../../http/errors.ts';
+import { BusinessError, ParamError } from '../../http/errors.ts';
+import type { Jobs } from '../../http/jobs/Jobs.ts';
+import type { RecordParts } from '../../records/openRecords.ts';
 import type { FileAtHand, ImportOutcome, ImportWork } from './importFiles.ts';
 import type { ImportFile } from './importOrder.ts';
 import { tableType } from './TableFile.ts';
 import { writeErrorFile } from './writeErrorFile.ts';
+
+/** What imports work with. */
+export interface ImportParts extends RecordParts {
+  files: FileStore;
+  jobs: Jobs;
+}
 
 /** Where a person's files are on the disk. Throws ParamError for a file that is not theirs. */
 export function storedFiles(
@@ -17,6 +25,21 @@ export function storedFiles(
     if (!path.startsWith(`${privateFolder(userId)}/`)) throw new ParamError('file');
     return { name, source: { path: store.pathOf(tenant, path), type: tableType(path) } };
   });
+}
+
+/** The same, of files that are still there. Throws BusinessError where one was imported, or kept for too long. */
+export async function filesThere(
+  store: FileStore,
+  actor: Pick<Actor, 'tenant' | 'userId'>,
+  files: readonly ImportFile[],
+): Promise<FileAtHand[]> {
+  const known = storedFiles(store, actor, files);
+  for (const { path } of files) {
+    const found = await store.open(actor.tenant, path);
+    if (!found) throw new BusinessError('上传的文件已经导入过，或者已过期，请重新选择文件');
+    await found.handle.close();
+  }
+  return known;
 }
 
 export async function removeFiles(store: FileStore, tenant: string, files: readonly ImportFile[]): Promise<void> {

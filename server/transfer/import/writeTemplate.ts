@@ -9,6 +9,11 @@ const LISTS = '可选值';
 /** A list is offered in a cell as long as people may look through it. */
 const MOST_ITEMS = 2_000;
 
+const YES_NO: readonly ValueItem[] = [
+  { value: 'Y', text: '是' },
+  { value: 'N', text: '否' },
+];
+
 const KINDS: Readonly<Partial<Record<Field['kind'], string>>> = {
   ...{
     number: '数字',
@@ -27,7 +32,9 @@ const KINDS: Readonly<Partial<Record<Field['kind'], string>>> = {
 
 /** A workbook to be filled in: a heading for each field, what may be chosen offered in its cells. Answers 0 rows. */
 export async function writeTemplate(path: string, records: Records, now: Date): Promise<number> {
-  const fields = offeredFields(records).filter(({ kind }) => kind !== 'files' && kind !== 'secret' && kind !== 'json');
+  const fields = offeredFields(records)
+    .filter(({ kind }) => kind !== 'files' && kind !== 'secret' && kind !== 'json')
+    .map((field) => (field.kind === 'flag' && field.items.length === 0 ? { ...field, items: YES_NO } : field));
   const lists = fields.filter(({ items }) => items.length > 0 && items.length <= MOST_ITEMS);
   const book = createXlsx(path, now);
   try {
