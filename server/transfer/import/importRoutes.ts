@@ -5,7 +5,7 @@ import { FAMILY_ENDPOINTS } from '../../../engine/api/familyEndpoints.ts';
 import { createQuota, HEADERS } from '../../files/fileRoutes.ts';
 import { LARGEST_FILE } from '../../files/fileStore.ts';
 import { type Envelope, failed, ok } from '../../http/envelope.ts';
-import { ForbiddenError, ParamError } from '../../http/errors.ts';
+import { BusinessError, ForbiddenError, ParamError } from '../../http/errors.ts';
 import { addRoute } from '../../http/route.ts';
 import { modelByCode } from '../../http/wireCodes.ts';
 import { openChangeSet } from '../../records/changeSets/ChangeSet.ts';
@@ -39,6 +39,8 @@ export async function importRoutes(app: FastifyInstance, parts: ImportParts): Pr
     const may = (action: 'add' | 'edit') =>
       model !== undefined && context.rights.mayModel(request.actor, model.id, action);
     if (!may('add') && !may('edit')) throw new ForbiddenError(`${code}:import`);
+    if (model && parts.ports.hooks.get(model.table)?.oneByOne)
+      throw new BusinessError(`${model.title}不支持导入，请逐条新增`);
     return openRecords(parts, request, code);
   };
   const config = { access: 'session' } as const;

@@ -3,6 +3,7 @@ import { readCsv } from './readCsv.ts';
 import { readXls } from './readXls.ts';
 import { readXlsx } from './readXlsx.ts';
 import {
+  ABOUT_SHEET,
   countCells,
   LINES_AT_ONCE,
   TableError,
@@ -48,7 +49,7 @@ async function work(given: TableWork): Promise<void> {
   const count = countCells(given.limits);
   try {
     for await (const part of partsOf(given)) {
-      for (const line of part.lines) count(line);
+      if (part.sheet !== ABOUT_SHEET) for (const line of part.lines) count(line);
       const heard = new Promise<void>((resolve) => {
         goOn = resolve;
       });
