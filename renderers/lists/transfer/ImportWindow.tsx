@@ -21,8 +21,8 @@ export interface ImportWindowProps {
   plan: RecordsPlan;
   /** What the person may do, the usual first. */
   may: readonly ImportHow[];
-  /** Something was written: told with the way back. */
-  onDone: (said: string, set: string | undefined) => void;
+  /** Something was written. */
+  onDone: () => void;
   onUndo: (set: string) => void;
   onClose: () => void;
 }
@@ -55,7 +55,7 @@ export function ImportWindow({ plan, may, onDone, onUndo, onClose }: ImportWindo
     setStep(check ? 2 : 3);
     const ended = await run(looked, choice, { check, total: job?.outcome?.total ?? 0 });
     if (ended === undefined) setStep(check ? 1 : 2);
-    else if (!check && ended.outcome?.set !== undefined) onDone(ended.said, ended.outcome.set);
+    else if (!check && ended.outcome?.set !== undefined) onDone();
   };
   const complaint = looked && choice && step === 1 ? complaintOf(choice, looked) : undefined;
   const footer = (
@@ -86,6 +86,15 @@ export function ImportWindow({ plan, may, onDone, onUndo, onClose }: ImportWindo
           <ImportMapping {...{ looked, choice, may, narrow }} onChange={setChoice} />
           {complaint !== undefined && <Alert className="import-complaint" type="warning" showIcon title={complaint} />}
         </>
+      )}
+      {step === 2 && choice?.whole && (job?.outcome?.wrong ?? 0) > 0 && (
+        <Alert
+          className="import-complaint"
+          type="warning"
+          showIcon
+          title="有错误时一行也不导入"
+          description="请改正文件后重新选择，或者返回上一步，改选“导入正确的行”"
+        />
       )}
       {step > 1 && <ImportResult {...{ job, busy, check: step === 2 }} onUndo={onUndo} />}
     </FormModal>

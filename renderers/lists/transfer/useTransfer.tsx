@@ -23,7 +23,7 @@ interface TransferParts extends Omit<ExportWindowProps, 'onClose'> {
   mayExport: boolean;
   mayAdd: boolean;
   mayEdit: boolean;
-  changes: Pick<ChangeSets, 'tell' | 'takeBack'>;
+  changes: Pick<ChangeSets, 'takeBack'>;
   /** Rows were imported. */
   onImported: () => void;
 }
@@ -42,10 +42,6 @@ export function useTransfer({ mayExport, mayAdd, mayEdit, changes, onImported, .
       ? [{ key: 'export-window', title: '导出 Excel', icon: <FileExcelOutlined />, run: () => setOpen('export') }]
       : []),
   ];
-  const imported = (said: string, set: string | undefined) => {
-    changes.tell(said, set);
-    onImported();
-  };
   const windows: ReactNode = (
     <>
       {open === 'export' && (
@@ -57,7 +53,7 @@ export function useTransfer({ mayExport, mayAdd, mayEdit, changes, onImported, .
         <Panel name="导入" onClose={close}>
           <ImportWindow
             {...{ plan: parts.plan, may }}
-            onDone={imported}
+            onDone={onImported}
             onUndo={(set) => {
               close();
               changes.takeBack(set);
