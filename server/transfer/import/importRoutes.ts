@@ -1,6 +1,6 @@
 import { fastifyMultipart } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { pathTo } from '../../../engine/api/endpoints.ts';
+import { ENDPOINTS, pathTo } from '../../../engine/api/endpoints.ts';
 import { FAMILY_ENDPOINTS } from '../../../engine/api/familyEndpoints.ts';
 import { createQuota, HEADERS } from '../../files/fileRoutes.ts';
 import { LARGEST_FILE } from '../../files/fileStore.ts';
@@ -152,7 +152,7 @@ async function answerOf(parts: ImportParts, { records, tables, files, outcome, m
   const result = {
     ...toldOf(outcome),
     ...{ totalCount: total, successCount: inserted, errorCount: wrong, msg: sayOutcome(outcome, mode) },
-    ...(file ? { fileUrl: `/sys/common/static/${file.path}`, fileName: file.name } : {}),
+    ...(file ? { fileUrl: pathTo(ENDPOINTS.storedFile, { path: file.path }), fileName: file.name } : {}),
   };
   if (wrong === 0 && left.length === 0) return ok(result, result.msg);
   return inserted > 0 ? { ...ok(result, '导入成功,但是有错误数据!'), code: 201 } : failed(500, result.msg, result);
