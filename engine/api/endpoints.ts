@@ -88,6 +88,12 @@ export const ENDPOINTS = {
   judgeSources: { method: 'POST', path: '/config/sources/judge' },
   /** `{message, files: [{path, text, from}], confirmed?}`: changed declarations in force for everybody, all or none. */
   publishSources: { method: 'POST', path: '/config/sources/publish' },
+  /** `keyword`: the roles, users and tenants one may look as. */
+  lookChoices: { method: 'GET', path: '/config/sources/look' },
+  /** `{kind, id}`: answers the token of a session that reads as they would and writes nothing. */
+  startLook: { method: 'POST', path: '/config/sources/look' },
+  /** `{token, id, drafts}`: a page of changed declarations as that session may know it. */
+  planForLook: { method: 'POST', path: '/config/sources/look/plan' },
   /** Paged: what was published, newest first. */
   listRevisions: { method: 'GET', path: '/config/sources/revisions' },
   /** One of them with the texts of its files before and after. */

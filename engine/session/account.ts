@@ -76,7 +76,7 @@ export interface Permissions extends PermissionLists {
   /** Which rows are seen, in words, by the code of the page; what is not named is seen whole. */
   rowScopes: Readonly<Record<string, string>>;
   /** Whose these are, while an administrator looks with another's rights: nothing can be changed. */
-  preview?: { kind: 'role' | 'user'; name: string };
+  preview?: { kind: 'role' | 'user' | 'tenant'; name: string };
   /** As they came, for the browser's session storage. */
   raw: { auth: unknown; allAuth: unknown };
 }
@@ -106,7 +106,8 @@ function parseNotes(value: unknown): Record<string, string> {
 
 function parsePreview(value: unknown): Pick<Permissions, 'preview'> {
   if (!isRecord(value) || typeof value.name !== 'string') return {};
-  return { preview: { kind: value.kind === 'user' ? 'user' : 'role', name: value.name } };
+  const kind = value.kind === 'user' || value.kind === 'tenant' ? value.kind : 'role';
+  return { preview: { kind, name: value.name } };
 }
 
 /** Gives this session its own rights back. */

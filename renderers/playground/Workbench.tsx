@@ -57,7 +57,7 @@ export function Workbench({ files: published, reread }: WorkbenchProps) {
     },
     [files, write],
   );
-  const asking = useMemo(() => ({ compare, origins, published }), [compare, origins, published]);
+  const asking = useMemo(() => ({ compare, origins, published, drafts }), [compare, origins, published, drafts]);
   const restore = useRestoring(drafts, write, open);
   return (
     <div className="playground" data-pane={pane}>

@@ -54,6 +54,7 @@ async function fillWithDemo(db: Database, compiled: Compiled, settings: Context[
       compiled: () => compiled,
       hash: () => '',
       problems: () => [],
+      compile: async () => compiled,
       judge: async () => ({ compiled, problems: [] }),
       reload: async () => undefined,
       subscribe: () => () => undefined,

@@ -4,7 +4,7 @@ import type { Actor, Context, Preview } from '../http/Context.ts';
 import { type GrantRow, grantsIn } from './grants.ts';
 import { rowsOf } from './rowScopes.ts';
 
-interface PreviewedUser {
+export interface PreviewedUser {
   name: string;
   username: string;
   org_code: string | null;
@@ -17,12 +17,11 @@ export function keptPreview({ kind, id }: Pick<Preview, 'kind' | 'id'>): string 
   return `${kind}:${id}`;
 }
 
+/** Whom one may look as. */
+type Looked = Pick<Preview, 'id'> & { kind: 'role' | 'user' };
+
 /** The role or user of the tenant to look with; undefined where there is none. */
-export async function findPreview(
-  db: Session,
-  tenant: string,
-  { kind, id }: Pick<Preview, 'kind' | 'id'>,
-): Promise<Preview | undefined> {
+export async function findPreview(db: Session, tenant: string, { kind, id }: Looked): Promise<Preview | undefined> {
   if (kind === 'role') {
     const role = (await db.query<{ role_name: string }>(SELECT_ROLE_GRANTS, [id, tenant])).rows[0];
     return role && { kind, id, name: role.role_name };
@@ -51,7 +50,7 @@ export async function previewing(
 }
 
 /** Whose rows are looked at: the user's; with a role the administrator's own. */
-async function rowsUser(db: Session, actor: Actor, { kind, id }: Pick<Preview, 'kind' | 'id'>) {
+async function rowsUser(db: Session, actor: Actor, { kind, id }: Looked) {
   const { userId, username, realname, orgCode, tenant } = actor;
   if (kind === 'role') return { id: userId, username, realname, orgCode };
   const user = (await db.query<PreviewedUser>(SELECT_PREVIEWED_USER, [id, tenant])).rows[0];

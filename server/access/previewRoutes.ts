@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { SET_PREVIEW } from '../db/statements/sessions.ts';
-import type { Preview } from '../http/Actor.ts';
+import { END_LOOK, SET_PREVIEW } from '../db/statements/sessions.ts';
 import { textField } from '../http/bodyFields.ts';
 import type { Context } from '../http/Context.ts';
 import { ok } from '../http/envelope.ts';
@@ -9,7 +8,7 @@ import { addRoute } from '../http/route.ts';
 import { logSecurity } from '../http/securityLog.ts';
 import { findPreview, keptPreview } from './preview.ts';
 
-async function start(context: Context, request: FastifyRequest, kind: Preview['kind']): Promise<unknown> {
+async function start(context: Context, request: FastifyRequest, kind: 'role' | 'user'): Promise<unknown> {
   const { actor, sessionHash } = request;
   const { userId, tenant } = actor;
   const preview = await findPreview(context.db, tenant, { kind, id: textField(request.body, 'id', 36) });
@@ -23,6 +22,7 @@ async function start(context: Context, request: FastifyRequest, kind: Preview['k
 async function end(context: Context, { actor, sessionHash, ip }: FastifyRequest): Promise<unknown> {
   const { userId, tenant, preview } = actor;
   await context.db.query(SET_PREVIEW, [sessionHash, null]);
+  await context.db.query(END_LOOK, [sessionHash, context.clock().getTime()]);
   const detail = preview && `${preview.kind} ${preview.id} ${preview.name}`;
   await logSecurity(context, { kind: 'preview_ended', userId, tenant, detail, address: ip });
   return ok(null, '已退出预览');
@@ -30,7 +30,7 @@ async function end(context: Context, { actor, sessionHash, ip }: FastifyRequest)
 
 /**
  * POST `/sys/role/preview` and `/sys/user/preview` `{id}`: this session of an administrator reads with the grants of the
- * role or user and changes nothing, until `/sys/preview/end` or its own end.
+ * role or user and changes nothing, until `/sys/preview/end` or its own end. A session that only looks ends with it.
  */
 export function previewRoutes(app: FastifyInstance, context: Context): void {
   const config = { access: 'admin' } as const;

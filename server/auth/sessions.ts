@@ -6,6 +6,7 @@ import type { Session } from '../db/Database.ts';
 import {
   BUMP_GUEST_RIGHTS,
   BUMP_RIGHTS,
+  INSERT_LOOK,
   INSERT_SESSION,
   REVOKE_OTHERS,
   REVOKE_SESSION,
@@ -32,6 +33,11 @@ export interface SessionStart {
 export interface Sessions extends SessionReader {
   /** The new session's token, 256 random bits. */
   start(session: Session, start: SessionStart): Promise<string>;
+  /**
+   * The token of a session that looks only, in a tenant of its person's and as `preview` says; it ends with the session
+   * `parent` at the latest.
+   */
+  look(parent: string, tenant: string, preview: string): Promise<string>;
   /** Ends a session; one that is not there is no error. */
   end(hash: string): Promise<void>;
   /** Ends a user's sessions but `keep`; `only`: the one whose hash begins so. Answers how many. */
@@ -55,6 +61,9 @@ interface SessionRow {
   rights_version: number;
   /** Role or user whose grants are previewed: `role:17…`. */
   preview: string | null;
+  /** It looks only, beside the session it hangs on. */
+  looking: boolean;
+  tenant_name: string;
   /** A new password or its like has ended all sessions since. */
   ended: boolean;
   /** Whether the user still belongs to the session's tenant. */
@@ -141,10 +150,23 @@ function createLookup(parts: SessionParts): (hash: string) => Promise<Actor> {
       throw new ExpiredError();
     if (idle >= TOUCH_EVERY) await db.query(TOUCH_SESSION, [hash, now]);
     const actor = actorOf(row, await grantsOf(row), parts.compiled);
+    if (row.looking) return lookingActor(parts, actor, row);
     // Who is no administrator any more acts with their own grants.
     return row.preview !== null && actor.admin ? previewing(parts, actor, row.preview) : actor;
   });
 }
+
+/** Whoever looks only never acts with more than that: who may no longer look as another may not look at all. */
+async function lookingActor(parts: SessionParts, actor: Actor, row: SessionRow): Promise<Actor> {
+  const kept = row.preview ?? '';
+  if (kept === `tenant:${actor.tenant}`)
+    return { ...actor, preview: { kind: 'tenant', id: actor.tenant, name: row.tenant_name } };
+  if (!actor.admin) throw new ExpiredError();
+  return previewing(parts, actor, kept);
+}
+
+/** How long one looks as another before it has to be asked for again. */
+const LOOK_LIFE = 8 * 60 * 60_000;
 
 /** Sessions in the database. */
 export function createSessions(parts: SessionParts): Sessions {
@@ -163,6 +185,12 @@ export function createSessions(parts: SessionParts): Sessions {
       return token;
     },
     actor: createLookup(parts),
+    async look(parent, tenant, preview) {
+      const token = randomBytes(32).toString('base64url');
+      const now = parts.clock().getTime();
+      await parts.db.query(INSERT_LOOK, [tokenHash(token), parent, tenant, now, now + LOOK_LIFE, preview]);
+      return token;
+    },
     async end(hash) {
       await parts.db.query(REVOKE_SESSION, [hash, parts.clock().getTime()]);
       ended(hash);

@@ -30,9 +30,9 @@ export interface RoleRows {
   scopes: ReadonlyMap<string, readonly string[]>;
 }
 
-/** A role, or a user with all theirs, by name. */
+/** A role, a user with all theirs, or oneself in a tenant, by name. */
 export interface Preview {
-  kind: 'role' | 'user';
+  kind: 'role' | 'user' | 'tenant';
   id: string;
   name: string;
 }

@@ -20,6 +20,8 @@ export interface Screens {
   hash(): string;
   /** Problems of the newest attempt, warnings included. */
   problems(): readonly ScreensProblem[];
+  /** What these files come to; the declarations in force stay. */
+  compile(files: readonly SourceFile[]): Promise<Compiled>;
   /**
    * What would come of these files: everything the compiler says of them, and the database of their reports and tables.
    * Nothing is changed.

@@ -87,6 +87,7 @@ export function createLiveScreens(
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    compile: async (files) => parts.compile([...files]),
     async judge(files) {
       const next = await parts.compile([...files]);
       const judged = hasErrors(next.problems) ? [] : await parts.judge(next);

@@ -5,6 +5,7 @@ import type { Sessions } from '../auth/sessions.ts';
 import type { Context } from '../http/Context.ts';
 import { catalogRoutes } from './catalogRoutes.ts';
 import { configRoutes } from './configRoutes.ts';
+import { lookRoutes } from './lookRoutes.ts';
 import { pickerRoutes } from './pickerRoutes.ts';
 import { publishRoutes } from './publish/publishRoutes.ts';
 import { sourceRoutes } from './sourceRoutes.ts';
@@ -50,5 +51,6 @@ export async function screenRoutes(app: FastifyInstance, context: Context, sessi
   viewRoutes(app, context);
   sourceRoutes(app, context);
   publishRoutes(app, context);
+  lookRoutes(app, context, sessions);
   startRoute(app, context);
 }

@@ -9,12 +9,12 @@ import { sessionAtom } from '../../services/atoms.ts';
 import { createCellServices } from '../../services/createCellServices.ts';
 import { fetchSend } from '../../services/fetchSend.ts';
 import { type PageTab, PageTabProvider } from '../../services/pageTab.ts';
-import { useSettings } from '../../services/queries.ts';
+import { usePermissionsQuery, useSettings } from '../../services/queries.ts';
 import { QUERY_KEYS } from '../../services/queryClient.ts';
 import { createServices, type Services, ServicesProvider, useServices } from '../../services/services.ts';
 import { Boundary } from '../../ui/Boundary.tsx';
 import { PageSlotsProvider } from '../../ui/PageSlots.tsx';
-import { ScreenSkeleton } from '../../ui/States.tsx';
+import { FailureState, ScreenSkeleton } from '../../ui/States.tsx';
 import { ThemeProvider } from '../../ui/theme/ThemeProvider.tsx';
 import { READY, type Scene, type ToFrame } from './scene.ts';
 import { sceneSend } from './sceneSend.ts';
@@ -39,12 +39,21 @@ export function FramePage() {
       <Stage scene={scene}>
         <Boundary name="预览">
           <Suspense fallback={<ScreenSkeleton />}>
-            <PlanView plan={scene.plan} pages={{}} />
+            <Permitted>
+              <PlanView plan={scene.plan} pages={{}} />
+            </Permitted>
           </Suspense>
         </Boundary>
       </Stage>
     </ThemeProvider>
   );
+}
+
+/** What its reader may do is known before the page is drawn. */
+function Permitted({ children }: { children: ReactNode }) {
+  const { data, error, refetch } = usePermissionsQuery();
+  if (data) return children;
+  return error ? <FailureState error={error} onRetry={() => void refetch()} /> : <ScreenSkeleton />;
 }
 
 /** A world of its own: it reads the session and keeps nothing. */
@@ -102,6 +111,12 @@ function servicesOver(outer: Services, scene: () => Scene): Services {
     sessionStorage: () => tab,
     path: () => window.location.pathname,
   });
+  const { look } = scene();
+  const session = services.store.get(sessionAtom);
+  if (look && session) {
+    const { token, tenantId, user = session.user } = look;
+    services.store.set(sessionAtom, { ...session, token, tenantId, user });
+  }
   for (const { queryKey, state } of outer.queryClient.getQueryCache().getAll())
     if (SETTLED.has(queryKey[0])) services.queryClient.setQueryData(queryKey, state.data);
   return services;

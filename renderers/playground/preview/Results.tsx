@@ -1,13 +1,11 @@
-import { Segmented, Select } from 'antd';
-import { useEffect, useRef, useState } from 'react';
-import { StateNotice } from '../../ui/StateNotice.tsx';
-import { ScreenSkeleton } from '../../ui/States.tsx';
+import { Segmented } from 'antd';
+import { useEffect, useState } from 'react';
 import type { Shown } from '../compiler/messages.ts';
 import type { Findings } from '../compiler/useCompiler.ts';
 import { History, type RestoreDraft } from '../publishing/History.tsx';
 import { Changes } from './Changes.tsx';
 import { Origins } from './Origins.tsx';
-import { FRAME_PATH, READY, ROWS, type Rows, type Scene } from './scene.ts';
+import { PagePreview } from './PagePreview.tsx';
 import type { Asking, Place } from './useAsked.ts';
 
 interface ResultsProps {
@@ -28,45 +26,15 @@ const VIEWS = [
 ] as const;
 type View = (typeof VIEWS)[number]['value'];
 
-const COLORS = [
-  { value: 'light', label: '浅色' },
-  { value: 'dark', label: '深色' },
-];
-
-/** In px. */
-const WIDTHS = [
-  { value: 0, label: '桌面' },
-  { value: 820, label: '平板' },
-  { value: 390, label: '手机' },
-];
-
 /** What comes of the file: its page, and the file and the plan as the compiler has them. */
 export function Results({ path, findings, show, asking: questions, onGo, onRestore }: ResultsProps) {
   const { shown, old, asking } = useShown(path, findings, show);
   const [view, setView] = useState<View>('page');
-  const [rows, setRows] = useState<Rows>('live');
-  const [width, setWidth] = useState(0);
-  const [color, setColor] = useState('light');
-  const dark = color === 'dark';
   const plan = shown?.plan;
   return (
     <section className="playground-results" aria-label="结果">
       <div className="playground-tools">
         <Segmented size="small" options={[...VIEWS]} value={view} onChange={setView} />
-        {view === 'page' && (
-          <>
-            <Select
-              size="small"
-              aria-label="数据"
-              options={[...ROWS]}
-              value={rows}
-              onChange={setRows}
-              popupMatchSelectWidth={false}
-            />
-            <Segmented size="small" options={WIDTHS} value={width} onChange={setWidth} />
-            <Segmented size="small" options={COLORS} value={color} onChange={setColor} />
-          </>
-        )}
       </div>
       {old !== undefined && shown && (
         <div className="playground-old" role="status">
@@ -83,18 +51,8 @@ export function Results({ path, findings, show, asking: questions, onGo, onResto
         <pre className="playground-json" data-old={old !== undefined}>
           {printed(shown?.normalized)}
         </pre>
-      ) : plan ? (
-        // Another page begins anew, with an address of its own.
-        <Frame
-          key={plan.id}
-          scene={{ plan, dictionaries: shown.dictionaries, rows, dark }}
-          width={width}
-          old={old !== undefined}
-        />
-      ) : asking ? (
-        <ScreenSkeleton />
       ) : (
-        <StateNotice title="没有可看的页面" text={old ?? '这个文件不是页面，也没有页面用到它。'} />
+        <PagePreview {...{ shown, old, asking }} drafts={questions.drafts} />
       )}
     </section>
   );
@@ -137,28 +95,4 @@ function useShown(path: string, findings: Findings, show: ResultsProps['show']):
     ...(reason !== undefined ? { old: reason } : {}),
     asking: findings.busy || now?.path !== path,
   };
-}
-
-/** The page in a frame of its own: it has its own width, styles and errors. */
-function Frame({ scene, width, old }: { scene: Scene; width: number; old: boolean }) {
-  const frame = useRef<HTMLIFrameElement>(null);
-  const [ready, setReady] = useState(false);
-  useEffect(() => {
-    const hear = ({ origin, source, data }: MessageEvent) => {
-      if (origin === window.location.origin && source === frame.current?.contentWindow && data === READY)
-        setReady(true);
-    };
-    window.addEventListener('message', hear);
-    return () => window.removeEventListener('message', hear);
-  }, []);
-  const { plan, dictionaries, rows, dark } = scene;
-  useEffect(() => {
-    if (ready)
-      frame.current?.contentWindow?.postMessage({ scene: { plan, dictionaries, rows, dark } }, window.location.origin);
-  }, [ready, plan, dictionaries, rows, dark]);
-  return (
-    <div className="playground-frame" data-old={old}>
-      <iframe ref={frame} src={FRAME_PATH} title="预览" style={width > 0 ? { width } : undefined} />
-    </div>
-  );
 }

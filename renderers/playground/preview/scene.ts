@@ -1,5 +1,6 @@
 import type { Dictionary } from '../../../engine/plan/compiled.ts';
 import type { Plan } from '../../../engine/plan/Plan.ts';
+import type { Look } from '../look/Look.ts';
 
 /** Where the rows of a preview come from. */
 export const ROWS = [
@@ -19,6 +20,8 @@ export interface Scene {
   dictionaries: readonly Dictionary[];
   rows: Rows;
   dark: boolean;
+  /** As whom it is looked at, where not as oneself; a frame has one for good. */
+  look?: Look;
 }
 
 /** From the page to its frame, and the frame's word that it is there. */

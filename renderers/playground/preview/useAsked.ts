@@ -4,6 +4,7 @@ import type { Origin } from '../../../engine/authoring/origins.ts';
 import type { SourceFile } from '../../../engine/compile/documents.ts';
 import type { Problem } from '../../../engine/problems.ts';
 import type { Findings } from '../compiler/useCompiler.ts';
+import type { Drafts } from '../files/drafts.ts';
 
 /** What can be asked of the compiler about all files as they are. */
 export interface Asking {
@@ -11,6 +12,7 @@ export interface Asking {
   origins: (id: string) => Promise<readonly Origin[] | undefined>;
   /** The files in force. */
   published: readonly SourceFile[];
+  drafts: Drafts;
 }
 
 export type Place = Pick<Problem, 'file' | 'line' | 'column'>;

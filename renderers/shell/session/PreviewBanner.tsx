@@ -6,7 +6,7 @@ import { useClient } from '../../services/services.ts';
 import { usePermissions } from '../../services/useMenu.ts';
 import { useRefusal } from '../../services/useRefusal.ts';
 
-const KINDS = { role: '角色', user: '用户' } as const;
+const KINDS = { role: '角色', user: '用户', tenant: '租户' } as const;
 
 /** Says all the while with whose rights an administrator looks, and leads back. */
 export function PreviewBanner() {

@@ -10,6 +10,7 @@ import { facts } from './facts.ts';
 import { jobOutcomes } from './jobOutcomes.ts';
 import { jobs } from './jobs.ts';
 import { logs } from './logs.ts';
+import { lookSessions } from './lookSessions.ts';
 import type { Migration } from './Migration.ts';
 import { menus } from './menus.ts';
 import { recordHistory } from './recordHistory.ts';
@@ -50,4 +51,5 @@ export const systemMigrations: readonly Migration[] = [
   menus,
   screenRevisions,
   jobOutcomes,
+  lookSessions,
 ];

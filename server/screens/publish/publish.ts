@@ -10,6 +10,7 @@ import type { ScreensProblem } from '../../http/Screens.ts';
 import { logWithin } from '../../http/securityLog.ts';
 import { hasErrors } from '../LiveScreens.ts';
 import { readDeclarations } from '../readFiles.ts';
+import { withFiles } from '../withFiles.ts';
 import { keepRevision, type NewRevision } from './revisions.ts';
 import { writeFiles } from './writeFiles.ts';
 
@@ -44,7 +45,7 @@ async function attempt(context: Context, actor: Actor, publication: Publication)
   const { screens, settings } = context;
   const files = await readDeclarations(settings.screensDir);
   const revised = revisedFiles(files, publication.files);
-  const { compiled, problems } = await screens.judge(withFiles(files, revised));
+  const { compiled, problems } = await screens.judge(withFiles(files, publication.files));
   if (hasErrors(problems)) {
     const errors = problems.filter(({ severity }) => severity === 'error');
     throw new BusinessError(`还有 ${errors.length} 个错误，没有发布`, { problems: errors });
@@ -101,12 +102,4 @@ function revisedFiles(files: readonly SourceFile[], changes: readonly FileChange
 function hashOf(file: SourceFile | undefined): string | null {
   if (file === undefined) return null;
   return file.unread === undefined ? createHash('sha256').update(file.text).digest('hex') : file.unread;
-}
-
-function withFiles(files: readonly SourceFile[], revised: readonly RevisedFile[]): SourceFile[] {
-  const changed = new Set(revised.map(({ path }) => path));
-  const written = revised.flatMap(({ path, after }) => (after === null ? [] : { path, text: after }));
-  return [...files.filter(({ path }) => !changed.has(path)), ...written].sort((one, other) =>
-    one.path < other.path ? -1 : 1,
-  );
 }

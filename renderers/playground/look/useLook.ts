@@ -1,0 +1,36 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { ENDPOINTS } from '../../../engine/api/endpoints.ts';
+import { endPreview } from '../../../engine/session/account.ts';
+import { useClient } from '../../services/services.ts';
+import { useRefusal } from '../../services/useRefusal.ts';
+import type { Look } from './Look.ts';
+
+/** As whom the page is looked at; it ends with the workbench. */
+export function useLook() {
+  const client = useClient();
+  const refused = useRefusal();
+  const [look, setLook] = useState<Look>();
+  const latest = useRef<Look>(undefined);
+  const end = useCallback(() => {
+    const ended = latest.current;
+    latest.current = undefined;
+    setLook(undefined);
+    // Whether or not it is heard: a look that was left is used by nobody and runs out.
+    if (ended) void endPreview(client.as(ended)).catch(() => undefined);
+  }, [client]);
+  const start = useCallback(
+    async (kind: Look['kind'], id: string) => {
+      try {
+        const begun = await client.post<Look>(ENDPOINTS.startLook.path, { kind, id }, { silent: true });
+        end();
+        latest.current = begun;
+        setLook(begun);
+      } catch (error) {
+        refused(error);
+      }
+    },
+    [client, end, refused],
+  );
+  useEffect(() => end, [end]);
+  return { look, start, end };
+}

@@ -1,0 +1,99 @@
+import { EyeOutlined } from '@ant-design/icons';
+import { Alert, Button, Segmented, Select } from 'antd';
+import { useState } from 'react';
+import { StateNotice } from '../../ui/StateNotice.tsx';
+import { FailureState, ScreenSkeleton } from '../../ui/States.tsx';
+import type { Shown } from '../compiler/messages.ts';
+import type { Drafts } from '../files/drafts.ts';
+import { LOOK_KINDS, type Look } from '../look/Look.ts';
+import { LookSelect } from '../look/LookSelect.tsx';
+import { useLook } from '../look/useLook.ts';
+import { useSeenPlan } from '../look/useSeenPlan.ts';
+import { Frame } from './Frame.tsx';
+import { ROWS, type Rows } from './scene.ts';
+
+const COLORS = [
+  { value: 'light', label: '浅色' },
+  { value: 'dark', label: '深色' },
+];
+
+/** In px. */
+const WIDTHS = [
+  { value: 0, label: '桌面' },
+  { value: 820, label: '平板' },
+  { value: 390, label: '手机' },
+];
+
+interface PagePreviewProps {
+  shown: Shown | undefined;
+  /** Why it is not what stands in the file. */
+  old: string | undefined;
+  /** Nothing is known of the file yet. */
+  asking: boolean;
+  drafts: Drafts;
+}
+
+/** The page: with which rows, as whom, how wide and in which colours. */
+export function PagePreview({ shown, old, asking, drafts }: PagePreviewProps) {
+  const [rows, setRows] = useState<Rows>('live');
+  const [width, setWidth] = useState(0);
+  const [color, setColor] = useState('light');
+  const { look, start, end } = useLook();
+  const { seen, error, retry } = useSeenPlan(shown?.plan, look, drafts);
+  const scene = { dictionaries: shown?.dictionaries ?? [], rows, dark: color === 'dark', ...(look ? { look } : {}) };
+  return (
+    <>
+      <div className="playground-tools">
+        <Select
+          size="small"
+          aria-label="数据"
+          options={[...ROWS]}
+          value={rows}
+          onChange={setRows}
+          popupMatchSelectWidth={false}
+        />
+        <LookSelect look={look} onStart={(...whom) => void start(...whom)} onEnd={end} />
+        <Segmented size="small" options={WIDTHS} value={width} onChange={setWidth} />
+        <Segmented size="small" options={COLORS} value={color} onChange={setColor} />
+      </div>
+      {look && <LookBar look={look} onEnd={end} />}
+      {seen?.plan ? (
+        // Another page, and another reader, begins anew.
+        <Frame
+          key={`${seen.plan.id} ${look?.token}`}
+          scene={{ ...scene, plan: seen.plan }}
+          width={width}
+          old={old !== undefined}
+        />
+      ) : error ? (
+        <FailureState error={error} onRetry={() => void retry()} />
+      ) : seen?.closed && look ? (
+        <StateNotice
+          title="打不开这个页面"
+          text={`${LOOK_KINDS[look.kind]}「${look.name}」没有这个页面的菜单授权，登录后看不到它。`}
+        />
+      ) : asking || (shown?.plan && !seen) ? (
+        <ScreenSkeleton />
+      ) : (
+        <StateNotice title="没有可看的页面" text={old ?? '这个文件不是页面，也没有页面用到它。'} />
+      )}
+    </>
+  );
+}
+
+/** Says all the while as whom one looks, and leads back. */
+function LookBar({ look: { kind, name }, onEnd }: { look: Look; onEnd: () => void }) {
+  return (
+    <Alert
+      banner
+      type="warning"
+      icon={<EyeOutlined />}
+      title={`正在以${LOOK_KINDS[kind]}「${name}」的身份预览，只能查看`}
+      action={
+        <Button size="small" type="primary" onClick={onEnd}>
+          退出
+        </Button>
+      }
+    />
+  );
+}
