@@ -5,13 +5,16 @@ import type { SourceFile } from '../../engine/compile/documents.ts';
 import { useManifest } from '../services/queries.ts';
 import { useClient } from '../services/services.ts';
 import { FailureState, ScreenSkeleton } from '../ui/States.tsx';
+import { useShared } from './sharing/useShared.ts';
 import { Workbench } from './Workbench.tsx';
 import './playground.css';
 
 /** 声明工作台: the declarations as files, what the compiler says of them, and how they look. */
 export function PlaygroundPage() {
   const { data, error, refetch } = useSources();
-  if (data) return <Workbench files={data.files} reread={async () => void (await refetch())} />;
+  const opened = useShared();
+  const reread = async () => void (await refetch());
+  if (data && opened) return <Workbench files={data.files} shared={opened.shared} reread={reread} />;
   return error ? <FailureState error={error} onRetry={() => void refetch()} /> : <ScreenSkeleton />;
 }
 

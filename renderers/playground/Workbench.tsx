@@ -13,6 +13,8 @@ import { ProblemList } from './ProblemList.tsx';
 import { Results } from './preview/Results.tsx';
 import { Bar } from './publishing/Bar.tsx';
 import { useRestoring } from './publishing/useRestoring.ts';
+import type { Shared } from './sharing/shared.ts';
+import { useTakenOnce } from './sharing/useTakenOnce.ts';
 
 const PANES = [
   { value: 'files', label: '文件' },
@@ -23,12 +25,14 @@ const PANES = [
 interface WorkbenchProps {
   /** As they are in force. */
   files: readonly SourceFile[];
+  /** What came with the address. */
+  shared: Shared | undefined;
   /** Resolves when they have been read again. */
   reread: () => Promise<void>;
 }
 
 /** Files at the left, text and problems in the middle, what comes of them at the right; on a phone one at a time. */
-export function Workbench({ files: published, reread }: WorkbenchProps) {
+export function Workbench({ files: published, shared, reread }: WorkbenchProps) {
   const narrow = useNarrow();
   const { drafts, files, overtaken, write, giveUp, keepOver } = useDrafts(published);
   const { findings, show, compare, origins, retry } = useCompiler(files);
@@ -59,6 +63,7 @@ export function Workbench({ files: published, reread }: WorkbenchProps) {
   );
   const asking = useMemo(() => ({ compare, origins, published, drafts }), [compare, origins, published, drafts]);
   const restore = useRestoring(drafts, write, open);
+  useTakenOnce(shared, published, restore);
   return (
     <div className="playground" data-pane={pane}>
       <Bar {...{ drafts, findings, overtaken }} asking={asking} onGiveUp={giveUp} reread={reread} />

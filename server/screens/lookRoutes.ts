@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isRecord } from '../../engine/api/envelope.ts';
+import { isDeclarationPath } from '../../engine/authoring/publishing/Publication.ts';
 import { READ_SCREENS } from '../../engine/permissions/general.ts';
 import type { Compiled } from '../../engine/plan/compiled.ts';
 import { findPreview, keptPreview, type PreviewedUser } from '../access/preview.ts';
@@ -20,7 +21,6 @@ import { addRoute } from '../http/route.ts';
 import { logSecurity } from '../http/securityLog.ts';
 import { tokenHash } from '../http/sessionToken.ts';
 import { planFor } from './planFor.ts';
-import { isDeclarationPath } from './publish/writeFiles.ts';
 import { readDeclarations } from './readFiles.ts';
 import { withFiles } from './withFiles.ts';
 

@@ -10,6 +10,12 @@ export interface FileChange {
   from: string | null;
 }
 
+const PATH = /^screens(?:\/[A-Za-z0-9][A-Za-z0-9_-]*){0,8}\/[A-Za-z0-9][A-Za-z0-9._-]*\.(?:json|sql)$/;
+const LONGEST_PATH = 200;
+
+/** A declaration's place among others: it leads nowhere else. */
+export const isDeclarationPath = (name: string): boolean => name.length <= LONGEST_PATH && PATH.test(name);
+
 /** Characters of a message. */
 export const LONGEST_MESSAGE = 200;
 

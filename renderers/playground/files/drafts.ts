@@ -1,4 +1,6 @@
-import type { RevisedFile } from '../../../engine/authoring/publishing/Publication.ts';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import type { FileChange, RevisedFile } from '../../../engine/authoring/publishing/Publication.ts';
 import type { SourceFile } from '../../../engine/compile/documents.ts';
 
 /** What one has written over a file: its text or, null, that it goes; `from` is the file as one found it. */
@@ -46,4 +48,13 @@ export function overtaken(files: readonly SourceFile[], drafts: Drafts): string[
 /** Every file with a draft as it was found and as it is to be. */
 export function revisedBy(drafts: Drafts): RevisedFile[] {
   return Object.entries(drafts).map(([path, { text, from }]) => ({ path, before: from, after: text }));
+}
+
+/** SHA-256 in hex, as files are named by; null for none. */
+export const hashOf = (text: string | null): string | null =>
+  text === null ? null : bytesToHex(sha256(utf8ToBytes(text)));
+
+/** The drafts as they are sent, each with the hash of the file it was written over. */
+export function changesOf(drafts: Drafts): FileChange[] {
+  return Object.entries(drafts).map(([path, { text, from }]) => ({ path, text, from: hashOf(from) }));
 }

@@ -1,6 +1,6 @@
 import { EyeOutlined } from '@ant-design/icons';
 import { Alert, Button, Segmented, Select } from 'antd';
-import { useState } from 'react';
+import { useTabState } from '../../services/pageTab.ts';
 import { StateNotice } from '../../ui/StateNotice.tsx';
 import { FailureState, ScreenSkeleton } from '../../ui/States.tsx';
 import type { Shown } from '../compiler/messages.ts';
@@ -35,9 +35,9 @@ interface PagePreviewProps {
 
 /** The page: with which rows, as whom, how wide and in which colours. */
 export function PagePreview({ shown, old, asking, drafts }: PagePreviewProps) {
-  const [rows, setRows] = useState<Rows>('live');
-  const [width, setWidth] = useState(0);
-  const [color, setColor] = useState('light');
+  const [rows, setRows] = useTabState<Rows>('rows', 'live');
+  const [width, setWidth] = useTabState('width', 0);
+  const [color, setColor] = useTabState('color', 'light');
   const { look, start, end } = useLook();
   const { seen, error, retry } = useSeenPlan(shown?.plan, look, drafts);
   const scene = { dictionaries: shown?.dictionaries ?? [], rows, dark: color === 'dark', ...(look ? { look } : {}) };

@@ -1,5 +1,6 @@
 import { Segmented } from 'antd';
 import { useEffect, useState } from 'react';
+import { useTabState } from '../../services/pageTab.ts';
 import type { Shown } from '../compiler/messages.ts';
 import type { Findings } from '../compiler/useCompiler.ts';
 import { History, type RestoreDraft } from '../publishing/History.tsx';
@@ -29,7 +30,7 @@ type View = (typeof VIEWS)[number]['value'];
 /** What comes of the file: its page, and the file and the plan as the compiler has them. */
 export function Results({ path, findings, show, asking: questions, onGo, onRestore }: ResultsProps) {
   const { shown, old, asking } = useShown(path, findings, show);
-  const [view, setView] = useState<View>('page');
+  const [view, setView] = useTabState<View>('view', 'page');
   const plan = shown?.plan;
   return (
     <section className="playground-results" aria-label="结果">

@@ -8,6 +8,7 @@ import { saveFile } from '../../ui/saveFile.ts';
 import type { Findings } from '../compiler/useCompiler.ts';
 import { type Drafts, revisedBy } from '../files/drafts.ts';
 import type { Asking } from '../preview/useAsked.ts';
+import { ShareButton } from '../sharing/ShareButton.tsx';
 import { PublishDialog } from './PublishDialog.tsx';
 
 interface BarProps {
@@ -38,6 +39,7 @@ export function Bar({ drafts, findings, overtaken, asking, onGiveUp, reread }: B
         <Popconfirm title="放弃全部改动？" description="放弃后不能找回" onConfirm={() => onGiveUp(paths)}>
           <Button size="small">放弃改动</Button>
         </Popconfirm>
+        <ShareButton drafts={drafts} />
         <Button size="small" onClick={download}>
           下载补丁
         </Button>

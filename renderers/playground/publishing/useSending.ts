@@ -1,12 +1,9 @@
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { useRef, useState } from 'react';
 import { ENDPOINTS } from '../../../engine/api/endpoints.ts';
 import { isRecord } from '../../../engine/api/envelope.ts';
 import { Failure } from '../../../engine/api/Failure.ts';
-import type { FileChange } from '../../../engine/authoring/publishing/Publication.ts';
 import { useServices } from '../../services/services.ts';
-import type { Drafts } from '../files/drafts.ts';
+import { changesOf, type Drafts } from '../files/drafts.ts';
 
 /** What the server said no with, and to what. */
 export interface Refused {
@@ -40,12 +37,6 @@ export function useSending(drafts: Drafts, onConflict: () => Promise<void>) {
     }
   };
   return { send, sending, refused };
-}
-
-const hashOf = (text: string | null): string | null => (text === null ? null : bytesToHex(sha256(utf8ToBytes(text))));
-
-function changesOf(drafts: Drafts): FileChange[] {
-  return Object.entries(drafts).map(([path, { text, from }]) => ({ path, text, from: hashOf(from) }));
 }
 
 /** Paths, problems or changes that stand against it, in words. */

@@ -1,6 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { isRecord } from '../../../engine/api/envelope.ts';
-import { type FileChange, LONGEST_MESSAGE } from '../../../engine/authoring/publishing/Publication.ts';
+import {
+  type FileChange,
+  isDeclarationPath,
+  LONGEST_MESSAGE,
+} from '../../../engine/authoring/publishing/Publication.ts';
 import { READ_SCREENS, WRITE_SCREENS } from '../../../engine/permissions/general.ts';
 import { textField } from '../../http/bodyFields.ts';
 import type { Context } from '../../http/Context.ts';
@@ -11,7 +15,6 @@ import { addRoute } from '../../http/route.ts';
 import { pageIn } from '../../records/history/historyRoutes.ts';
 import { publish } from './publish.ts';
 import { listRevisions, readRevision } from './revisions.ts';
-import { isDeclarationPath } from './writeFiles.ts';
 
 const MOST_BYTES = 8 * 1024 * 1024;
 const MOST_FILES = 500;

@@ -3,12 +3,6 @@ import path from 'node:path';
 import type { RevisedFile } from '../../../engine/authoring/publishing/Publication.ts';
 import { BusinessError, ParamError } from '../../http/errors.ts';
 
-const PATH = /^screens(?:\/[A-Za-z0-9][A-Za-z0-9_-]*){0,8}\/[A-Za-z0-9][A-Za-z0-9._-]*\.(?:json|sql)$/;
-const LONGEST_PATH = 200;
-
-/** A declaration's place among others: it leads nowhere else. */
-export const isDeclarationPath = (name: string): boolean => name.length <= LONGEST_PATH && PATH.test(name);
-
 /** What a folder that cannot be written to says. */
 const UNWRITABLE: Readonly<Record<string, string>> = {
   EACCES: '服务器的声明目录不可写',
