@@ -94,6 +94,8 @@ export const ENDPOINTS = {
   startLook: { method: 'POST', path: '/config/sources/look' },
   /** `{token, id, drafts}`: a page of changed declarations as that session may know it. */
   planForLook: { method: 'POST', path: '/config/sources/look/plan' },
+  /** `{path, drafts, params, explain?}`: the first rows of a report as it is written, or how it is carried out. */
+  runSource: { method: 'POST', path: '/config/sources/run' },
   /** Paged: what was published, newest first. */
   listRevisions: { method: 'GET', path: '/config/sources/revisions' },
   /** One of them with the texts of its files before and after. */

@@ -8,6 +8,7 @@ import { FailureState, ScreenSkeleton } from '../ui/States.tsx';
 import { useShared } from './sharing/useShared.ts';
 import { Workbench } from './Workbench.tsx';
 import './playground.css';
+import './tools.css';
 
 /** 声明工作台: the declarations as files, what the compiler says of them, and how they look. */
 export function PlaygroundPage() {

@@ -15,6 +15,7 @@ import { Bar } from './publishing/Bar.tsx';
 import { useRestoring } from './publishing/useRestoring.ts';
 import type { Shared } from './sharing/shared.ts';
 import { useTakenOnce } from './sharing/useTakenOnce.ts';
+import { useInserting } from './sql/useInserting.ts';
 
 const PANES = [
   { value: 'files', label: '文件' },
@@ -63,6 +64,7 @@ export function Workbench({ files: published, shared, reread }: WorkbenchProps) 
   );
   const asking = useMemo(() => ({ compare, origins, published, drafts }), [compare, origins, published, drafts]);
   const restore = useRestoring(drafts, write, open);
+  const insert = useInserting(path, files, write, open);
   useTakenOnce(shared, published, restore);
   return (
     <div className="playground" data-pane={pane}>
@@ -76,7 +78,15 @@ export function Workbench({ files: published, shared, reread }: WorkbenchProps) 
           <SourceArea path={path} text={text} problems={findings.problems} target={target} onText={write} />
           <ProblemList findings={findings} onShow={goTo} onMend={mend} onRetry={retry} />
         </div>
-        <Results path={path} findings={findings} show={show} asking={asking} onGo={goTo} onRestore={restore} />
+        <Results
+          path={path}
+          findings={findings}
+          show={show}
+          asking={asking}
+          onGo={goTo}
+          onRestore={restore}
+          onInsert={insert}
+        />
       </div>
     </div>
   );

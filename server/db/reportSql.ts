@@ -152,5 +152,12 @@ const before = 'select * from (';
 /** The report's SQL without a row: enough for the database to judge every name and type in it. */
 export const emptyReport = (text: string): string => [before, text, '\n) as report limit 0'].join('');
 
+/** Its first rows, as they are read for whoever writes it. */
+export const firstRows = (text: string, most: number): string =>
+  [before, text, `\n) as report limit ${Math.trunc(most)}`].join('');
+
+/** How PostgreSQL carries out a statement; it is carried out for that. */
+export const explained = (statement: string): string => `explain (analyze, buffers) ${statement}`;
+
 /** Offset (0-based) in the report's SQL of a position (1-based) the database names in `emptyReport`; negative outside. */
 export const offsetInReport = (position: number): number => position - 1 - before.length;

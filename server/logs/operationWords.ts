@@ -64,6 +64,7 @@ export const OPERATIONS: Partial<Record<EndpointName, Operation>> = {
   previewRole: act('1', '以角色的权限预览'),
   previewUser: act('1', '以用户的权限预览'),
   endPreview: act('1', '退出预览'),
+  runSource: act('1', '在工作台试运行报表'),
   startLook: act('1', '在工作台以别的身份预览'),
   publishSources: act('3', '发布声明'),
   addCategory: act('2', '新增分类'),

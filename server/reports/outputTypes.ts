@@ -43,3 +43,11 @@ const NUMBER_LISTS = [...NUMBERS.map((name) => `_${name}`), ...STRUCTURES];
 export function castForList(found: string): string | undefined {
   return NUMBER_LISTS.includes(found) ? undefined : 'numeric[]';
 }
+
+/** The cell type that shows an output of PostgreSQL's type `found` as what it is. */
+export function cellFor(found: string): string {
+  if (NUMBERS.includes(found)) return 'inputNumber';
+  if (found === 'date') return 'date';
+  if (DAYS.includes(found)) return 'datetime';
+  return TIMES.includes(found) ? 'time' : 'normal';
+}

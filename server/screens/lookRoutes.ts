@@ -1,6 +1,4 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { isRecord } from '../../engine/api/envelope.ts';
-import { isDeclarationPath } from '../../engine/authoring/publishing/Publication.ts';
 import { READ_SCREENS } from '../../engine/permissions/general.ts';
 import type { Compiled } from '../../engine/plan/compiled.ts';
 import { findPreview, keptPreview, type PreviewedUser } from '../access/preview.ts';
@@ -22,10 +20,9 @@ import { logSecurity } from '../http/securityLog.ts';
 import { tokenHash } from '../http/sessionToken.ts';
 import { planFor } from './planFor.ts';
 import { readDeclarations } from './readFiles.ts';
-import { withFiles } from './withFiles.ts';
+import { draftsIn, withFiles } from './withFiles.ts';
 
 const MOST_BYTES = 8 * 1024 * 1024;
-const MOST_DRAFTS = 500;
 
 interface Named {
   id: string;
@@ -103,15 +100,4 @@ function planAsSeen(compiled: Compiled, actor: Actor, id: string) {
   const rights = createRights(() => compiled);
   if (plan === undefined) return {};
   return rights.canOpen(actor, id) ? { plan: planFor(plan, actor, rights) } : { closed: true };
-}
-
-function draftsIn(body: unknown): { path: string; text: string | null }[] {
-  const { drafts } = isRecord(body) ? body : {};
-  if (!Array.isArray(drafts) || drafts.length > MOST_DRAFTS) throw new ParamError('drafts');
-  return drafts.map((draft: unknown) => {
-    const { path, text } = isRecord(draft) ? draft : {};
-    if (typeof path !== 'string' || !isDeclarationPath(path)) throw new ParamError('path');
-    if (text !== null && typeof text !== 'string') throw new ParamError('text');
-    return { path, text };
-  });
 }

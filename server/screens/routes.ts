@@ -8,6 +8,7 @@ import { configRoutes } from './configRoutes.ts';
 import { lookRoutes } from './lookRoutes.ts';
 import { pickerRoutes } from './pickerRoutes.ts';
 import { publishRoutes } from './publish/publishRoutes.ts';
+import { runRoute } from './runRoute.ts';
 import { sourceRoutes } from './sourceRoutes.ts';
 import { startRoute } from './startRoute.ts';
 import { createStreams, type Streams } from './streams.ts';
@@ -51,6 +52,7 @@ export async function screenRoutes(app: FastifyInstance, context: Context, sessi
   viewRoutes(app, context);
   sourceRoutes(app, context);
   publishRoutes(app, context);
+  runRoute(app, context);
   lookRoutes(app, context, sessions);
   startRoute(app, context);
 }

@@ -137,3 +137,49 @@ test('a change is published with its reason, is there for others at once, and co
   await publish.click();
   await page.getByText('没有未发布的改动', { exact: false }).waitFor();
 });
+
+test('the page as a role, and a link that carries the draft and how it is looked at', async () => {
+  const { page, requests } = await stage.visit();
+  await enter(page, 'admin', PATH);
+  await openFile(page, 'market/order.', 'order.screen.json');
+  const results = page.getByRole('region', { name: '结果' });
+  const frame = page.frameLocator('iframe[title="预览"]');
+  await frame.getByRole('button', { name: '新增' }).waitFor();
+  await page.getByLabel('身份').fill('审计');
+  await page.getByTitle('审计', { exact: true }).click();
+  await results.getByText('正在以角色「审计」的身份预览，只能查看').waitFor();
+  await frame.getByRole('columnheader').first().waitFor();
+  await frame.getByRole('button', { name: '新增' }).waitFor({ state: 'detached' });
+  await picture(page, 'playground-look');
+  expect(await graveViolations(page)).toEqual([]);
+
+  await page.locator('.monaco-editor').getByText('"订单"').first().click();
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.type('甲');
+  await page.getByText('1 个文件有未发布的改动', { exact: false }).waitFor();
+  await page.getByRole('button', { name: '分享' }).click();
+  const link = await page.getByLabel('链接').inputValue();
+  await picture(page, 'playground-share');
+  expect(link.length).toBeLessThan(2000);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: '放弃改动' }).click();
+  await page.getByRole('button', { name: /确\s*定/ }).click();
+  await page.getByText('没有未发布的改动', { exact: false }).waitFor();
+  await results.getByRole('button', { name: '退出' }).click();
+  await frame.getByRole('button', { name: '新增' }).waitFor();
+
+  const begun = requests.length;
+  await page.goto('/');
+  await page.goto(link);
+  await page.locator('.monaco-editor').getByText('"订单甲"').waitFor();
+  await results.getByText('正在以角色「审计」的身份预览，只能查看').waitFor();
+  expect(new URL(page.url()).hash).toBe('');
+  // The fragment is the browser's own: no server has seen it.
+  expect(requests.slice(begun).filter((each) => each.includes('draft='))).toEqual([]);
+  await page.setViewportSize(NARROW);
+  await page.getByText('结果', { exact: true }).click();
+  await picture(page, 'playground-look-phone');
+  expect(await overflows(page)).toBe(false);
+});

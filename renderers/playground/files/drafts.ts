@@ -58,3 +58,7 @@ export const hashOf = (text: string | null): string | null =>
 export function changesOf(drafts: Drafts): FileChange[] {
   return Object.entries(drafts).map(([path, { text, from }]) => ({ path, text, from: hashOf(from) }));
 }
+
+/** The drafts as texts by path. */
+export const textsOf = (drafts: Drafts): { path: string; text: string | null }[] =>
+  Object.entries(drafts).map(([path, { text }]) => ({ path, text }));

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ENDPOINTS } from '../../../engine/api/endpoints.ts';
 import type { Plan } from '../../../engine/plan/Plan.ts';
 import { useClient } from '../../services/services.ts';
-import type { Drafts } from '../files/drafts.ts';
+import { type Drafts, textsOf } from '../files/drafts.ts';
 import type { Look } from './Look.ts';
 
 /** A page as it may be known. */
@@ -20,8 +20,7 @@ export function useSeenPlan(plan: Plan | undefined, look: Look | undefined, draf
     queryKey: ['config', 'look', look?.token, plan?.id, plan?.hash],
     enabled: asked,
     queryFn: ({ signal }) => {
-      const files = Object.entries(drafts).map(([path, { text }]) => ({ path, text }));
-      const body = { token: look?.token, id: plan?.id, drafts: files };
+      const body = { token: look?.token, id: plan?.id, drafts: textsOf(drafts) };
       return client.post<Seen>(ENDPOINTS.planForLook.path, body, { silent: true, signal });
     },
     // While it is asked for after a change the page stays as it was last; another page or reader begins with nothing.

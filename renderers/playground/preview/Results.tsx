@@ -1,9 +1,14 @@
 import { Segmented } from 'antd';
 import { useEffect, useState } from 'react';
+import type { NewColumn } from '../../../engine/authoring/insertColumns.ts';
+import { WRITE_SCREENS } from '../../../engine/permissions/general.ts';
+import { isShown } from '../../../engine/permissions/lists.ts';
 import { useTabState } from '../../services/pageTab.ts';
+import { usePermissions } from '../../services/useMenu.ts';
 import type { Shown } from '../compiler/messages.ts';
 import type { Findings } from '../compiler/useCompiler.ts';
 import { History, type RestoreDraft } from '../publishing/History.tsx';
+import { SqlPane } from '../sql/SqlPane.tsx';
 import { Changes } from './Changes.tsx';
 import { Origins } from './Origins.tsx';
 import { PagePreview } from './PagePreview.tsx';
@@ -16,6 +21,7 @@ interface ResultsProps {
   asking: Asking;
   onGo: (place: Place) => void;
   onRestore: RestoreDraft;
+  onInsert: (columns: readonly NewColumn[]) => void;
 }
 
 const VIEWS = [
@@ -23,26 +29,36 @@ const VIEWS = [
   { value: 'normalized', label: '完整写法' },
   { value: 'plan', label: '编译结果' },
   { value: 'changes', label: '改动' },
+  { value: 'sql', label: 'SQL' },
   { value: 'history', label: '历史' },
 ] as const;
 type View = (typeof VIEWS)[number]['value'];
 
 /** What comes of the file: its page, and the file and the plan as the compiler has them. */
-export function Results({ path, findings, show, asking: questions, onGo, onRestore }: ResultsProps) {
+export function Results({ path, findings, show, asking: questions, onGo, onRestore, onInsert }: ResultsProps) {
   const { shown, old, asking } = useShown(path, findings, show);
-  const [view, setView] = useTabState<View>('view', 'page');
+  const [wanted, setView] = useTabState<View>('view', 'page');
+  const mayRun = isShown(WRITE_SCREENS, usePermissions()) && /\.(?:report\.json|sql)$/.test(path);
+  const view = wanted === 'sql' && !mayRun ? 'page' : wanted;
   const plan = shown?.plan;
   return (
     <section className="playground-results" aria-label="结果">
       <div className="playground-tools">
-        <Segmented size="small" options={[...VIEWS]} value={view} onChange={setView} />
+        <Segmented
+          size="small"
+          options={VIEWS.filter(({ value }) => value !== 'sql' || mayRun)}
+          value={view}
+          onChange={setView}
+        />
       </div>
       {old !== undefined && shown && (
         <div className="playground-old" role="status">
           停在上一次正确时的样子：{old}
         </div>
       )}
-      {view === 'history' ? (
+      {view === 'sql' ? (
+        <SqlPane path={path} drafts={questions.drafts} onGo={onGo} onInsert={onInsert} />
+      ) : view === 'history' ? (
         <History onRestore={onRestore} />
       ) : view === 'changes' ? (
         <Changes findings={findings} asking={questions} />

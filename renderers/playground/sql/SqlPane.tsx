@@ -1,0 +1,139 @@
+import { Alert, Button, Input } from 'antd';
+import { useId, useState } from 'react';
+import type { NewColumn } from '../../../engine/authoring/insertColumns.ts';
+import { FIRST_ROWS, type SourceRun } from '../../../engine/authoring/SourceRun.ts';
+import { StateNotice } from '../../ui/StateNotice.tsx';
+import type { Drafts } from '../files/drafts.ts';
+import type { Place } from '../preview/useAsked.ts';
+import { useRun } from './useRun.ts';
+
+interface SqlPaneProps {
+  /** A report, or its SQL. */
+  path: string;
+  drafts: Drafts;
+  onGo: (place: Place) => void;
+  /** Puts columns into the report that this file belongs to. */
+  onInsert: (columns: readonly NewColumn[]) => void;
+}
+
+/** A report as it is written: its parameters, its first rows, and how the database carries exactly this out. */
+export function SqlPane({ path, drafts, onGo, onInsert }: SqlPaneProps) {
+  const [params, setParams] = useState<Readonly<Record<string, string>>>({});
+  const id = useId();
+  const { answer, running, failed, run } = useRun(path, drafts, params);
+  const missing = answer?.fields.filter(({ declared }) => !declared) ?? [];
+  return (
+    <div className="playground-sql">
+      <div className="playground-acts">
+        <Button size="small" type="primary" loading={running === 'rows'} onClick={() => void run('rows')}>
+          运行，看前 {FIRST_ROWS} 行
+        </Button>
+        <Button size="small" loading={running === 'plan'} onClick={() => void run('plan')}>
+          EXPLAIN
+        </Button>
+        {missing.length > 0 && (
+          <Button
+            size="small"
+            onClick={() => onInsert(missing.map(({ key, name, cell }) => ({ key, title: name, type: cell })))}
+          >
+            插入这些列（{missing.length}）
+          </Button>
+        )}
+      </div>
+      {answer?.params.map(({ key, title, required, defaultValue }) => (
+        <div key={key} className="playground-param">
+          <label htmlFor={`${id}${key}`}>
+            {title}
+            {required && '（必填）'}
+          </label>
+          <Input
+            id={`${id}${key}`}
+            size="small"
+            value={params[key] ?? ''}
+            placeholder={defaultValue === undefined ? '空' : `默认 ${defaultValue}`}
+            onChange={(event) => setParams({ ...params, [key]: event.target.value })}
+            onPressEnter={() => void run('rows')}
+          />
+        </div>
+      ))}
+      {failed !== undefined && <Alert showIcon type="error" title={failed} />}
+      {answer?.refused && <Refused refused={answer.refused} onGo={onGo} />}
+      {answer === undefined && failed === undefined && (
+        <StateNotice
+          title="还没有运行"
+          text="按发布后的同一条语句、同一个只读角色、您的租户与您能看的行运行，不改动任何数据。"
+        />
+      )}
+      {answer && !answer.refused && (answer.plan ? <Plan run={answer} /> : <Rows run={answer} />)}
+    </div>
+  );
+}
+
+function Refused({ refused, onGo }: { refused: NonNullable<SourceRun['refused']>; onGo: SqlPaneProps['onGo'] }) {
+  const { message, file, line, column } = refused;
+  const place = file !== undefined && line !== undefined && column !== undefined ? { file, line, column } : undefined;
+  return (
+    <Alert
+      showIcon
+      type="error"
+      title={message}
+      action={
+        place && (
+          <Button size="small" type="link" onClick={() => onGo(place)}>
+            第 {place.line} 行
+          </Button>
+        )
+      }
+    />
+  );
+}
+
+function Rows({ run: { fields, rows, more, took } }: { run: SourceRun }) {
+  return (
+    <>
+      <p>
+        {rows.length} 行{more && `（只看前 ${FIRST_ROWS} 行，还有更多）`}，{took} 毫秒
+      </p>
+      <section className="playground-rows" aria-label="结果的行" tabIndex={-1}>
+        <table>
+          <thead>
+            <tr>
+              {fields.map(({ name, type, declared }) => (
+                <th key={name} scope="col" title={declared ? type : `${type}，报表没有这一列`}>
+                  {name}
+                  {!declared && ' *'}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a statement have no other name.
+              <tr key={at}>
+                {fields.map(({ name }, column) => (
+                  <td key={name}>{textOf(row[column])}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </>
+  );
+}
+
+const textOf = (value: unknown): string =>
+  value === null || value === undefined ? '' : typeof value === 'object' ? JSON.stringify(value) : String(value);
+
+function Plan({ run: { plan = [], statement, took } }: { run: SourceRun }) {
+  return (
+    <>
+      <p>实际执行所得，{took} 毫秒</p>
+      <pre className="playground-json">{plan.join('\n')}</pre>
+      <details>
+        <summary>执行的语句</summary>
+        <pre className="playground-json">{statement}</pre>
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createCompiler } from '../../engine/compile/compile.ts';
+import { type Headers, type ProductServer, shippedScreens, startProductServer } from '../testing/productServer.ts';
+import { openTestDatabases } from '../testing/testDatabase.ts';
+import { fixedScreens } from '../testing/testServer.ts';
+import { loadCompilePorts } from './compilePorts.ts';
+
+const RUN = '/config/sources/run';
+const PATH = 'screens/demo/tried.report.json';
+const COLUMNS = [{ key: 'n', title: '数', type: 'inputNumber' }];
+const report = (sql: string, more: object = {}) =>
+  JSON.stringify({ title: '试', sql: [sql], columns: COLUMNS, ...more });
+
+describe.each(await openTestDatabases())('running a report as it is written on $kind', ({ open }) => {
+  let server: ProductServer;
+  let admin: Headers;
+
+  beforeAll(async () => {
+    const compile = createCompiler(await loadCompilePorts());
+    const screens = fixedScreens(await shippedScreens());
+    server = await startProductServer(await open(), {
+      screens: { ...screens, compile: async (files) => compile(files) },
+    });
+    admin = await server.signIn();
+  });
+  afterAll(() => server.close());
+
+  const run = (text: string, more: object = {}, headers = admin) =>
+    server.call(headers, 'POST', RUN, { path: PATH, drafts: [{ path: PATH, text }], ...more });
+
+  test('its first fifty rows, with what it gives beside what it shows', async () => {
+    const { result } = await run(
+      report('select n, n::text as as_text, current_date as day_of from generate_series(1, 60) as n'),
+    );
+    expect(result).toMatchObject({ more: true, params: [] });
+    expect(result.rows).toHaveLength(50);
+    expect(result.rows[0].slice(0, 2)).toEqual([1, '1']);
+    expect(result.fields).toMatchObject([
+      { name: 'n', key: 'n', cell: 'inputNumber', declared: true },
+      { name: 'as_text', key: 'asText', cell: 'normal', declared: false },
+      { name: 'day_of', key: 'dayOf', cell: 'date', declared: false },
+    ]);
+  });
+
+  test('A042 parameters are bound, required ones asked for, others at their default', async () => {
+    const params = [{ key: 'most', title: '最多', type: 'inputNumber', required: true }];
+    const text = report('select n from generate_series(1, 60) as n where n <= ${most}', { params });
+    const asked = (await run(text)).result;
+    expect(asked.refused.message).toBe('请填写「最多」');
+    expect(asked.params).toMatchObject([{ key: 'most', title: '最多', required: true }]);
+    expect((await run(text, { params: { most: '3' } })).result.rows).toEqual([[1], [2], [3]]);
+    expect((await run(text, { params: { most: "3'; drop table sys_user" } })).result.refused.message).toMatch(/参数/);
+  });
+
+  test('the plan is that of exactly the statement that runs, its limit included', async () => {
+    const text = report('select n from generate_series(1, 60) as n');
+    const { statement } = (await run(text)).result;
+    const explained = (await run(text, { explain: true })).result;
+    expect(explained.statement).toBe(statement);
+    expect(statement).toContain('limit 51');
+    expect(explained.plan.join('\n')).toMatch(/Limit[\s\S]*actual[\s\S]*Function Scan on generate_series/);
+    expect(explained.rows).toEqual([]);
+  });
+
+  test('what the database refuses is told with its line', async () => {
+    const lines = ['select count(*) as n', 'from market_order', 'where no_such = 1'];
+    const text = JSON.stringify({ title: '试', sql: lines, columns: COLUMNS }, null, 2);
+    const { result, message } = await run(text);
+    const said = result?.refused ?? { message };
+    expect(said.message).toMatch(/no_such/);
+  });
+
+  test.each([
+    ['A037', 'select 1 as n; select 2'],
+    ['A038', 'delete from market_order'],
+    ['A040', "select pg_read_file('/etc/passwd') as n"],
+    ['A040', "select set_config('app.tenant', '2000', true) as n"],
+    ['A041', 'select count(*) as n from pg_authid'],
+  ])('%s what the gate refuses does not run: %s', async (_, sql) => {
+    const reply = await run(report(sql));
+    expect(reply).toMatchObject({ success: false });
+    expect(reply.result).toBeNull();
+  });
+
+  test('it is for those who may publish', async () => {
+    const text = report('select 1 as n');
+    expect((await run(text, {}, await server.signIn('yunying'))).status).toBe(403);
+    expect((await run(text, {}, await server.signIn('other'))).status).toBe(403);
+    expect((await run(text, { path: 'screens/no.report.json' })).message).toBe('这里没有报表');
+  });
+});

@@ -1,0 +1,110 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isRecord } from '../../engine/api/envelope.ts';
+import { FIRST_ROWS, type SourceRun } from '../../engine/authoring/SourceRun.ts';
+import { camelCase } from '../../engine/names.ts';
+import { WRITE_SCREENS } from '../../engine/permissions/general.ts';
+import type { Compiled, Report } from '../../engine/plan/compiled.ts';
+import { QueryProblem } from '../../engine/queries/Filter.ts';
+import { offsetToPosition } from '../../engine/reportSql/params.ts';
+import { createRights } from '../access/rights.ts';
+import { DeadlineError, type QueryResult, SqlStateError, type SqlValue } from '../db/Database.ts';
+import { explained, firstRows, offsetInReport } from '../db/reportSql.ts';
+import { freshen } from '../facts/freshen.ts';
+import { askingOf } from '../http/asking.ts';
+import { textField } from '../http/bodyFields.ts';
+import type { Actor, Context } from '../http/Context.ts';
+import { ok } from '../http/envelope.ts';
+import { BusinessError, ParamError } from '../http/errors.ts';
+import { addRoute } from '../http/route.ts';
+import { cancelOnDisconnect } from '../reports/cancelOnDisconnect.ts';
+import { cellFor } from '../reports/outputTypes.ts';
+import { bindReport } from '../reports/reportValues.ts';
+import { readDeclarations } from './readFiles.ts';
+import { draftsIn, withFiles } from './withFiles.ts';
+
+const MOST_BYTES = 8 * 1024 * 1024;
+
+/**
+ * POST `/config/sources/run`: a report as it is written runs past the same gate, as the same role and for the same rows
+ * as it would when it is published; nothing is changed.
+ */
+export function runRoute(app: FastifyInstance, context: Context): void {
+  const config = { access: { right: WRITE_SCREENS } };
+  addRoute(app, 'runSource', { config, bodyLimit: MOST_BYTES }, async (request, reply) =>
+    ok(await run(context, request, reply)),
+  );
+}
+
+async function run(context: Context, { body, actor }: FastifyRequest, reply: FastifyReply): Promise<SourceRun> {
+  const path = textField(body, 'path', 200);
+  const { params, explain } = isRecord(body) ? body : {};
+  const files = withFiles(await readDeclarations(context.settings.screensDir), draftsIn(body));
+  const compiled = await context.screens.compile(files);
+  const report = [...compiled.reports.values()].find((each) => each.file === path || each.sqlOrigin.file === path);
+  const wrong = compiled.problems.find(
+    ({ file, severity }) => severity === 'error' && (file === path || file === report?.file),
+  );
+  if (!report || wrong) throw new BusinessError(wrong?.message ?? '这里没有报表');
+  const statement = firstRows(report.sql, FIRST_ROWS + 1);
+  const began: SourceRun = { ...shapeOf(report), statement, fields: [], rows: [], more: false, took: 0 };
+  try {
+    const values = bindReport(report, parametersIn(params), actor, askingOf(context, actor));
+    await freshen(context, actor.tenant, report.relations);
+    const started = performance.now();
+    const asked = explain === true ? explained(statement) : statement;
+    const result = await read(context, actor, reply, { sql: asked, values });
+    const took = Math.round(performance.now() - started);
+    if (explain === true) return { ...began, took, plan: result.rows.map((row) => String(Object.values(row)[0])) };
+    return { ...began, ...shownOf(compiled, actor, report, result), took };
+  } catch (error) {
+    return { ...began, refused: refusalOf(error, report) };
+  }
+}
+
+function read(
+  context: Context,
+  actor: Actor,
+  reply: FastifyReply,
+  { sql, values }: { sql: string; values: SqlValue[] },
+): Promise<QueryResult> {
+  return cancelOnDisconnect(context.db, actor, reply.raw, (session) => session.query(sql, values));
+}
+
+const shapeOf = ({ params }: Report): Pick<SourceRun, 'params'> => ({
+  params: params.map(({ key, title, required, defaultValue }) => ({ key, title, required, defaultValue })),
+});
+
+/** To all but administrators what the report does not show, or they may not see, stays hidden. */
+function shownOf(compiled: Compiled, actor: Actor, report: Report, { fields, rows }: QueryResult) {
+  const declared = new Map(report.columns.map(({ column, key }) => [column, key]));
+  const hidden = createRights(() => compiled).hiddenColumns(actor, report.id);
+  const isSeen = (name: string): boolean => {
+    const key = declared.get(name);
+    return actor.admin || (key !== undefined && !hidden.has(key));
+  };
+  return {
+    fields: fields.map(({ name, type }) => {
+      const key = declared.get(name);
+      return { name, type, key: key ?? camelCase(name), cell: cellFor(type), declared: key !== undefined };
+    }),
+    rows: rows.slice(0, FIRST_ROWS).map((row) => fields.map(({ name }) => (isSeen(name) ? row[name] : null))),
+    more: rows.length > FIRST_ROWS,
+  };
+}
+
+function parametersIn(params: unknown): Record<string, string> {
+  if (params === undefined) return {};
+  if (!isRecord(params) || Object.keys(params).length > 100) throw new ParamError('params');
+  return Object.fromEntries(Object.entries(params).map(([key, value]) => [`self_${key}`, String(value)]));
+}
+
+/** What a person is told of it; a bug goes on. */
+function refusalOf(error: unknown, { sqlOrigin, sql }: Report): NonNullable<SourceRun['refused']> {
+  if (error instanceof BusinessError) return { message: error.message };
+  if (error instanceof QueryProblem) return { message: `参数 ${error.message}` };
+  if (error instanceof DeadlineError) return { message: `超过 ${error.milliseconds / 1000} 秒，已停止` };
+  if (!(error instanceof SqlStateError)) throw error;
+  const offset = offsetInReport(error.position ?? 0);
+  const isInside = offset >= 0 && offset <= sql.length;
+  return { message: error.message, file: sqlOrigin.file, ...(isInside ? offsetToPosition(sqlOrigin, offset) : {}) };
+}
