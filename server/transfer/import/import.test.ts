@@ -295,7 +295,7 @@ describe.each(await openTestDatabases())('imports on $kind', ({ open }) => {
     await vi.waitFor(async () => expect((await state()).state).toMatch(/cancelled|done/), { timeout: 60_000 });
     const before = await total();
     if ((await state()).state === 'cancelled') {
-      expect(before % 1_000).toBe(0);
+      expect(before).toBeLessThan(6_000);
       expect((await state()).said).toContain('取消前已导入的数据保留');
       await sample.call('POST', '/sys/job/retry', { body: { id: result.id } });
       await vi.waitFor(async () => expect((await state()).state).toBe('done'), { timeout: 60_000 });
