@@ -105,7 +105,7 @@ test('what headings mean is remembered; on a phone everything is in reach', asyn
   await press(window, '导入 1 行');
   await window.getByText('导入成功', { exact: true }).waitFor();
   await picture(page, 'import-done-phone');
-  await press(window, '关闭');
+  await press(window.locator('.ant-modal-footer'), '关闭');
   await window.waitFor({ state: 'detached' });
   await page.getByRole('button', { name: '更多工具' }).click();
   await page.getByRole('menuitem', { name: '导入', exact: true }).click();
