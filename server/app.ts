@@ -3,6 +3,7 @@ import { frameOrigins } from './access/menu.ts';
 import { accessRoutes } from './access/routes.ts';
 import { addNoticeSockets } from './announcements/noticeSockets.ts';
 import { noticeRoutes } from './announcements/routes.ts';
+import { createApiKeys } from './auth/apiKeys.ts';
 import { createLockout } from './auth/lockout.ts';
 import type { AccountParts } from './auth/login.ts';
 import { createPasswords } from './auth/passwords.ts';
@@ -51,7 +52,7 @@ export interface AppParts extends SignInOptions {
 export async function buildApp(context: Context, parts: AppParts = {}): Promise<FastifyInstance> {
   const sessions = createSessions(context);
   const framed = () => frameOrigins(context.compiled().menu);
-  const app = await createServer({ context, sessions, framed });
+  const app = await createServer({ context, sessions, keys: createApiKeys(context), framed });
   addRequestLog(app, context);
   const traffic = watchTraffic(app, () => context.clock().getTime());
   parts.routes?.(app);

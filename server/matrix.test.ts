@@ -5,7 +5,7 @@ import { openTestPglite } from './testing/testDatabase.ts';
 interface Route {
   method: string;
   url: string;
-  access: unknown;
+  access: object | string | undefined;
   writes: boolean;
 }
 
@@ -116,6 +116,27 @@ describe('every route by no token, by a role without a right, by another tenant'
     expect(open).toEqual([]);
     expect(names.toSorted()).toEqual(NAMES.toSorted());
     expect(closed).toBeGreaterThan(60);
+  });
+
+  test('a key of a program reaches records and reports alone, and of them what its role is granted', async () => {
+    const made = await server.call(admin, 'POST', '/online/cgform/api/form/system_api_key', {
+      ...{ title: '没有权限', expireTime: '2099-01-01 00:00:00' },
+      roleId: (await server.call(admin, 'GET', '/sys/role/list?roleCode=bare')).result.records[0].id,
+    });
+    const { result } = await server.call(admin, 'POST', '/sys/apiKey/issue', { id: made.result });
+    const key = { 'x-access-token': result };
+    const counts = { others: 0, data: 0 };
+    for (const route of callable()) {
+      if (route.access === 'open') continue;
+      const isData = typeof route.access === 'object' && ('model' in route.access || 'report' in route.access);
+      const { status, closed } = await ask(route, key);
+      if (isData) expect([named(route), closed]).toEqual([named(route), true]);
+      else expect([named(route), status]).toEqual([named(route), 403]);
+      counts[isData ? 'data' : 'others'] += 1;
+    }
+    console.log(`api key without a right: ${counts.others} routes closed to every key, ${counts.data} by its role`);
+    expect(counts.others).toBeGreaterThan(150);
+    expect(counts.data).toBeGreaterThan(10);
   });
 
   test('what is of the whole installation is closed to the administrators of another tenant', async () => {

@@ -2,6 +2,7 @@ import { announcementHooks } from './announcements/announcements.ts';
 import { jobHooks } from './jobs/jobHooks.ts';
 import { announceSave } from './live/announce.ts';
 import { logHooks } from './logs/logRoutes.ts';
+import { apiKeyHooks } from './organization/apiKeys/apiKeyHooks.ts';
 import { categoryHooks } from './organization/categories/categoryHooks.ts';
 import { departmentHooks } from './organization/departments/departmentHooks.ts';
 import { dictionaryHooks, dictionaryItemHooks } from './organization/dictionaries/dictionaryHooks.ts';
@@ -9,6 +10,7 @@ import { menuHooks } from './organization/menus/menuHooks.ts';
 import { onlineHooks } from './organization/online/onlineHooks.ts';
 import { roleHooks } from './organization/roles/roleHooks.ts';
 import { tenantHooks } from './organization/tenants/tenantHooks.ts';
+import { userBinHooks } from './organization/users/userBinRoutes.ts';
 import { userHooks } from './organization/users/userHooks.ts';
 import type { RecordPorts } from './records/Records.ts';
 import { scheduleRunHooks } from './schedules/scheduleRoutes.ts';
@@ -20,9 +22,11 @@ export const recordPorts: RecordPorts = {
   hooks: new Map([
     ['sys_announcement', announcementHooks],
     ['sys_user', userHooks],
+    ['sys_user_bin', userBinHooks],
     ['sys_role', roleHooks],
     ['sys_depart', departmentHooks],
     ['sys_menu', menuHooks],
+    ['sys_api_key', apiKeyHooks],
     ['sys_category', categoryHooks],
     ['sys_dict', dictionaryHooks],
     ['sys_dict_item', dictionaryItemHooks],

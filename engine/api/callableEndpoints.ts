@@ -53,6 +53,13 @@ export const CALLABLE: readonly CallableEndpoint[] = [
     [FAMILY_ENDPOINTS.restoreMenus, '把菜单项恢复成文件里的样子', '`ids`（逗号相连），或 `all`（`"1"`）', ['restore']],
     [FAMILY_ENDPOINTS.menuFile, '导出含改动的 menu.json（用 `download` 保存）', '', ['download']],
   ]),
+  ...callsOn('system/user-bin', [
+    [FAMILY_ENDPOINTS.restoreUsers, '恢复删除的用户', '`userIds`（逗号相连）', ['restore']],
+  ]),
+  ...callsOn('system/api-key', [
+    [FAMILY_ENDPOINTS.issueApiKey, '生成密钥，只答复这一次（用 `reveal` 显示）', ID, ['issue']],
+    [FAMILY_ENDPOINTS.revokeApiKey, '吊销密钥', ID, ['revoke']],
+  ]),
   ...callsOn('system/online', [[FAMILY_ENDPOINTS.endSession, '强制退出会话', '`token`（行的 `id`）', ['force']]]),
   ...callsOn('system/job', [
     [ENDPOINTS.cancelJob, '取消任务', ID, ['cancel']],

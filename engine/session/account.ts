@@ -77,6 +77,10 @@ export interface Permissions extends PermissionLists {
   rowScopes: Readonly<Record<string, string>>;
   /** Whose these are, while an administrator looks with another's rights: nothing can be changed. */
   preview?: { kind: 'role' | 'user' | 'tenant'; name: string };
+  /** The page they begin with, where a role says so. */
+  home?: string;
+  /** Why it is not the one their role says. */
+  homeNotice?: string;
   /** As they came, for the browser's session storage. */
   raw: { auth: unknown; allAuth: unknown };
 }
@@ -84,7 +88,7 @@ export interface Permissions extends PermissionLists {
 /** The signed-in user's menu and permissions; an empty menu is an error. */
 export async function loadPermissions(client: Client): Promise<Permissions> {
   const result = await client.get<unknown>(ENDPOINTS.permissions.path, undefined, { silent: 'all' });
-  const { menu, auth, allAuth, preview, rowScopes } = isRecord(result) ? result : {};
+  const { menu, auth, allAuth, preview, rowScopes, home, homeNotice } = isRecord(result) ? result : {};
   const items = parseMenu(menu);
   if (items.length === 0) throw new Error('getPermissionList: permissions must be a non-null array !');
   return {
@@ -93,6 +97,8 @@ export async function loadPermissions(client: Client): Promise<Permissions> {
     all: parsePermissions(allAuth),
     rowScopes: parseNotes(rowScopes),
     ...parsePreview(preview),
+    ...(typeof home === 'string' && /^\/(?!\/)/.test(home) ? { home } : {}),
+    ...(typeof homeNotice === 'string' && homeNotice !== '' ? { homeNotice } : {}),
     raw: { auth, allAuth },
   };
 }

@@ -55,9 +55,10 @@ export function useEntryTitle(): (item: MenuItem | undefined, address: string) =
   );
 }
 
-/** The path of the first page. */
+/** The path of the first page: as a role of theirs says, or the product. */
 export function useHome(): string {
-  return useSettings().settings.home;
+  const { settings } = useSettings();
+  return usePermissionsQuery().data?.home ?? settings.home;
 }
 
 function useRouteOptions(): RouteOptions {

@@ -5,6 +5,7 @@ import type { Plan } from '../../engine/plan/Plan.ts';
 import { actionsOf, columnRights, openActions } from '../../engine/plan/parts.ts';
 import type { Actor, Preview } from '../http/Context.ts';
 import type { Rights } from '../http/Rights.ts';
+import type { RoleHome } from './roleHome.ts';
 import { scopeNotes } from './rowScopes.ts';
 
 /** A menu entry on the wire: docs/contract.md, “Menu and permissions”. */
@@ -37,7 +38,7 @@ export interface AuthItem {
 }
 
 /** What `getUserPermissionByToken` answers. */
-export interface PermissionResult {
+export interface PermissionResult extends RoleHome {
   menu: MenuItem[];
   auth: AuthItem[];
   allAuth: (AuthItem & { status: '1' })[];

@@ -19,6 +19,8 @@ export interface Actor {
   rows: Scope['rows'];
   /** Role by role, where one of them has scopes; absent: every row is theirs to see. */
   narrowed?: readonly RoleRows[];
+  /** A program with a key: it reads and writes records and reports, and nothing else. */
+  apiKey?: true;
   /** Whose grants an administrator looks with instead of their own; nothing may be changed meanwhile. */
   preview?: Preview;
 }
@@ -48,6 +50,7 @@ export type ModelAction =
   | 'purge'
   | 'restore'
   | 'download'
+  | 'issue'
   | ('cancel' | 'retry')
   | ('pause' | 'resume' | 'execute');
 export type ReportAction = 'read' | 'export';

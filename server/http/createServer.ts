@@ -3,12 +3,11 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController
 import { addBodyParser } from './body.ts';
 import type { Context } from './Context.ts';
 import { addFailures, answerClientError, answerFrameworkError } from './failures.ts';
-import { addGuard } from './guard.ts';
+import { addGuard, type TokenReaders } from './guard.ts';
 import { addHeaders, addRateLimit, addRequestIds } from './headers.ts';
 import { addIdempotency } from './idempotency.ts';
 import { addQueryChecks, parseQuery } from './query.ts';
 import { addRefusedUpgrades } from './refusedUpgrades.ts';
-import type { SessionReader } from './sessionToken.ts';
 import { addSignatureCheck } from './signature.ts';
 import { addSlowBodies } from './slowBodies.ts';
 
@@ -16,15 +15,14 @@ const BODY_LIMIT = 1024 * 1024;
 const PARAM_LIMIT = 8192;
 
 /** What a server asks of the rooms above it. */
-export interface ServerParts {
+export interface ServerParts extends TokenReaders {
   context: Context;
-  sessions: SessionReader;
   /** The origins pages may show in frames, asked for every answer. */
   framed: () => readonly string[];
 }
 
 /** A server without routes: what every request goes through is in place, so that routes can only be added behind it. */
-export async function createServer({ context, sessions, framed }: ServerParts): Promise<FastifyInstance> {
+export async function createServer({ context, sessions, keys, framed }: ServerParts): Promise<FastifyInstance> {
   const options: FastifyServerOptions = {
     loggerInstance: context.log,
     // Addresses carry what people search for; requests are not logged one by one.
@@ -45,7 +43,7 @@ export async function createServer({ context, sessions, framed }: ServerParts): 
   addQueryChecks(app);
   addBodyParser(app);
   addSlowBodies(app);
-  addGuard(app, context, sessions);
+  addGuard(app, context, { sessions, keys });
   addSignatureCheck(app, context);
   addIdempotency(app, context);
   return app;

@@ -3,8 +3,21 @@ import { HOME_TENANT } from '../config/builtIn.ts';
 import type { Access, Actor, Context } from './Context.ts';
 import { BusinessError, ForbiddenError, NotFoundError, UnauthorizedError } from './errors.ts';
 import { logSecurity } from './securityLog.ts';
-import { type SessionReader, sentToken, singleHeader, tokenHash } from './sessionToken.ts';
+import {
+  API_KEY_PREFIX,
+  type KeyReader,
+  type SessionReader,
+  sentToken,
+  singleHeader,
+  tokenHash,
+} from './sessionToken.ts';
 import { modelByCode, reportByCode } from './wireCodes.ts';
+
+/** Who may send a token. */
+export interface TokenReaders {
+  sessions: SessionReader;
+  keys: KeyReader;
+}
 
 const TENANT_HEADER = 'tenant-id';
 
@@ -65,11 +78,16 @@ function checkAccess(context: Context, access: Access, request: FastifyRequest, 
     throw new ForbiddenError(`${report.id}:${access.report}`);
 }
 
+/** A program has no account, no session and no pages: what is for everybody who is signed in is not for it. */
+function checkKey(access: Access): void {
+  if (typeof access !== 'object' || !('model' in access || 'report' in access)) throw new ForbiddenError('api key');
+}
+
 /**
  * Closes every route by default: one without a declared access cannot be registered, and all but the open ones
- * need a live session whose tenant is the header's. Call before any route is added.
+ * need a live session or a key whose tenant is the header's. Call before any route is added.
  */
-export function addGuard(app: FastifyInstance, context: Context, sessions: SessionReader): void {
+export function addGuard(app: FastifyInstance, context: Context, { sessions, keys }: TokenReaders): void {
   const actors = new WeakMap<FastifyRequest, Actor>();
   app.decorateRequest('actor', {
     getter(this: FastifyRequest): Actor {
@@ -89,9 +107,11 @@ export function addGuard(app: FastifyInstance, context: Context, sessions: Sessi
     const token = sentToken(request);
     if (token === undefined) throw new UnauthorizedError();
     const hash = tokenHash(token);
-    const actor = await sessions.actor(hash);
+    const isKey = token.startsWith(API_KEY_PREFIX);
+    const actor = isKey ? await keys(hash, request.ip) : await sessions.actor(hash);
     actors.set(request, actor);
-    request.sessionHash = hash;
+    if (isKey) checkKey(access);
+    else request.sessionHash = hash;
     checkTenant(request, actor);
     await checkPreview(context, request, actor);
     checkAccess(context, access, request, actor);

@@ -5,6 +5,12 @@ import { ParamError } from './errors.ts';
 
 const TOKEN_HEADER = 'x-access-token';
 
+/** How the key of a program begins, which stands where a session's token would. */
+export const API_KEY_PREFIX = 'wk_';
+
+/** Who the key with this hash acts for, asked from `address`. Throws UnauthorizedError. */
+export type KeyReader = (hash: string, address: string) => Promise<Actor>;
+
 /** Looks up sessions by the hash of their token. */
 export interface SessionReader {
   /** Who the session acts for, with today's rights. Throws UnauthorizedError or ExpiredError. */

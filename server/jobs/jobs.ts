@@ -171,6 +171,8 @@ function orders(context: Context, tell: (tenant: string) => void): Pick<Jobs, 's
   };
   return {
     async start(actor, { kind, title, input }: JobOrder) {
+      // A job is its owner's, who is told of it; a program has no account to be told.
+      if (actor.apiKey) throw new BusinessError('接口密钥不能启动后台任务，请分页读取');
       const day = { name: 'jobs', limit: MOST_A_DAY, window: DAY };
       if (!(await throttle.allows(day, `${actor.tenant} ${actor.userId}`)))
         throw new TooManyError(`每人每天最多 ${MOST_A_DAY} 个任务，今天已到上限`);

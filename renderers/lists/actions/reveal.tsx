@@ -1,4 +1,4 @@
-import { type App, Button, Input } from 'antd';
+import { type App, Button, Input, Space } from 'antd';
 import { useState } from 'react';
 
 type Modal = ReturnType<typeof App.useApp>['modal'];
@@ -25,12 +25,12 @@ function Revealed({ text, note }: { text: string; note: string }) {
   return (
     <>
       <p>{note}</p>
-      <div className="call-reveal">
+      <Space.Compact block>
         <Input readOnly value={text} aria-label="答复" onFocus={(event) => event.target.select()} />
         <Button type="primary" onClick={copy}>
           {said}
         </Button>
-      </div>
+      </Space.Compact>
     </>
   );
 }

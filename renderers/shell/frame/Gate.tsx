@@ -26,8 +26,12 @@ export function Gate({ children }: { children: ReactNode }) {
   const permissions = usePermissionsQuery();
   useLeaveWhenRefused(permissions.data === undefined ? permissions.error : null);
 
+  useNotice(permissions.data?.homeNotice);
+
+  // Which page is the first is known with the permissions, which the bare address waits for.
+  const home = permissions.data === undefined ? '/' : (permissions.data.home ?? settings.home);
   const atLogin = pathname === LOGIN_PATH || pathname === CHAT_LOGIN_PATH;
-  const departed = useDeparted(atLogin || (signedIn && pathname === settings.home));
+  const departed = useDeparted(atLogin || (signedIn && pathname === home));
   const wayBack = useWayBack();
   if (atLogin && (!signedIn || choosing)) return <>{children}</>;
   if (loading) return <FirstPaint />;
@@ -38,7 +42,7 @@ export function Gate({ children }: { children: ReactNode }) {
     permissionsLoaded: permissions.data !== undefined,
     openList: [...OPEN_PATHS, ...settings.openRoutes],
     login: isChatBrowser(navigator.userAgent) && settings.thirdLogins.length > 0 ? CHAT_LOGIN_PATH : LOGIN_PATH,
-    home: atLogin ? safeRedirect(wayBack, settings.home) : settings.home,
+    home: atLogin ? safeRedirect(wayBack, home) : home,
   });
   if ('load' in decision) return <FirstPaint />;
   const away = 'redirect' in decision ? <Navigate to={decision.redirect} replace /> : null;
@@ -50,6 +54,14 @@ export function Gate({ children }: { children: ReactNode }) {
       {away}
     </>
   );
+}
+
+/** Says it once. */
+function useNotice(notice: string | undefined): void {
+  const { message } = App.useApp();
+  useEffect(() => {
+    if (notice !== undefined) message.warning(notice);
+  }, [notice, message]);
 }
 
 /** Whether the page asked for is still that of somebody who has left; once `arrived` elsewhere it is not. */

@@ -6,7 +6,7 @@ import { windowTitle } from '../../../engine/session/wording.ts';
 import { ownTrail } from '../../pages/account/ownPages.ts';
 import { useShown } from '../../services/pageTab.ts';
 import { useSettings } from '../../services/queries.ts';
-import { useEntryTitle, useTrail } from '../../services/useMenu.ts';
+import { useEntryTitle, useHome, useTrail } from '../../services/useMenu.ts';
 import { usePageSlots } from '../../ui/PageSlots.tsx';
 
 /** What a page is called that stays where it is though it is nobody's, or not this person's. */
@@ -27,6 +27,8 @@ export function PageHeader() {
   const { pathname } = useLocation();
   const trail = useTrail();
   const slots = usePageSlots();
+  const home = useHome();
+  // The product's own greets for itself.
   const atHome = pathname === settings.home;
   const entryTitle = useEntryTitle();
   const crumbs =
@@ -41,7 +43,7 @@ export function PageHeader() {
   if (title === undefined || crumbs.length === 0 || trail.at(-1)?.meta.hiddenHeaderContent) return null;
   return (
     <header className="weft-page-header">
-      <Breadcrumb crumbs={[{ path: settings.home, title: '首页' }, ...crumbs]} />
+      <Breadcrumb crumbs={[{ path: home, title: '首页' }, ...crumbs]} />
       <div className="weft-page-head">
         <div className="weft-slot" ref={slots?.logo} />
         <div className="weft-slot" ref={slots?.avatar} />

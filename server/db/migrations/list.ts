@@ -1,6 +1,7 @@
 import { accessNotices } from './accessNotices.ts';
 import { administration } from './administration.ts';
 import { announcements } from './announcements.ts';
+import { apiKeys } from './apiKeys.ts';
 import { categories } from './categories.ts';
 import { changeSets } from './changeSets.ts';
 import { contacts } from './contacts.ts';
@@ -14,6 +15,7 @@ import { lookSessions } from './lookSessions.ts';
 import type { Migration } from './Migration.ts';
 import { menus } from './menus.ts';
 import { recordHistory } from './recordHistory.ts';
+import { roleHomes } from './roleHomes.ts';
 import { rowLevelSecurity } from './rowLevelSecurity.ts';
 import { rowScopes } from './rowScopes.ts';
 import { schedules } from './schedules.ts';
@@ -21,6 +23,7 @@ import { screenRevisions } from './screenRevisions.ts';
 import { signIn } from './signIn.ts';
 import { staff } from './staff.ts';
 import { systemTables } from './systemTables.ts';
+import { userBin } from './userBin.ts';
 import { userDepartments } from './userDepartments.ts';
 import { valueRules } from './valueRules.ts';
 import { views } from './views.ts';
@@ -52,4 +55,7 @@ export const systemMigrations: readonly Migration[] = [
   screenRevisions,
   jobOutcomes,
   lookSessions,
+  roleHomes,
+  apiKeys,
+  userBin,
 ];

@@ -46,6 +46,8 @@ export const systemTableNames: ReadonlySet<string> = new Set([
   'sys_menu',
   'sys_menu_role',
   'sys_screen_revision',
+  'sys_api_key',
+  'sys_user_bin',
 ]);
 
 /** Moments the server computes with are epoch milliseconds (bigint); moments people read are timestamps. */

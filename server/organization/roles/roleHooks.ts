@@ -1,3 +1,5 @@
+import { entriesOf } from '../../../engine/authoring/menu/arrangeMenu.ts';
+import { nearest } from '../../../engine/nearest.ts';
 import { rolesBeyond } from '../../access/grants.ts';
 import { bumpRights } from '../../auth/sessions.ts';
 import { ADMIN_ROLE } from '../../config/builtIn.ts';
@@ -11,16 +13,41 @@ import { twins } from '../twins.ts';
 
 const CODE = { table: 'sys_role', key: 'roleCode', column: 'role_code', title: '角色编码' } as const;
 
-/** The code says who may do everything: it is not given to another role, or taken from this one. */
+/** What is wrong with the home of a role: it is no page of the menu. Whether a member may open it shows when they come. */
+function homeProblem({ context }: Records, { old, values }: Draft): FieldProblem[] {
+  const path = String(values.homePath ?? '');
+  if (path === '' || path === old?.homePath) return [];
+  const pages = entriesOf(context.compiled().menu).flatMap(({ node }) =>
+    node.screen === undefined && node.frame !== true ? [] : node.path,
+  );
+  if (pages.includes(path)) return [];
+  const near = nearest(path, pages);
+  return [
+    { key: 'homePath', message: `菜单里没有路由为 ${path} 的页面${near === undefined ? '' : `，是不是 ${near}`}` },
+  ];
+}
+
+/**
+ * The code says who may do everything: it is not given to another role, or taken from this one. A home is a page that is
+ * there.
+ */
 async function check(
-  { actor }: Records,
+  records: Records,
   drafts: readonly Draft[],
   session: Session,
 ): Promise<Map<Draft, FieldProblem[]>> {
   const message = `${ADMIN_ROLE} 是管理员角色的编码，不能更改，也不能给其他角色`;
   const wrong = drafts.filter(({ old, values }) => (values.roleCode === ADMIN_ROLE) !== (old?.roleCode === ADMIN_ROLE));
-  const same = await twins(session, actor.tenant, CODE, drafts);
-  return new Map([...same, ...wrong.map((draft): [Draft, FieldProblem[]] => [draft, [{ key: 'roleCode', message }]])]);
+  const same = await twins(session, records.actor.tenant, CODE, drafts);
+  const found = new Map([
+    ...same,
+    ...wrong.map((draft): [Draft, FieldProblem[]] => [draft, [{ key: 'roleCode', message }]]),
+  ]);
+  for (const draft of drafts) {
+    const problems = [...(found.get(draft) ?? []), ...homeProblem(records, draft)];
+    if (problems.length > 0) found.set(draft, problems);
+  }
+  return found;
 }
 
 async function written(records: Records, drafts: readonly Draft[], session: Session): Promise<void> {

@@ -4,7 +4,9 @@ import { rolesBeyond, rolesOfUsers } from '../../access/grants.ts';
 import { bumpRights } from '../../auth/sessions.ts';
 import { lockAdvisory } from '../../db/advisoryLock.ts';
 import type { Session } from '../../db/Database.ts';
+import { formatDateTime } from '../../db/formatDateTime.ts';
 import { BUMP_EPOCH } from '../../db/statements/sessions.ts';
+import { SET_REMOVER } from '../../db/statements/userBin.ts';
 import type { ModelAction } from '../../http/Context.ts';
 import { BusinessError, ForbiddenError } from '../../http/errors.ts';
 import { logWithin } from '../../http/securityLog.ts';
@@ -111,6 +113,9 @@ async function removing(records: Records, ids: readonly string[], session: Sessi
   if (ids.includes(actor.userId)) throw new BusinessError('不能删除自己');
   await assertNotAboveActor(records, ids, session);
   await refuseLastAdmin(session, actor.tenant, ids);
+  const { context } = records;
+  const now = formatDateTime(context.clock(), context.compiled().app.timeZone);
+  await session.query(SET_REMOVER, [actor.tenant, actor.username, now, [...ids]]);
   await log(records, session, 'user_removed', ids.join());
 }
 

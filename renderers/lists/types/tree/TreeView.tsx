@@ -1,6 +1,6 @@
-import { DownOutlined, PlusOutlined, UpOutlined } from '@ant-design/icons';
+import { DownOutlined, MoreOutlined, PlusOutlined, UpOutlined } from '@ant-design/icons';
 import { useQueryClient } from '@tanstack/react-query';
-import { Button } from 'antd';
+import { Button, Dropdown } from 'antd';
 import { type ReactNode, useMemo, useState } from 'react';
 import { ENDPOINTS, pathTo } from '../../../../engine/api/endpoints.ts';
 import { splitActions, usableAction } from '../../../../engine/lists/actions.ts';
@@ -10,6 +10,7 @@ import type { Opened } from '../../../forms/dialogs/RecordDialog.tsx';
 import { useServices } from '../../../services/services.ts';
 import { lazyComponent } from '../../../ui/lazyComponent.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
+import { preventDefaultKey } from '../../../ui/preventDefaultKey.ts';
 import { useNarrow } from '../../../ui/useMedia.ts';
 import { useAllowed } from '../../actions/useAllowed.ts';
 import { useRemoval } from '../../actions/useRemoval.tsx';
@@ -86,13 +87,7 @@ export function TreeView({ plan }: { plan: TreePlan }) {
         buttons={
           <>
             {add && <AddButton action={add} onAdd={() => setOpened({ mode: 'add' })} />}
-            {toolbar
-              .filter((action) => action.call)
-              .map((action) => (
-                <Button key={action.code} disabled={action.disabled} onClick={() => call(action, NO_ROW, '')}>
-                  {action.title}
-                </Button>
-              ))}
+            <CallButtons actions={toolbar} narrow={narrow} onCall={(action) => call(action, NO_ROW, '')} />
             {!tree.flat && <FoldButtons onExpand={tree.expandAll} onCollapse={tree.collapseAll} />}
           </>
         }
@@ -121,6 +116,35 @@ export function TreeView({ plan }: { plan: TreePlan }) {
         />
       )}
     </>
+  );
+}
+
+interface CallButtonsProps {
+  actions: readonly PlanAction[];
+  narrow: boolean;
+  onCall: (action: PlanAction) => void;
+}
+
+/** What is called above the rows; a phone has one button for all of it. */
+function CallButtons({ actions, narrow, onCall }: CallButtonsProps) {
+  const calls = actions.filter((action) => action.call);
+  if (calls.length === 0) return null;
+  if (!narrow)
+    return calls.map((action) => (
+      <Button key={action.code} disabled={action.disabled} onClick={() => onCall(action)}>
+        {action.title}
+      </Button>
+    ));
+  const items = calls.map((action) => ({
+    key: action.code,
+    label: action.title,
+    disabled: action.disabled ?? false,
+    onClick: () => onCall(action),
+  }));
+  return (
+    <Dropdown trigger={['click']} menu={{ items, onClick: preventDefaultKey }}>
+      <Button icon={<MoreOutlined />} aria-label="更多操作" />
+    </Dropdown>
   );
 }
 
