@@ -1,4 +1,4 @@
-import type { Migration } from './Migration.ts';
+import type { Migration } from '../Migration.ts';
 
 /** The page a role begins with; of several roles of a user the one with the highest priority says. */
 export const roleHomes: Migration = {

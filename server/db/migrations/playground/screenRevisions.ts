@@ -1,4 +1,4 @@
-import type { Migration } from './Migration.ts';
+import type { Migration } from '../Migration.ts';
 
 /**
  * What was published of the declarations: who, when, why, what it means and the texts before and after. It is of the

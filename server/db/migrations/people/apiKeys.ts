@@ -1,4 +1,4 @@
-import type { Migration } from './Migration.ts';
+import type { Migration } from '../Migration.ts';
 
 /**
  * Keys other programs call with, each acting for one role until it expires or is revoked. Of a key the hash is kept

@@ -1,4 +1,4 @@
-import type { Migration } from './Migration.ts';
+import type { Migration } from '../Migration.ts';
 
 /** Sessions that look with other rights beside the one they hang on, and end with it. */
 export const lookSessions: Migration = {

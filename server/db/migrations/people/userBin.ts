@@ -1,4 +1,4 @@
-import type { Migration } from './Migration.ts';
+import type { Migration } from '../Migration.ts';
 
 /**
  * Removed users, whole, until somebody takes them back or removes them for good. A trigger keeps them, so that the
