@@ -108,7 +108,7 @@ export function RowsPage(props: RowsPageProps) {
 }
 
 interface RowsProps
-  extends Pick<RowsPageProps, 'title' | 'list' | 'rows' | 'grid' | 'body' | 'unpaged' | 'emptyAction'> {
+  extends Pick<RowsPageProps, 'title' | 'list' | 'rows' | 'grid' | 'body' | 'unpaged' | 'emptyAction' | 'onSearch'> {
   /** Takes back what was asked for. */
   onReset: () => void;
   /** Pages are turned only where there are several. */
@@ -122,6 +122,14 @@ export function Rows(props: RowsProps) {
   const narrow = useNarrow();
   const told = useToldFailure(rows);
   const retry = () => void rows.refetch();
+  const onFilter: GridProps['onFilter'] = (column, row) => {
+    const values = list.askedLike(column.key, row);
+    if (values === undefined) return undefined;
+    return () => {
+      props.onSearch?.();
+      list.search(values);
+    };
+  };
   const total = rows.data?.total;
   return (
     <>
@@ -141,6 +149,7 @@ export function Rows(props: RowsProps) {
             loading={rows.isFetching}
             sort={state.sort}
             onSort={list.sort}
+            onFilter={onFilter}
             widths={view.widths}
             onWidth={(key, width) => changeView({ widths: { ...view.widths, [key]: width } })}
             onOrder={(keys) => changeView({ order: inOrder(list.drawable, keys).map(({ key }) => key) })}

@@ -12,9 +12,11 @@ import {
 import { pageCount } from '../../engine/lists/paging.ts';
 import { missingItems, type QueryValues } from '../../engine/lists/query.ts';
 import { listDefaults, type RowsPlan } from '../../engine/lists/requests.ts';
+import { askedLike } from '../../engine/lists/rowLike.ts';
 import type { ViewDefinition } from '../../engine/lists/viewDefinition.ts';
 import { inOrder, startsOf } from '../../engine/lists/views.ts';
 import type { PlanColumn, PlanSort } from '../../engine/plan/Plan.ts';
+import type { Row } from '../../engine/plan/record.ts';
 import type { BuilderQuery } from '../../engine/queryBuilder/conditions.ts';
 import type { Density } from '../grid/shared/density.ts';
 import { usePageTab, useTabState } from '../services/pageTab.ts';
@@ -81,6 +83,8 @@ export function useList(plan: RowsPlan, { density = 'loose', inPage = false }: L
     /** Fields of the query builder. */
     builderFields: defaults.builderFields,
     search: (values: QueryValues) => change((now) => ({ ...now, values, pageNo: 1 })),
+    /** What is asked for once only rows with the value of this one are wanted; undefined where nobody can ask so. */
+    askedLike: (key: string, row: Row) => askedLike(plan.query, state.values, key, row),
     builderSearch: (builderQuery: BuilderQuery | undefined) =>
       change((now) => ({ ...without(now, 'builderQuery'), ...(builderQuery ? { builderQuery } : {}), pageNo: 1 })),
     reset: () => change(initialState(defaults, state.view)),

@@ -1,5 +1,5 @@
 import { App, theme } from 'antd';
-import { useImperativeHandle, useRef, useState } from 'react';
+import { useCallback, useImperativeHandle, useRef, useState } from 'react';
 import '../../cells/cells.css';
 import { cellVariables } from '../../cells/cellVariables.ts';
 import { gridVariables } from '../shared/gridVariables.ts';
@@ -13,10 +13,11 @@ import './editGrid.css';
 import './cells/editMarks.css';
 import { useEditorParts } from './editors/useEditorParts.ts';
 import { gridApi } from './gridApi.ts';
-import { useChosenRemoval } from './rows/useChosenRemoval.ts';
+
 import { useConflict } from './rows/useConflict.ts';
 import { useFillRules } from './rows/useFillRules.ts';
 import { useInsert } from './rows/useInsert.ts';
+import { useRemoval } from './rows/useRemoval.ts';
 import { GridToolbar } from './toolbar/GridToolbar.tsx';
 import { useRowPopover } from './toolbar/useRowPopover.ts';
 import { useEditGrid } from './useEditGrid.ts';
@@ -52,7 +53,8 @@ export function EditGrid(props: EditGridProps) {
   useEditorParts(props.columns, !disabled && !loading);
   useFillRules(table);
   const { conflict, ask } = useConflict(controller, props);
-  const removeChosen = useChosenRemoval(controller);
+  const remove = useRemoval(controller);
+  const removeChosen = useCallback(() => remove(controller?.selection.ids() ?? []), [remove, controller]);
   const insert = useInsert(controller);
   useImperativeHandle(
     props.ref,
@@ -77,7 +79,7 @@ export function EditGrid(props: EditGridProps) {
       />
       <GridFrame ref={place} grid={props} height={height} folded={collapsed && !opens} />
       {controller && !disabled && <ErrorBar controller={controller} />}
-      {controller && <EditorLayers grid={props} controller={controller} />}
+      {controller && <EditorLayers grid={props} controller={controller} insert={insert} onRemove={remove} />}
       {props.detail && <Details table={table} places={details} draw={props.detail} />}
       {popover && <Popover {...popover} grid={props} onClose={closePopover} />}
       {menu && <RowMenu {...menu} grid={props} controller={controller} insert={insert} onClose={() => setMenu(null)} />}

@@ -1,17 +1,27 @@
 import { createPortal } from 'react-dom';
 import type { RowTable } from '../../../engine/rows/RowTable.ts';
+import type { RangeRows } from '../range/RangeMenu.tsx';
 import { RangePart } from '../range/RangePart.tsx';
 import { DRAG_COLUMN } from './cells/StructuralCells.ts';
 import { mayUse } from './columns/cellAbility.ts';
 import type { EditGridController } from './EditGridController.ts';
 import type { EditGridProps } from './EditGridProps.ts';
 import { EditorHost } from './editors/EditorHost.tsx';
-import type { useInsert } from './rows/useInsert.ts';
+import type { Inserting } from './rows/useInsert.ts';
 import { DragMenu } from './toolbar/DragMenu.tsx';
+import { allowedButtons } from './toolbar/GridToolbar.tsx';
 import { RowPopover } from './toolbar/RowPopover.tsx';
 
+interface EditorLayersProps {
+  grid: EditGridProps;
+  controller: EditGridController;
+  insert: Inserting;
+  /** Asks first. */
+  onRemove: (ids: readonly string[]) => void;
+}
+
 /** Editors and the marked block, which lie over the cells. */
-export function EditorLayers({ grid, controller }: { grid: EditGridProps; controller: EditGridController }) {
+export function EditorLayers({ grid, controller, insert, onRemove }: EditorLayersProps) {
   const { table, options, cells, disabled = false } = grid;
   return (
     <>
@@ -22,9 +32,24 @@ export function EditorLayers({ grid, controller }: { grid: EditGridProps; contro
         low={options.size === 'mini' || options.size === 'tiny'}
         error={({ row, column }) => table.error(row.id, column.key)}
       />
-      <RangePart handle={controller.handle} disabled={disabled} />
+      <RangePart handle={controller.handle} disabled={disabled} rows={rowsOf({ grid, controller, insert, onRemove })} />
     </>
   );
+}
+
+/** What the menu of cells does with their rows: what the buttons above the grid do, and no more. */
+function rowsOf({ grid, controller, insert, onRemove }: EditorLayersProps): RangeRows {
+  const { options, excluded, locked, disabled = false, tree, table } = grid;
+  const buttons = allowedButtons(options.buttons, excluded, disabled);
+  // In a tree a place says nothing of whose child it would be, and rows go with what stands below them.
+  const has = (button: 'add' | 'remove') => !tree && buttons.includes(button) && locked?.has(button) !== true;
+  const { api } = controller.handle;
+  return {
+    ...(has('add') ? { insertBelow: (id: string) => insert.at(1, table.indexOf(id) + 1) } : {}),
+    ...(has('remove') && options.selection === 'multiple'
+      ? { removable: (ids) => ids.filter((id) => api.getRowNode(id)?.selectable === true), remove: onRemove }
+      : {}),
+  };
 }
 
 interface RowMenuProps {
@@ -32,7 +57,7 @@ interface RowMenuProps {
   at: DOMRect;
   grid: EditGridProps;
   controller: EditGridController | null;
-  insert: ReturnType<typeof useInsert>;
+  insert: Inserting;
   onClose: () => void;
 }
 

@@ -48,11 +48,12 @@ export class BlockActions implements KeyActions, ClipboardActions {
     this.options = options;
   }
 
-  copy(): { text: string; html: string } | undefined {
+  /** `headed`: under the titles of its columns. */
+  copy(headed = false): { text: string; html: string } | undefined {
     const range = this.state.cells();
     if (!range) return undefined;
     this.announcer.say(`已复制 ${countCells(range)} 个单元格`);
-    return copyRange(this.handle, range);
+    return copyRange(this.handle, range, headed);
   }
 
   cut(): { text: string; html: string } | undefined {

@@ -2,8 +2,10 @@ import { App } from 'antd';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useOptionalCellServices } from '../../cells/useCellServices.ts';
 import type { GridPartProps } from '../edit/GridHandle.ts';
-import { attachRange } from './attachRange.ts';
+import type { MenuPlace } from '../shared/CellMenu.tsx';
+import { attachRange, type RangeController } from './attachRange.ts';
 import { createLookup } from './createLookup.ts';
+import { RangeMenu, type RangeRows } from './RangeMenu.tsx';
 import { RejectedCells } from './RejectedCells.tsx';
 import type { RejectedList } from './RejectedList.ts';
 import './range.css';
@@ -14,8 +16,9 @@ interface Question {
 }
 
 /** Spreadsheet behaviour of an editable grid, mounted beside it for as long as it lives. */
-export function RangePart({ handle, disabled }: GridPartProps) {
+export function RangePart({ handle, disabled, rows }: GridPartProps & { rows: RangeRows }) {
   const [question, setQuestion] = useState<Question | null>(null);
+  const [menu, setMenu] = useState<{ controller: RangeController; at: MenuPlace } | null>(null);
   const services = useOptionalCellServices();
   const { message } = App.useApp();
   const newest = useRef({ disabled, services, message });
@@ -24,7 +27,8 @@ export function RangePart({ handle, disabled }: GridPartProps) {
   });
   useLayoutEffect(() => {
     let open: Question | undefined;
-    const controller = attachRange(handle, {
+    const controller: RangeController = attachRange(handle, {
+      onMenu: (at) => setMenu({ controller, at }),
       mayEdit: () => !newest.current.disabled,
       mayAppend: () => !newest.current.disabled && handle.canAddRows,
       lookup: () => newest.current.services && createLookup(newest.current.services),
@@ -46,8 +50,14 @@ export function RangePart({ handle, disabled }: GridPartProps) {
     });
     return () => {
       open?.answer(false);
+      setMenu(null);
       controller.detach();
     };
   }, [handle]);
-  return question && <RejectedCells rejected={question.rejected} onAnswer={question.answer} />;
+  return (
+    <>
+      {menu && <RangeMenu {...{ handle, disabled, rows, ...menu }} onClose={() => setMenu(null)} />}
+      {question && <RejectedCells rejected={question.rejected} onAnswer={question.answer} />}
+    </>
+  );
 }

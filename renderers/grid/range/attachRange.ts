@@ -1,4 +1,5 @@
 import type { GridHandle } from '../edit/GridHandle.ts';
+import type { MenuPlace } from '../shared/CellMenu.tsx';
 import { Announcer } from './announcer.ts';
 import { BlockActions, type BlockOptions } from './BlockActions.ts';
 import type { CellRange } from './CellRange.ts';
@@ -6,19 +7,24 @@ import { followClipboard } from './clipboardEvents.ts';
 import { followFillHandle } from './fillHandle.ts';
 import { GridGeometry } from './GridGeometry.ts';
 import { followKeys } from './keyboard.ts';
+import { followMenu } from './menuEvents.ts';
 import { RangePainter } from './paintRange.ts';
 import { followPointer } from './pointer.ts';
 import { RangeState } from './RangeState.ts';
 import { RangeStatus } from './RangeStatus.ts';
 import { boxOf, isSingle, type Span, sameCorner, spanOf } from './spans.ts';
 
-export type RangeOptions = BlockOptions;
+export interface RangeOptions extends BlockOptions {
+  /** The menu of the chosen cells was asked for. */
+  onMenu(at: MenuPlace): void;
+}
 
 /** A grid's rectangle of cells and what can be done with it from outside. */
 export interface RangeController {
   /** The chosen cells, at least the one the keyboard is in; undefined when there is none. */
   range(): CellRange | undefined;
   clear(): void;
+  readonly actions: BlockActions;
   /** Takes everything away that attaching has brought. */
   detach(): void;
 }
@@ -45,10 +51,12 @@ export function attachRange(handle: GridHandle, options: RangeOptions): RangeCon
     followPointer(handle, state, geometry),
     followKeys(handle, state, actions),
     followClipboard(handle, actions),
+    followMenu(handle, state, options.onMenu),
   ];
   return {
     range: () => state.cells(),
     clear: () => state.set(undefined),
+    actions,
     detach: () => {
       for (const one of leave) one();
       painter.detach();

@@ -9,17 +9,18 @@ import type { GridHandle } from '../edit/GridHandle.ts';
 import type { CellRange } from './CellRange.ts';
 import { isLookedUp } from './createLookup.ts';
 
-/** The texts of a range, for both flavours of the clipboard. */
+/** The texts of a range, for both flavours of the clipboard; `headed`: under the titles of its columns. */
 export function copyRange(
   handle: Pick<GridHandle, 'columns' | 'table' | 'cells'>,
   { rowIds, keys }: CellRange,
+  headed = false,
 ): { text: string; html: string } {
   const columns = keys.flatMap((key) => handle.columns.find((column) => column.key === key) ?? []);
   const matrix = rowIds.map((id) => {
     const row = handle.table.row(id);
     return columns.map((column) => copiedText(column, row?.[column.key], handle.cells));
   });
-  return writeClipboard(matrix);
+  return writeClipboard(headed ? [columns.map(({ title }) => title), ...matrix] : matrix);
 }
 
 /** What people call the value, where that reads back as it: a name in which names would be parted stays a code. */

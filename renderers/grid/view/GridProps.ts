@@ -35,15 +35,23 @@ export interface GridProps {
   single?: boolean;
   /** Told the chosen ones among the shown rows. */
   onSelect?: (chosen: Row[]) => void;
-  actions?: { inRow: readonly PlanAction[]; more: readonly PlanAction[] };
+  actions?: {
+    inRow: readonly PlanAction[];
+    /** Behind 更多. */
+    more: readonly PlanAction[];
+    /** In the menu of a cell alone. */
+    inMenu?: readonly PlanAction[];
+  };
   onAction?: (code: string, row: Row) => void;
   /** Enter on a row, or a click on a value of a column with `showDetails`. */
   onOpen?: (row: Row) => void;
   /** A click, or Enter, on a value of a column with `drill`. */
   onDrill?: (column: PlanColumn, row: Row) => void;
+  /** The way to ask for rows with this value alone; undefined where there is none. */
+  onFilter?: ((column: PlanColumn, row: Row) => (() => void) | undefined) | undefined;
   /**
-   * A click, or Enter, on a number that leads nowhere else, and the menu of one that does; `line`: of which line of
-   * totals. Absent: numbers say nothing of themselves.
+   * A click, or Enter, on a number that leads nowhere else, and the menu of each; `line`: of which line of totals.
+   * Absent: numbers say nothing of themselves.
    */
   onFigure?: ((column: PlanColumn, row: Row, line?: string) => void) | undefined;
   /** The Delete key. */

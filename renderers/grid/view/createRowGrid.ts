@@ -1,8 +1,9 @@
 import { AG_GRID_LOCALE_CN } from '@ag-grid-community/locale';
-import { type ColDef, createGrid, type GridApi, type GridOptions, type Theme } from 'ag-grid-community';
+import { type ColDef, createGrid, type GridApi, type GridOptions, type IRowNode, type Theme } from 'ag-grid-community';
 import { leadsOn } from '../../../engine/lists/reportRows.ts';
 import type { PlanColumn, PlanSort } from '../../../engine/plan/Plan.ts';
 import type { Row } from '../../../engine/plan/record.ts';
+import { menuPlace, wantsOwnMenu } from '../shared/CellMenu.tsx';
 import { modulesFor } from '../shared/modules.ts';
 import { rowSelection } from '../shared/selectionColumn.ts';
 import { actOnTreeKey, describeTreeRow } from '../shared/treeRows.ts';
@@ -55,6 +56,13 @@ export function createRowGrid(element: HTMLElement, grid: RowGrid, callbacks: Gr
     // A page behind another one has no width at all; that is no reason to lay it out anew.
     if (element.clientWidth > 0) callbacks.onRoom(element.clientWidth - fixedWidth(grid), Math.floor(right - left));
   };
+  const openMenu = ({ data, node, colDef }: CellAt, event: Event): void => {
+    const { column } = (colDef.context ?? {}) as Partial<ColumnContext>;
+    const at = menuPlace(event);
+    if (!at || isDetailLine(data) || grid.context.tree?.lines.get(String(data.id))?.placeholder) return;
+    event.preventDefault();
+    grid.context.onMenu({ row: data, column, line: node.rowPinned ? labelOf(data) : undefined }, at);
+  };
   const options: GridOptions<Row> = {
     ...optionsOf(grid),
     ...fixedOptions(),
@@ -91,14 +99,13 @@ export function createRowGrid(element: HTMLElement, grid: RowGrid, callbacks: Gr
       if (!grid.context.tree?.lines.get(String(data.id))?.placeholder) callbacks.onOpen(data);
     },
     onCellContextMenu: ({ data, node, colDef, event }) => {
-      const { column } = (colDef.context ?? {}) as Partial<ColumnContext>;
-      if (!grid.figures || !data || column?.kind !== 'number') return;
-      event?.preventDefault();
-      callbacks.onFigure(column, data, node.rowPinned ? labelOf(data) : undefined);
+      if (data && event && !wantsOwnMenu(event)) openMenu({ data, node, colDef }, event);
     },
     onCellKeyDown: (event) => {
       const { event: key, data, node } = event;
       if (!(key instanceof KeyboardEvent) || !data) return;
+      if (isMenuKey(key))
+        return openMenu({ data, node, colDef: 'column' in event ? event.column.getColDef() : {} }, key);
       if (node.rowPinned) {
         const { column } = (
           'column' in event ? (event.column.getColDef().context ?? {}) : {}
@@ -124,6 +131,14 @@ export function createRowGrid(element: HTMLElement, grid: RowGrid, callbacks: Gr
   element.addEventListener('copy', (event) => copyFocusedCell(api, event));
   return api;
 }
+
+interface CellAt {
+  data: Row;
+  node: IRowNode<Row>;
+  colDef: ColDef<Row>;
+}
+
+const isMenuKey = ({ key, shiftKey }: KeyboardEvent): boolean => key === 'ContextMenu' || (shiftKey && key === 'F10');
 
 function optionsOf(grid: RowGrid): GridOptions<Row> {
   return {

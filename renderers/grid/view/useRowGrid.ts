@@ -5,13 +5,12 @@ import type { PlanColumn } from '../../../engine/plan/Plan.ts';
 import type { Row } from '../../../engine/plan/record.ts';
 import { columnWidth } from '../shared/columnWidth.ts';
 import { ROW_HEIGHTS, TOUCH_HEIGHT } from '../shared/density.ts';
-import type { DetailPlaces } from '../shared/detailLine.ts';
 import { gridTheme } from '../shared/gridTheme.ts';
 import { showTree } from '../shared/treeRows.ts';
 import { columnDefs } from './columnDefs.ts';
 import { createRowGrid, type GridCallbacks } from './createRowGrid.ts';
 import type { GridProps } from './GridProps.ts';
-import type { GridContext } from './gridContext.ts';
+import type { GridContext, GridShows } from './gridContext.ts';
 import { showSelection, showSort } from './gridState.ts';
 import { headedDefs } from './headedDefs.ts';
 import { showLines, withDetail } from './rowDetails.ts';
@@ -20,12 +19,7 @@ const NO_ACTIONS = { inRow: [], more: [] };
 const NO_WIDTHS = {};
 
 /** Keeps an AG Grid inside `place` and in step with the props; built once, every change goes through its API. */
-export function useRowGrid(
-  place: RefObject<HTMLElement | null>,
-  props: GridProps,
-  onMore: (row: Row, anchor: HTMLElement) => void,
-  showDetail: DetailPlaces['showDetail'],
-): void {
+export function useRowGrid(place: RefObject<HTMLElement | null>, props: GridProps, shows: GridShows): void {
   const { columns, rows, cells, density, narrow = false, sort, selected, totals, tree, detail } = props;
   const { actions = NO_ACTIONS, widths = NO_WIDTHS } = props;
   const { token } = theme.useToken();
@@ -54,9 +48,8 @@ export function useRowGrid(
     actions,
     tree,
     detail,
-    showDetail,
     onAction: (code, row) => newest.current.onAction?.(code, row),
-    onMore,
+    ...shows,
   });
   useLayoutEffect(() => {
     newest.current = props;

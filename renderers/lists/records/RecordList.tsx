@@ -173,9 +173,10 @@ const adding = (preset: Row | undefined): Opened => ({ mode: 'add', ...(preset ?
 
 const HISTORY: PlanAction = { code: '_history', title: '历史', permission: '' };
 
-/** What became of a row stands behind 更多, where there is such; the window of the record has it everywhere. */
+/** What became of a row stands behind 更多, where there is such, and in the menu of its cells. */
 function withHistory({ source }: RecordsPlan, { inRow, more }: ReturnType<typeof splitActions>) {
-  return { inRow, more: source.history === false || more.length === 0 ? more : [...more, HISTORY] };
+  if (source.history === false) return { inRow, more };
+  return more.length > 0 ? { inRow, more: [...more, HISTORY] } : { inRow, more, inMenu: [HISTORY] };
 }
 
 /** The chosen rows, which outlive paging, what removes rows, and the way back. */

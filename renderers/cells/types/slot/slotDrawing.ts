@@ -1,7 +1,7 @@
+import { copyText } from '../../../ui/copyText.ts';
 import type { CellRow, ColumnOf, Drawing } from '../../Cell.ts';
 import { actionMark } from '../../drawing/fileMarks.ts';
 import { kindText } from '../../drawing/kindText.ts';
-import { copyText } from './copyText.ts';
 import { slotHref } from './slotHref.ts';
 
 /** The value with a mark that copies it, or as a link. */

@@ -1,0 +1,109 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openApi } from './api.ts';
+import { beSignedIn, enter, NARROW, overflows, picture, prepareStage } from './browser.ts';
+import { addProducts, at, openProducts, restAfterInsert, stand, until } from './gridPage.ts';
+import { answered, cell, columnTexts, press, question, settled } from './list.ts';
+
+const stage = prepareStage();
+
+const clipboard = async (page: Page): Promise<string> => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  return page.evaluate(() => navigator.clipboard.readText());
+};
+const entries = (page: Page) => page.getByRole('menuitem').allTextContents();
+const choose = (page: Page, name: string | RegExp) => page.getByRole('menuitem', { name }).click();
+
+test('the menu of a list’s cell copies, asks for rows like this one, and has what the row has', async () => {
+  const { page } = await stage.visit();
+  await enter(page, 'admin', '/market/order');
+  await settled(page);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const state = (await cell(page, 0, 'status').textContent()) ?? '';
+  await cell(page, 0, 'status').click({ button: 'right' });
+  await page.getByRole('menuitem', { name: '复制整行和列名' }).waitFor();
+  await picture(page, 'cell-menu-list');
+  expect(await entries(page)).toEqual(
+    expect.arrayContaining(['复制Ctrl+C', '复制整行和列名', `筛选订单状态“${state.trim()}”`, '详情', '历史']),
+  );
+  await choose(page, '复制整行和列名');
+  const [titles, values] = (await clipboard(page)).split('\n');
+  expect(titles?.split('\t')).toContain('订单状态');
+  expect(values?.split('\t')[titles?.split('\t').indexOf('订单状态') ?? -1]).toBe(state.trim());
+  await cell(page, 0, 'status').click({ button: 'right' });
+  await answered(page, () => choose(page, /^筛选订单状态/));
+  expect(new Set(await columnTexts(page, 'status'))).toEqual(new Set([state]));
+  // By the keyboard too.
+  await cell(page, 1, 'status').click();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Shift+F10');
+  await choose(page, '详情');
+  await page.getByRole('dialog').waitFor();
+});
+
+test('a number of a report tells where it comes from, that of a total as well', async () => {
+  const { page } = await stage.visit({ size: NARROW });
+  await enter(page, 'admin', '/market/state-months?_size=30');
+  await settled(page);
+  await cell(page, 0, 'orders').click({ button: 'right' });
+  await page.getByRole('menuitem', { name: '这个数从哪来' }).waitFor();
+  await picture(page, 'cell-menu-report-narrow');
+  expect(await overflows(page)).toBe(false);
+  await choose(page, '这个数从哪来');
+  await page.getByRole('dialog').getByText('怎样算').waitFor();
+});
+
+test('the menu of an editable grid is about the range, and the keyboard is back in its cell after', async () => {
+  const api = await openApi(stage.product.address, 'admin');
+  await addProducts(api, '右键', [{ price: 31, qty: 7 }, { price: 33 }, { price: 35 }]);
+  const { page } = await stage.visit();
+  await beSignedIn(page, 'admin');
+  await openProducts(page, '右键');
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await stand(page, 0, 'price');
+  await page.keyboard.press('Shift+ArrowDown');
+  const open = async (row: number, key: string) => (await at(page, row, key)).click({ button: 'right' });
+  await open(1, 'price');
+  await page.getByRole('menuitem', { name: /^清空 2 个单元格/ }).waitFor();
+  await picture(page, 'cell-menu-grid');
+  await choose(page, /^复制（含列名）/);
+  expect(await clipboard(page)).toBe('售价\r\n31\r\n33\r\n');
+  await until(page, '0 price');
+  // Another cell becomes the range first.
+  await open(2, 'price');
+  await page.getByRole('menuitem', { name: /^清空 1 个单元格/ }).waitFor();
+  await page.keyboard.press('Escape');
+  await until(page, '2 price');
+  await page.evaluate(() => navigator.clipboard.writeText('44'));
+  await open(2, 'price');
+  await choose(page, /^粘贴/);
+  await expect.poll(() => columnTexts(page, 'price')).toEqual(['31.00', '33.00', '44.00']);
+  await open(2, 'price');
+  await choose(page, /^撤销：粘贴/);
+  await expect.poll(() => columnTexts(page, 'price')).toEqual(['31.00', '33.00', '35.00']);
+  await open(0, 'price');
+  await choose(page, '在下方插入一行');
+  await expect.poll(async () => (await columnTexts(page, 'price')).length).toBe(4);
+  await restAfterInsert(page);
+  await stand(page, 2, 'price');
+  await page.keyboard.press('Shift+ArrowDown');
+  await page.keyboard.press('Shift+F10');
+  await choose(page, '删除 2 行');
+  await press(question(page, '确定要删除这 2 项吗?'), '删除');
+  await expect.poll(async () => (await columnTexts(page, 'price')).length).toBe(2);
+});
+
+test('where the browser keeps its clipboard to itself, the menu says which key to press', async () => {
+  const api = await openApi(stage.product.address, 'admin');
+  await addProducts(api, '禁贴', [{ price: 31 }]);
+  const { page } = await stage.visit();
+  await beSignedIn(page, 'admin');
+  await openProducts(page, '禁贴');
+  await page.evaluate(() => {
+    navigator.clipboard.read = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+  });
+  await (await at(page, 0, 'price')).click({ button: 'right' });
+  await choose(page, /^粘贴/);
+  await page.getByText('浏览器不允许读取剪贴板，请按 Ctrl+V').waitFor();
+  expect(await columnTexts(page, 'price')).toEqual(['31.00']);
+});
