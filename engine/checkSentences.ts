@@ -3,6 +3,7 @@ import { factsSentences } from './factsSentences.ts';
 import { measureSentences } from './measureSentences.ts';
 import { scopeSentences } from './scopeSentences.ts';
 import { hint, listed, meant, type Sentence } from './sentence.ts';
+import { stateSentences } from './stateSentences.ts';
 
 /** Warnings whose reason can stand in the file: what is unusual, but may be meant. */
 export const allowable = [
@@ -314,6 +315,7 @@ export const checkSentences = {
   ...agreeSentences,
   ...factsSentences,
   ...scopeSentences,
+  ...stateSentences,
 } as const;
 
 /** Without the dust of binary fractions. */

@@ -34,6 +34,7 @@ import type { Memory } from './Memory.ts';
 import { type AgreeWorld, linkAgrees } from './measures/linkAgrees.ts';
 import { linkScopes, linkUserLists } from './scopes/linkScopes.ts';
 import { linkScreens } from './screens/linkScreens.ts';
+import { linkRoles, linkStates, type StatesWorld } from './states/linkStates.ts';
 
 /** Kinds whose files are pages, some of them by themselves. */
 const SHOWN: ReadonlySet<string> = new Set(['screen', 'report', 'board']);
@@ -175,27 +176,31 @@ function linkData(linker: Linker, declared: readonly Declared<unknown>[], memory
       memory.keep('model', id, [model], () => withTrees(model, known)),
     ]),
   );
-  return { dictionaries, models: withScopes(linker, declared, models, memory) };
+  return { dictionaries, models: withPeople(linker, declared, { models, dictionaries: known }, memory) };
 }
 
-/** The models with what roles may be narrowed to, which may look into other models. */
-function withScopes(
+/** The models with what hangs on people: what roles may be narrowed to, and who takes records from state to state. */
+function withPeople(
   linker: Linker,
   declared: readonly Declared<unknown>[],
-  models: ReadonlyMap<string, Model>,
+  { models, dictionaries }: Pick<Compiled, 'models'> & Pick<StatesWorld, 'dictionaries'>,
   memory: Memory,
 ): Map<string, Model> {
   const app = declarationsOf<App>(declared, 'app').get('app');
   const known = memory.watch('models of user lists', models);
   const lists = memory.keep('user lists', 'app', [app], () => linkUserLists(linker, app, known));
+  const roles = memory.keep('roles', 'app', [app], () => linkRoles(linker, app));
   const files = declarationsOf<ModelFile>(declared, 'model');
-  const scoped = [...models].map(([id, model]): [string, Model] => {
+  const world = { dictionaries, lists, roles };
+  const made = [...models].map(([id, model]): [string, Model] => {
     const file = files.get(id);
-    if (file?.value.scopes === undefined) return [id, model];
-    const make = (): Model => ({ ...model, scopes: linkScopes(linker, file, model, lists) });
-    return [id, memory.keep('scopes', id, [file, model, lists], make)];
+    if (file?.value.scopes === undefined && file?.value.states === undefined) return [id, model];
+    const scoped = (): Model =>
+      file.value.scopes ? { ...model, scopes: linkScopes(linker, file, model, lists) } : model;
+    const make = (): Model => linkStates(linker, file, scoped(), world);
+    return [id, memory.keep('people', id, [file, model, lists, roles], make)];
   });
-  return new Map(scoped);
+  return new Map(made);
 }
 
 /** The reports, and the models with what of them is worked out by a report: those that do so come first. */

@@ -1,14 +1,25 @@
 import type { PlanAction, PlanCall } from '../plan/Plan.ts';
+import { type ScopeUser, scopeHolds } from './scopeHolds.ts';
 
-/** The actions a person is shown, in the plan's order; those that are `off` for them are disabled. */
+/**
+ * The actions a person is shown, in the plan's order; those that are `off` for them are disabled. What says itself who
+ * does it asks for no permission, and stands on the rows that may be theirs.
+ */
 export function allowedActions(
   actions: readonly PlanAction[],
   may: (permission: string) => boolean,
   off: (permission: string) => boolean = () => false,
+  user: ScopeUser = {},
 ): PlanAction[] {
   return actions
-    .filter(({ permission }) => may(permission))
-    .map((action) => (off(action.permission) ? { ...action, disabled: true } : action));
+    .filter(({ permission, who }) => who !== undefined || may(permission))
+    .map((action) => {
+      const { permission, who } = action;
+      if (who === undefined) return off(permission) ? { ...action, disabled: true } : action;
+      const { condition } = who;
+      // What cannot be told here the server tells.
+      return condition ? { ...action, may: (row) => scopeHolds(condition, row, user) !== false } : action;
+    });
 }
 
 /** The action of that code, when it is there to be used. */
@@ -33,8 +44,8 @@ export function splitActions(
 }
 
 /** Whether a row's action stands on this row. */
-export function standsOn({ when }: PlanAction, row: Readonly<Record<string, unknown>>): boolean {
-  return when === undefined || when.in.includes(String(row[when.field] ?? ''));
+export function standsOn({ when, may }: PlanAction, row: Readonly<Record<string, unknown>>): boolean {
+  return (when === undefined || when.in.includes(String(row[when.field] ?? ''))) && (may?.(row) ?? true);
 }
 
 /** The parameters a call sends about a row. */

@@ -3,6 +3,7 @@ import type { CellType, Column, DataSchema, OptionItem, Rule, ScreenFile } from 
 import type { PlanBase, PlanSort, ValueKind } from './base.ts';
 import type { BoardPlan } from './board.ts';
 import type { PlanChart } from './chart.ts';
+import type { Who } from './states.ts';
 
 export type { PlanBase, PlanSort, ValueKind };
 
@@ -166,6 +167,8 @@ export interface ModelSource {
   model: string;
   /** What becomes of its records is not written down. */
   history?: false;
+  /** Key of the field that holds the state, where only transitions change it. */
+  states?: string;
 }
 
 /** A normalized column: everything inherited from the model's field is written out. */
@@ -335,6 +338,10 @@ export interface PlanAction {
   set?: Record<string, string | number | boolean | null>;
   /** The rows it stands on; absent: all. */
   when?: { field: string; in: string[] };
+  /** Takes its row from one state to another: these do it, and no grant is asked for. A condition names fields by key. */
+  who?: Who;
+  /** Whether it is theirs on that row; never in a compiled plan. */
+  may?: (row: Readonly<Record<string, unknown>>) => boolean;
   /** Stands in the row itself, wherever in the order it is. */
   primary?: true;
   /** Shown and of no use to whoever is signed in; never in a compiled plan. */
@@ -349,7 +356,7 @@ export interface PlanCall {
   /** Asked first. */
   confirm?: string;
   /** A line of text asked for first, sent as `key`. */
-  prompt?: { key: string; title: string; placeholder?: string; secret: boolean; rules: Rule[] };
+  prompt?: PlanPrompt;
   select?: PlanChoice;
   /** Menu and permissions may be others afterwards: the whole product loads again. */
   reload: boolean;
@@ -357,6 +364,16 @@ export interface PlanCall {
   download?: string;
   /** The text it answers is shown, to be copied, with this said of it. */
   reveal?: string;
+}
+
+/** A text that is asked for; `long`: several lines of it. */
+export interface PlanPrompt {
+  key: string;
+  title: string;
+  placeholder?: string;
+  secret: boolean;
+  long?: true;
+  rules: Rule[];
 }
 
 /** What is chosen first, in a picker or in a tree with check boxes: ids, comma-joined, sent as `key`. */

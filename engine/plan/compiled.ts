@@ -12,6 +12,7 @@ import type { Agreement } from './agreement.ts';
 import type { Measure, MeasureNode } from './measure.ts';
 import type { DictionaryTree, Plan, PlanQueryItem, PlanSort, QueryMode, ValueKind } from './Plan.ts';
 import type { RowScope } from './scope.ts';
+import type { ModelStates } from './states.ts';
 
 /** Everything the compiler makes of a set of declarations. With errors among the problems the rest may be partial. */
 export interface Compiled {
@@ -112,6 +113,8 @@ export interface Model {
   scopes?: readonly RowScope[];
   /** Its rows are worked out and kept; nobody writes them. */
   facts?: ModelFacts;
+  /** How its records get from state to state; absent: a field that holds one is like any other. */
+  states?: ModelStates;
 }
 
 /** How the rows of a table are worked out, day by day. */

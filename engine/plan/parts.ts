@@ -154,6 +154,9 @@ export function actionsOf(plan: Plan): PlanAction[] {
   return [...partsOf(plan, 'action'), ...partsOf(plan, 'actions').flat(), ...below];
 }
 
+/** The buttons a role may be granted: of the others their model says who presses them. */
+export const grantedActions = (plan: Plan): PlanAction[] => actionsOf(plan).filter(({ who }) => who === undefined);
+
 /** Permissions of the buttons of a list that is open to everybody: they need no grant. */
 export function openActions(plan: Plan): ReadonlySet<string> {
   return new Set(holdsRecords(plan) && isForAll(plan) ? actionsOf(plan).map(({ permission }) => permission) : []);
@@ -211,6 +214,16 @@ export function keepColumns<P extends Plan>(plan: P, keep: KeepColumn): P {
     return [key, keeper(value, keep)];
   });
   return { ...plan, ...Object.fromEntries(kept) };
+}
+
+/** The plan with its buttons, and those of its sub-lists, changed or left out. */
+export function changeActions<P extends Plan>(plan: P, change: (action: PlanAction) => readonly PlanAction[]): P {
+  const changed = partEntries(plan).map(([key, value]) => {
+    if (PARTS[key] === 'actions') return [key, (value as PartTypes['actions']).flatMap(change)];
+    if (PARTS[key] === 'lists') return [key, (value as PartTypes['lists']).map((list) => changeActions(list, change))];
+    return [key, value];
+  });
+  return { ...plan, ...Object.fromEntries(changed) };
 }
 
 function keepFields({ schema, ...form }: PlanForm, keep: KeepColumn): PlanForm {

@@ -1147,6 +1147,22 @@ export const schemas: Record<string, Record<string, unknown>> = {
      }
     }
    },
+   "roles": {
+    "type": "array",
+    "description": "声明里会写到的角色，如审批由谁做；租户里没有时启动后自动建好，里面有谁由管理员分配。admin 总在，不必写。",
+    "examples": [
+     [
+      {
+       "code": "manager",
+       "title": "部门主管"
+      }
+     ]
+    ],
+    "minItems": 1,
+    "items": {
+     "$ref": "#/$defs/role"
+    }
+   },
    "userLists": {
     "type": "array",
     "description": "当前用户的几组值，行规则里写 user.名字：在某个模型里登记为此人的那些记录的一个字段。",
@@ -1167,6 +1183,41 @@ export const schemas: Record<string, Record<string, unknown>> = {
    }
   },
   "$defs": {
+   "role": {
+    "title": "RoleDeclaration",
+    "type": "object",
+    "description": "一个角色。",
+    "examples": [
+     {
+      "code": "manager",
+      "title": "部门主管"
+     }
+    ],
+    "required": [
+     "code",
+     "title"
+    ],
+    "unevaluatedProperties": false,
+    "properties": {
+     "code": {
+      "type": "string",
+      "description": "角色编码。",
+      "examples": [
+       "manager"
+      ],
+      "pattern": "^[a-z][a-z0-9_]{0,39}$"
+     },
+     "title": {
+      "type": "string",
+      "description": "角色名称。",
+      "examples": [
+       "部门主管"
+      ],
+      "minLength": 1,
+      "maxLength": 50
+     }
+    }
+   },
    "userList": {
     "title": "UserList",
     "type": "object",
@@ -9103,6 +9154,7 @@ export const schemas: Record<string, Record<string, unknown>> = {
     "enum": [
      "home",
      "notices",
+     "approvals",
      "playground",
      "monitor"
     ]
@@ -10181,6 +10233,32 @@ export const schemas: Record<string, Record<string, unknown>> = {
       "report": "market/profit-lines",
       "period": "date",
       "day": "day"
+     }
+    ]
+   },
+   "states": {
+    "$ref": "states.schema.json",
+    "description": "审批：状态只能经声明的几步改变。",
+    "examples": [
+     {
+      "field": "state",
+      "initial": "draft",
+      "final": [
+       "approved"
+      ],
+      "transitions": [
+       {
+        "code": "approve",
+        "title": "批准",
+        "from": [
+         "draft"
+        ],
+        "to": "approved",
+        "who": [
+         "manager"
+        ]
+       }
+      ]
      }
     ]
    },
@@ -13281,6 +13359,380 @@ export const schemas: Record<string, Record<string, unknown>> = {
      "asc",
      "desc"
     ]
+   }
+  }
+ },
+ "states.schema.json": {
+  "$schema": "https://json-schema.org/draft/2020-12/schema",
+  "title": "StatesDeclaration",
+  "type": "object",
+  "description": "审批：记录的状态只能经声明的几步改变。这个字段在表单、表格、批量编辑、导入与接口里都不能直接填写；每一步由谁做、有什么条件、附什么意见、通知谁，写在这里，做过的每一步都留下来。",
+  "examples": [
+   {
+    "field": "state",
+    "initial": "draft",
+    "final": [
+     "approved"
+    ],
+    "transitions": [
+     {
+      "code": "submit",
+      "title": "提交",
+      "from": [
+       "draft"
+      ],
+      "to": "waiting"
+     },
+     {
+      "code": "approve",
+      "title": "批准",
+      "from": [
+       "waiting"
+      ],
+      "to": "approved",
+      "who": [
+       "manager"
+      ],
+      "comment": "asked",
+      "inbox": true
+     }
+    ]
+   }
+  ],
+  "required": [
+   "field",
+   "initial",
+   "final",
+   "transitions"
+  ],
+  "unevaluatedProperties": false,
+  "properties": {
+   "field": {
+    "type": "string",
+    "description": "存状态的单选字段，有自己的 options 或声明的字典；不写 defaultValue 与 value，自动只读。",
+    "examples": [
+     "state"
+    ],
+    "minLength": 1,
+    "x-ref": "field"
+   },
+   "initial": {
+    "type": "string",
+    "description": "新记录的状态，无论从哪里新增。",
+    "examples": [
+     "draft"
+    ],
+    "minLength": 1
+   },
+   "final": {
+    "type": "array",
+    "description": "可以停在这里的状态：其余每个状态都要有一步离开它。",
+    "examples": [
+     [
+      "ordered"
+     ]
+    ],
+    "minItems": 1,
+    "uniqueItems": true,
+    "items": {
+     "type": "string",
+     "description": "选项的值。",
+     "examples": [
+      "ordered"
+     ],
+     "minLength": 1
+    }
+   },
+   "transitions": {
+    "type": "array",
+    "description": "一步一步怎样走；依次成为行、表单、详情与看板卡片的按钮。",
+    "examples": [
+     [
+      {
+       "code": "submit",
+       "title": "提交",
+       "from": [
+        "draft"
+       ],
+       "to": "waiting"
+      }
+     ]
+    ],
+    "minItems": 1,
+    "items": {
+     "$ref": "#/$defs/transition"
+    }
+   }
+  },
+  "$defs": {
+   "transition": {
+    "title": "TransitionDeclaration",
+    "type": "object",
+    "description": "一步：从哪些状态到哪个状态，由谁做。",
+    "examples": [
+     {
+      "code": "approve",
+      "title": "批准",
+      "from": [
+       "waiting"
+      ],
+      "to": "approved",
+      "who": [
+       "manager"
+      ],
+      "comment": "asked",
+      "rule": {
+       "expression": "row.qty > 0",
+       "message": "采购量要大于 0"
+      },
+      "notify": [
+       "createBy",
+       {
+        "role": "purchaser"
+       }
+      ],
+      "inbox": true
+     }
+    ],
+    "required": [
+     "code",
+     "title",
+     "from",
+     "to"
+    ],
+    "unevaluatedProperties": false,
+    "properties": {
+     "code": {
+      "type": "string",
+      "description": "代号，在本模型内唯一，也不与页面自己的按钮相同。",
+      "examples": [
+       "approve"
+      ],
+      "pattern": "^[a-z][a-z0-9_]{0,39}$"
+     },
+     "title": {
+      "type": "string",
+      "description": "按钮文字，也是历程里的文字。",
+      "examples": [
+       "批准"
+      ],
+      "minLength": 1,
+      "maxLength": 20
+     },
+     "from": {
+      "type": "array",
+      "description": "从哪些状态。",
+      "examples": [
+       [
+        "waiting"
+       ]
+      ],
+      "minItems": 1,
+      "uniqueItems": true,
+      "items": {
+       "type": "string",
+       "description": "选项的值。",
+       "examples": [
+        "waiting"
+       ],
+       "minLength": 1
+      }
+     },
+     "to": {
+      "type": "string",
+      "description": "到哪个状态。",
+      "examples": [
+       "approved"
+      ],
+      "minLength": 1
+     },
+     "who": {
+      "type": [
+       "string",
+       "array"
+      ],
+      "description": "由谁做：几个角色（app.json 的 roles，有其一即可，管理员总可以），或一个条件，写法同行规则的 when（管理员也要符合）。省略时要有授权里的 前缀:代号。都先要看得到这条记录。",
+      "examples": [
+       [
+        "manager"
+       ],
+       "row.createBy == user.username"
+      ],
+      "if": {
+       "type": "string"
+      },
+      "then": {
+       "type": "string",
+       "description": "条件，由数据库判断。",
+       "examples": [
+        "'manager' in user.roles && row.createBy != user.username"
+       ],
+       "minLength": 1,
+       "maxLength": 2000
+      },
+      "else": {
+       "type": "array",
+       "description": "角色编码。",
+       "examples": [
+        [
+         "manager"
+        ]
+       ],
+       "minItems": 1,
+       "uniqueItems": true,
+       "items": {
+        "type": "string",
+        "description": "app.json 的 roles 里的一个编码。",
+        "examples": [
+         "manager"
+        ],
+        "minLength": 1
+       }
+      }
+     },
+     "comment": {
+      "type": "string",
+      "description": "做之前问意见：asked 可以不填，required 必填；省略时不问。",
+      "examples": [
+       "required"
+      ],
+      "enum": [
+       "asked",
+       "required"
+      ]
+     },
+     "rule": {
+      "title": "TransitionRule",
+      "type": "object",
+      "description": "必须成立的条件；不成立就不能走这一步，并告诉原因。",
+      "examples": [
+       {
+        "expression": "row.amount > 0",
+        "message": "请先填写单价"
+       }
+      ],
+      "required": [
+       "expression",
+       "message"
+      ],
+      "unevaluatedProperties": false,
+      "properties": {
+       "expression": {
+        "type": "string",
+        "description": "结果为真假的表达式：row 是这条记录，user 是做这一步的人，now 是现在。",
+        "examples": [
+         "row.amount > 0"
+        ],
+        "minLength": 1,
+        "x-expression": "bool"
+       },
+       "message": {
+        "type": "string",
+        "description": "不成立时的说明。",
+        "examples": [
+         "请先填写单价"
+        ],
+        "minLength": 1
+       }
+      }
+     },
+     "notify": {
+      "type": "array",
+      "description": "做了之后通知谁：存用户的字段（也可写 createBy），或一个角色的所有人；做的人自己不通知。",
+      "examples": [
+       [
+        "createBy",
+        {
+         "role": "manager"
+        }
+       ]
+      ],
+      "minItems": 1,
+      "items": {
+       "type": [
+        "string",
+        "object"
+       ],
+       "description": "一个收通知的人或角色。",
+       "examples": [
+        "owner",
+        {
+         "role": "manager"
+        }
+       ],
+       "if": {
+        "type": "string"
+       },
+       "then": {
+        "type": "string",
+        "description": "类型为 sel_user 的字段，或 createBy。",
+        "examples": [
+         "owner"
+        ],
+        "minLength": 1
+       },
+       "else": {
+        "$ref": "#/$defs/notifiedRole"
+       }
+      }
+     },
+     "inbox": {
+      "type": "boolean",
+      "description": "等人来做：from 状态的记录列在能做这一步的人的“待我审批”里。",
+      "examples": [
+       true
+      ],
+      "default": false
+     },
+     "batch": {
+      "type": "boolean",
+      "description": "选中几行时也能做；逐行判断，做不了的行说明原因。",
+      "examples": [
+       true
+      ],
+      "default": false
+     },
+     "confirm": {
+      "type": "string",
+      "description": "做之前的确认；问意见时写在意见框的上面。",
+      "examples": [
+       "批准后采购可以下单，确定吗？"
+      ],
+      "minLength": 1
+     },
+     "primary": {
+      "type": "boolean",
+      "description": "按钮直接排在行里，不收进“更多”。",
+      "examples": [
+       true
+      ],
+      "default": false
+     }
+    }
+   },
+   "notifiedRole": {
+    "title": "NotifiedRole",
+    "type": "object",
+    "description": "一个角色的所有人。",
+    "examples": [
+     {
+      "role": "manager"
+     }
+    ],
+    "required": [
+     "role"
+    ],
+    "unevaluatedProperties": false,
+    "properties": {
+     "role": {
+      "type": "string",
+      "description": "app.json 的 roles 里的一个编码。",
+      "examples": [
+       "manager"
+      ],
+      "minLength": 1
+     }
+    }
    }
   }
  },

@@ -946,6 +946,12 @@ export interface App {
   theme?: ThemeSettings;
   signature?: SignatureSettings;
   /**
+   * 声明里会写到的角色，如审批由谁做；租户里没有时启动后自动建好，里面有谁由管理员分配。admin 总在，不必写。
+   *
+   * @minItems 1
+   */
+  roles?: [RoleDeclaration, ...RoleDeclaration[]];
+  /**
    * 当前用户的几组值，行规则里写 user.名字：在某个模型里登记为此人的那些记录的一个字段。
    *
    * @minItems 1
@@ -971,6 +977,19 @@ export interface SignatureSettings {
    * Items: 路径前缀。
    */
   paths: string[];
+}
+/**
+ * 一个角色。
+ */
+export interface RoleDeclaration {
+  /**
+   * 角色编码。
+   */
+  code: string;
+  /**
+   * 角色名称。
+   */
+  title: string;
 }
 /**
  * 一组值：模型里 user 字段等于当前用户账号的记录，取其 value 字段。
@@ -3471,7 +3490,7 @@ export interface PageScreen1 {
   /**
    * 内置页面的名字。
    */
-  page: 'home' | 'notices' | 'playground' | 'monitor';
+  page: 'home' | 'notices' | 'approvals' | 'playground' | 'monitor';
 }
 export interface ReportScreen1 {
   /**
@@ -3805,6 +3824,7 @@ export interface ModelFile {
    */
   unique?: [string, ...string[]][];
   facts?: FactsHint;
+  states?: StatesDeclaration;
   /**
    * 行规则：可授予角色的几种“只看一部分记录”。管理员在授权里给角色勾选；角色有本页面而没有勾选任何一条，看到全部。几个角色、几条规则合起来取并集。没有授予任何人时不起作用。
    *
@@ -3894,6 +3914,113 @@ export interface FactsDate {
    * 它的日期字段。
    */
   field: string;
+}
+/**
+ * 审批：记录的状态只能经声明的几步改变。这个字段在表单、表格、批量编辑、导入与接口里都不能直接填写；每一步由谁做、有什么条件、附什么意见、通知谁，写在这里，做过的每一步都留下来。
+ */
+export interface StatesDeclaration {
+  /**
+   * 存状态的单选字段，有自己的 options 或声明的字典；不写 defaultValue 与 value，自动只读。
+   */
+  field: string;
+  /**
+   * 新记录的状态，无论从哪里新增。
+   */
+  initial: string;
+  /**
+   * 可以停在这里的状态：其余每个状态都要有一步离开它。
+   *
+   * @minItems 1
+   *
+   * Items: 选项的值。
+   */
+  final: [string, ...string[]];
+  /**
+   * 一步一步怎样走；依次成为行、表单、详情与看板卡片的按钮。
+   *
+   * @minItems 1
+   */
+  transitions: [TransitionDeclaration, ...TransitionDeclaration[]];
+}
+/**
+ * 一步：从哪些状态到哪个状态，由谁做。
+ */
+export interface TransitionDeclaration {
+  /**
+   * 代号，在本模型内唯一，也不与页面自己的按钮相同。
+   */
+  code: string;
+  /**
+   * 按钮文字，也是历程里的文字。
+   */
+  title: string;
+  /**
+   * 从哪些状态。
+   *
+   * @minItems 1
+   *
+   * Items: 选项的值。
+   */
+  from: [string, ...string[]];
+  /**
+   * 到哪个状态。
+   */
+  to: string;
+  /**
+   * 由谁做：几个角色（app.json 的 roles，有其一即可，管理员总可以），或一个条件，写法同行规则的 when（管理员也要符合）。省略时要有授权里的 前缀:代号。都先要看得到这条记录。
+   */
+  who?: string | [string, ...string[]];
+  /**
+   * 做之前问意见：asked 可以不填，required 必填；省略时不问。
+   */
+  comment?: 'asked' | 'required';
+  rule?: TransitionRule;
+  /**
+   * 做了之后通知谁：存用户的字段（也可写 createBy），或一个角色的所有人；做的人自己不通知。
+   *
+   * @minItems 1
+   *
+   * Items: 一个收通知的人或角色。
+   */
+  notify?: [string | NotifiedRole, ...(string | NotifiedRole)[]];
+  /**
+   * 等人来做：from 状态的记录列在能做这一步的人的“待我审批”里。
+   */
+  inbox?: boolean;
+  /**
+   * 选中几行时也能做；逐行判断，做不了的行说明原因。
+   */
+  batch?: boolean;
+  /**
+   * 做之前的确认；问意见时写在意见框的上面。
+   */
+  confirm?: string;
+  /**
+   * 按钮直接排在行里，不收进“更多”。
+   */
+  primary?: boolean;
+}
+/**
+ * 必须成立的条件；不成立就不能走这一步，并告诉原因。
+ */
+export interface TransitionRule {
+  /**
+   * 结果为真假的表达式：row 是这条记录，user 是做这一步的人，now 是现在。
+   */
+  expression: string;
+  /**
+   * 不成立时的说明。
+   */
+  message: string;
+}
+/**
+ * 一个角色的所有人。
+ */
+export interface NotifiedRole {
+  /**
+   * app.json 的 roles 里的一个编码。
+   */
+  role: string;
 }
 /**
  * 一条行规则：哪些记录看得到，也只有这些改得到。列表、统计、导出、历史、字典、报表、看板与写入都一样。

@@ -25,7 +25,7 @@ function linkKanban(screen: ScreenOf<'kanban'>, scope: ScreenScope): Making<Kanb
     return undefined;
   }
   checkStates(screen, scope, column);
-  if (!isMoved(field, value.rowActions ?? []))
+  if (model.states?.field !== field.key && !isMoved(field, value.rowActions ?? []))
     scope.linker.report(document, 'kanban-still', sentences['kanban-still'](field.key), ['by']);
   const states = value.states === undefined ? {} : { states: value.states };
   return () => kanbanPlan(plan(), { column, states });

@@ -2,10 +2,12 @@ import type { Action, QueryItem } from '../../../schemas/generated/types.ts';
 import type { Model, ModelTree } from '../../plan/compiled.ts';
 import type { ListPlan, PlanBase, PlanColumn, PlanQueryItem } from '../../plan/Plan.ts';
 import { queryItem } from '../../plan/queryItems.ts';
+import type { ModelStates } from '../../plan/states.ts';
 import { sentences } from '../../problems.ts';
 import type { Document } from '../documents.ts';
 import type { Linker } from '../Linker.ts';
 import type { Path } from '../places.ts';
+import { batchActions, transitionActions } from '../states/transitionActions.ts';
 import { buttons, checkButtons, dictCodesOf, recordDictionaries } from './buttons.ts';
 import { readForm } from './form.ts';
 import type { Making } from './Making.ts';
@@ -92,6 +94,7 @@ export function planRecords(list: RecordsList, { linker, world }: ScreenScope): 
   const buttonWorld = { linker, document, at, permission, model, models, pickers, dictionaries, movable, callsAbove };
   for (const place of ['toolbar', 'rowActions'] as const) checkButtons(buttonWorld, place, value[place] ?? []);
   if (model.facts !== undefined) checkLooksOnly(linker, list);
+  if (model.states !== undefined) checkTransitions(linker, list, model.states);
   const said = [...(value.columns === undefined ? [] : columns()), ...(value.form === undefined ? [] : form().fields)];
   const below = formed.subTables.flatMap((table) => models.get(table.model)?.fields ?? []);
   const records = recordDictionaries([...model.fields, ...said, ...below], world.dictionaryKinds);
@@ -113,6 +116,24 @@ function checkLooksOnly(linker: Linker, { model, value, document, at }: RecordsL
   linker.report(document, 'facts-write', sentence, [...at, ...writing.path]);
 }
 
+/** What takes rows from state to state stands in the model: no button says it again, or something else by the same name. */
+function checkTransitions(linker: Linker, { value, document, at }: RecordsList, states: ModelStates): void {
+  const titles = new Map(states.transitions.map(({ code, title }) => [code, title]));
+  for (const place of ['toolbar', 'rowActions'] as const)
+    ((value[place] ?? []) as Action[]).forEach(({ code, set }, index) => {
+      const path = [...at, place, index];
+      const other = titles.get(code);
+      if (set !== undefined && Object.hasOwn(set, states.field)) {
+        const sentence = sentences['set-state'](states.field, [...titles.values()]);
+        linker.report(document, 'set-state', sentence, [...path, 'set', states.field]);
+      } else if (other !== undefined)
+        linker.report(document, 'taken-name', sentences['taken-name']('按钮代号', code, `“${other}”`), [
+          ...path,
+          'code',
+        ]);
+    });
+}
+
 /** Grids that are edited in place have tools of their own; in trees nothing is chosen, elsewhere one row to be looked at. */
 function callsAboveRows({ movable, value }: RecordsList): 'free' | 'chosen' | 'none' {
   if ('editing' in value && value.editing === 'inline') return 'none';
@@ -120,22 +141,29 @@ function callsAboveRows({ movable, value }: RecordsList): 'free' | 'chosen' | 'n
 }
 
 function madeRecords(
-  { model, value, base, screen }: RecordsList,
+  list: RecordsList,
   { columns, query, form }: Pick<PlannedRecords, 'columns' | 'query' | 'form'>,
   records: ReadonlySet<string>,
 ): PlannedRecords {
-  const owner = { permission: base.permission, code: screen, model };
+  const { model, value, base, screen } = list;
+  const { permission } = base;
+  const owner = { permission, code: screen, model };
+  const chosen = callsAboveRows(list) === 'chosen' ? batchActions(model, permission) : [];
   const inner = form.subTables.flatMap((table) => table.columns);
   return {
     ...base,
     dictCodes: dictCodesOf([...columns, ...query, ...form.fields, ...inner], records),
-    source: { model: model.code, ...(model.history === false ? { history: false } : {}) },
+    source: {
+      model: model.code,
+      ...(model.history === false ? { history: false } : {}),
+      ...(model.states ? { states: model.states.field } : {}),
+    },
     recordTitle: model.title,
     columns,
     query,
     form,
-    toolbar: buttons(value.toolbar ?? [], owner, 'toolbar'),
-    rowActions: buttons(value.rowActions ?? [], owner, 'rowActions'),
+    toolbar: [...buttons(value.toolbar ?? [], owner, 'toolbar'), ...chosen],
+    rowActions: [...buttons(value.rowActions ?? [], owner, 'rowActions'), ...transitionActions(model, permission)],
     sort: value.sort ?? model.sort,
     pageSize: value.pageSize ?? 10,
   };

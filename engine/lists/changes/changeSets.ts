@@ -75,6 +75,10 @@ export function parseUndo(result: unknown): UndoOutcome {
   };
 }
 
+/** Reads of an answer about several records which of them stay as they are. */
+export const refusalsIn = (result: unknown): RowRefusal[] =>
+  parseRefusals(isRecord(result) ? result.refused : undefined);
+
 function parseRefusals(refused: unknown): RowRefusal[] {
   return listIn(refused).map(({ id, name, message, by, time }) => ({
     ...{ id: textIn(id), name: textIn(name), message: textIn(message) },

@@ -1,0 +1,239 @@
+import { cellTraits } from '../../../schemas/generated/language.ts';
+import type {
+  App,
+  Column,
+  ModelFile,
+  StatesDeclaration,
+  TransitionDeclaration,
+} from '../../../schemas/generated/types.ts';
+import { systemFields } from '../../names.ts';
+import type { Dictionary, Field, Model } from '../../plan/compiled.ts';
+import type { ScopeCondition } from '../../plan/scope.ts';
+import type { Transition, Who } from '../../plan/states.ts';
+import { sentences } from '../../problems.ts';
+import type { Choices } from '../checks/Check.ts';
+import { checkChoice, choicesFinder } from '../checks/choices.ts';
+import type { Document } from '../documents.ts';
+import { checkCondition } from '../expressions.ts';
+import type { Declared, Linker } from '../Linker.ts';
+import type { Path } from '../places.ts';
+import type { UserLists } from '../scopes/linkScopes.ts';
+import { readScope, ScopeFault } from '../scopes/readScope.ts';
+
+/** What transitions may speak of besides their own model. */
+export interface StatesWorld {
+  dictionaries: ReadonlyMap<string, Dictionary>;
+  lists: UserLists;
+  /** By code. */
+  roles: ReadonlyMap<string, unknown>;
+}
+
+/** The roles that declarations may name: those of app.json, and the one that always is there. */
+export function linkRoles(linker: Linker, app: Declared<App> | undefined): ReadonlyMap<string, { title: string }> {
+  const roles = new Map([[ADMIN, { title: '管理员' }]]);
+  for (const [index, { code, title }] of (app?.value.roles ?? []).entries()) {
+    if (app && roles.has(code))
+      linker.report(app.document, 'duplicate-item', sentences['duplicate-item'](`"${code}"`), ['roles', index, 'code']);
+    roles.set(code, { title });
+  }
+  return roles;
+}
+
+const ADMIN = 'admin';
+
+/** The model with its states; what of them is wrong is told. */
+export function linkStates(
+  linker: Linker,
+  { value, document }: Declared<ModelFile>,
+  model: Model,
+  world: StatesWorld,
+): Model {
+  const { states } = value;
+  if (states === undefined) return model;
+  const why = value.facts !== undefined ? '由报表算出的' : model.table.startsWith('sys_') ? '系统表' : undefined;
+  if (why !== undefined) {
+    linker.report(document, 'states-model', sentences['states-model'](why, model.title), ['states'], 'key');
+    return model;
+  }
+  const known = new Map(model.fields.map((field) => [field.key, field]));
+  const field = linker.reference(document, '字段', states.field, known, ['states', 'field']);
+  const choices = field && stateChoices(linker, document, field, world.dictionaries);
+  if (field === undefined || choices === undefined) return model;
+  const said: Said = { linker, document, model, field, choices, world };
+  if (checkValues(said, states)) checkWays(said, states);
+  checkCodes(said, states.transitions);
+  const transitions = states.transitions.map((each, index) =>
+    linkTransition(said, each, ['states', 'transitions', index]),
+  );
+  const { initial } = states;
+  const fields = model.fields.map((each) => (each === field ? closed(each, initial) : each));
+  return { ...model, fields, states: { field: field.key, initial, transitions } };
+}
+
+interface Said {
+  linker: Linker;
+  document: Document;
+  model: Model;
+  field: Field;
+  choices: Choices;
+  world: StatesWorld;
+}
+
+/** Nobody fills it in, and new records begin with the first state. */
+function closed(field: Field, initial: string): Field {
+  return { ...field, readOnly: true, cell: { ...field.cell, disabled: true, defaultValue: initial } as Column };
+}
+
+/** Its values, when it can hold a state. */
+function stateChoices(
+  linker: Linker,
+  document: Document,
+  field: Field,
+  dictionaries: StatesWorld['dictionaries'],
+): Choices | undefined {
+  const { kind, type, cell } = field;
+  const choices = kind === 'code' ? choicesFinder(dictionaries)(cell, kind) : undefined;
+  const reasons = [
+    (kind !== 'code' || cellTraits[type].tree !== undefined) && '它不是单选字段',
+    choices === undefined && '它的选项不是声明的',
+    cell.value !== undefined && '它的值由表达式算出',
+    cell.defaultValue !== undefined && '它的 defaultValue 与 initial 说的是同一件事',
+  ];
+  const reason = reasons.find((each) => each !== false);
+  if (reason !== undefined)
+    linker.report(document, 'states-field', sentences['states-field'](field.key, reason), ['states', 'field']);
+  return reason === undefined ? choices : undefined;
+}
+
+/** Every state named is a value of the field. */
+function checkValues(said: Said, states: StatesDeclaration): boolean {
+  const { linker, document, choices } = said;
+  const before = linker.problems.length;
+  const check = (value: string, path: Path): void =>
+    checkChoice(choices, 'code', value, (code, sentence) =>
+      linker.report(document, code, sentence, ['states', ...path]),
+    );
+  check(states.initial, ['initial']);
+  for (const [index, value] of states.final.entries()) check(value, ['final', index]);
+  states.transitions.forEach(({ from, to }, index) => {
+    for (const [at, value] of from.entries()) check(value, ['transitions', index, 'from', at]);
+    check(to, ['transitions', index, 'to']);
+  });
+  return linker.problems.length === before;
+}
+
+/** Every state is come to from the first, and left unless it is one to stay in. */
+function checkWays({ linker, document, choices, field }: Said, states: StatesDeclaration): void {
+  const { initial, final, transitions } = states;
+  const reached = new Set([initial]);
+  for (const state of reached) for (const { from, to } of transitions) if (from.includes(state)) reached.add(to);
+  const textOf = (value: string) => choices.texts().get(value) ?? value;
+  for (const value of choices.values) {
+    if (!reached.has(value)) {
+      const sentence = sentences['state-unreachable'](textOf(value), field.title);
+      linker.report(document, 'state-unreachable', sentence, ['states', 'transitions'], 'key');
+    } else if (!final.includes(value) && !transitions.some(({ from }) => from.includes(value))) {
+      const sentence = sentences['state-stuck'](textOf(value), final.map(textOf));
+      linker.report(document, 'state-stuck', sentence, ['states', 'final'], 'key');
+    }
+  }
+}
+
+function checkCodes({ linker, document }: Said, transitions: readonly TransitionDeclaration[]): void {
+  const titles = new Map<string, string>();
+  for (const [index, { code, title }] of transitions.entries()) {
+    const path = ['states', 'transitions', index, 'code'];
+    const other = BUILT_IN.get(code) ?? titles.get(code);
+    if (other !== undefined)
+      linker.report(document, 'taken-name', sentences['taken-name']('按钮代号', code, `“${other}”`), path);
+    titles.set(code, title);
+  }
+}
+
+/** Buttons that every list may have. */
+const BUILT_IN: ReadonlyMap<string, string> = new Map([
+  ...([
+    ['add', '新增'],
+    ['edit', '编辑'],
+    ['move', '移动'],
+    ['detail', '详情'],
+    ['delete', '删除'],
+  ] as const),
+  ...([
+    ['batch_delete', '批量删除'],
+    ['export', '导出'],
+    ['read', '查看'],
+  ] as const),
+]);
+
+function linkTransition(said: Said, declared: TransitionDeclaration, path: Path): Transition {
+  const { code, title, from, to, who, comment, rule, notify, inbox, batch, confirm, primary } = declared;
+  const { linker, document, model } = said;
+  if (rule !== undefined)
+    checkCondition(linker, document, rule.expression, [...path, 'rule', 'expression'], model.fields);
+  return {
+    ...{ code, title, from, to },
+    ...(who === undefined ? {} : { who: linkWho(said, who, [...path, 'who']) }),
+    ...(comment === undefined ? {} : { comment }),
+    ...(rule === undefined ? {} : { rule }),
+    notify: (notify ?? []).map((each, index) => notified(said, each, [...path, 'notify', index])),
+    ...(inbox ? { inbox } : {}),
+    ...(batch ? { batch } : {}),
+    ...(confirm === undefined ? {} : { confirm }),
+    ...(primary ? { primary } : {}),
+  };
+}
+
+function linkWho(said: Said, who: NonNullable<TransitionDeclaration['who']>, path: Path): Who {
+  if (typeof who !== 'string') {
+    for (const [index, role] of who.entries()) checkRole(said, role, [...path, index]);
+    return { roles: who };
+  }
+  const { linker, document, model, world } = said;
+  try {
+    const condition = readScope(who, { fields: model.fields, lists: world.lists });
+    for (const role of rolesIn(condition)) checkRole(said, role, path);
+    return { condition };
+  } catch (error) {
+    if (!(error instanceof ScopeFault)) throw error;
+    const { message, found, suggestion, start } = error;
+    linker.report(document, 'scope-condition', sentences['scope-condition'](message, found, suggestion), path, start);
+    return {};
+  }
+}
+
+function checkRole({ linker, document, world }: Said, role: string, path: Path): void {
+  linker.reference(document, '角色（app.json 的 roles）', role, world.roles, path);
+}
+
+/** Roles that a condition asks the user for. */
+function rolesIn(condition: ScopeCondition): string[] {
+  switch (condition.op) {
+    case 'and':
+    case 'or':
+      return [...rolesIn(condition.left), ...rolesIn(condition.right)];
+    case 'not':
+      return rolesIn(condition.of);
+    case 'in':
+      return condition.list.op === 'roles' && condition.left.op === 'text' ? [condition.left.value] : [];
+    default:
+      return [];
+  }
+}
+
+function notified(
+  said: Said,
+  told: NonNullable<TransitionDeclaration['notify']>[number],
+  path: Path,
+): Transition['notify'][number] {
+  if (typeof told !== 'string') {
+    checkRole(said, told.role, [...path, 'role']);
+    return { role: told.role };
+  }
+  const users = said.model.fields.filter(({ type }) => cellTraits[type].picker === 'user');
+  const known = new Map(
+    [...users, ...systemFields.filter(({ key }) => key === 'createBy')].map((one) => [one.key, one]),
+  );
+  said.linker.reference(said.document, '存用户的字段', told, known, path);
+  return { field: told };
+}

@@ -1,0 +1,36 @@
+import type { ScopeCondition } from './scope.ts';
+
+/** How the records of a model get from one state to another; nothing else changes their state. */
+export interface ModelStates {
+  /** Key of the field that holds it. */
+  field: string;
+  /** The state of new records. */
+  initial: string;
+  /** As they are declared. */
+  transitions: readonly Transition[];
+}
+
+export interface Transition {
+  code: string;
+  title: string;
+  from: readonly string[];
+  to: string;
+  /** Absent: whoever holds the permission of its button. */
+  who?: Who;
+  comment?: 'asked' | 'required';
+  rule?: { expression: string; message: string };
+  /** Who is told: the users in a field, or those of a role. */
+  notify: readonly ({ field: string } | { role: string })[];
+  /** Records wait for those who can do it. */
+  inbox?: true;
+  /** It can be done to chosen rows. */
+  batch?: true;
+  confirm?: string;
+  primary?: true;
+}
+
+/** Who does it: one of these roles, or whoever the condition is true of; neither: only the server can tell. */
+export interface Who {
+  roles?: readonly string[];
+  condition?: ScopeCondition;
+}
