@@ -231,7 +231,8 @@ describe('plans', () => {
       slider: false,
       register: false,
       thirdLogins: [],
-      demoHint: '演示账号 admin、yunying、caiwu、zhangwei（店铺运营）\n密码 weft-demo-2026',
+      demoHint:
+        '演示账号 admin、yunying、caiwu、zhangwei（店铺运营）、wangfang（采购）、guoqing（部门主管）\n密码 weft-demo-2026',
       signature: { paths: ['/sys/dict/loadDict'], secret: SECRET },
     });
   });

@@ -36,6 +36,7 @@ import { scheduleWork } from './scheduleWork.ts';
 import { screenRoutes } from './screens/routes.ts';
 import { exportRoutes } from './transfer/export/exportRoutes.ts';
 import { importRoutes } from './transfer/import/importRoutes.ts';
+import { transitionRoutes } from './transitions/transitionRoutes.ts';
 import { valueRuleRoutes } from './valueRules/valueRuleRoutes.ts';
 
 /** What a test may want to hold in its hand. */
@@ -75,6 +76,7 @@ export async function buildApp(context: Context, parts: AppParts = {}): Promise<
   const records = { context, dictionaries, ports: { ...recordPorts, hooks } };
   const recordsFor = createRecordsFor(records);
   recordRoutes(app, records, recordsFor);
+  transitionRoutes(app, records);
   logRoutes(app, recordsFor);
   valueRuleRoutes(app, context);
   reportRoutes(app, context, dictionaries);

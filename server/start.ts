@@ -29,7 +29,7 @@ import { writeBackup } from './maintenance/backup.ts';
 import { type ConsoleWork, openConsole } from './maintenance/console.ts';
 import { compareTables } from './maintenance/tables.ts';
 import { backupWords } from './maintenance/words.ts';
-import { type Seeded, seed } from './organization/seed.ts';
+import { addDeclaredRoles, type Seeded, seed } from './organization/seed.ts';
 import { describeReports } from './reports/describe.ts';
 import { type DescriptionFile, openDescriptionFile } from './reports/descriptionFile.ts';
 import { applyModels, judgeModels } from './screens/applyModels.ts';
@@ -132,6 +132,8 @@ function keepSwept(context: Context): () => void {
     try {
       await sweepIdempotency(context);
       await sweepSessions(context);
+      // Tenants come, and so do declarations.
+      await addDeclaredRoles(context);
       await sweepLogs(context, context.settings.logDays ?? 180);
     } catch (error) {
       context.log.warn({ err: error }, 'old rows not swept');
@@ -265,6 +267,7 @@ export async function startServer(settings: Settings, { opening, page }: StartPa
     });
     const context = createContext(db, screens, settings, log);
     const seeded = await seed(context);
+    await addDeclaredRoles(context);
     page?.stage('正在准备演示数据');
     if (settings.demo) await fillDemo(context);
     return { context, seeded, ...(await listen(context, screens, page)) };

@@ -24,7 +24,7 @@ const LADDERS = {
     ['records'],
     ['valueRules', 'reports', 'files', 'live', 'logs'],
     ['screens', 'organization', 'announcements', 'agreements', 'boards', 'transfer'],
-    ['demo', 'maintenance', 'jobs', 'monitor', 'schedules'],
+    ['demo', 'maintenance', 'jobs', 'monitor', 'schedules', 'transitions'],
     ['.'],
   ],
   renderers: [

@@ -2,7 +2,7 @@ import { callableAt } from '../../engine/api/callableEndpoints.ts';
 import { GENERAL_RIGHTS } from '../../engine/permissions/general.ts';
 import type { Compiled, MenuNode } from '../../engine/plan/compiled.ts';
 import type { Plan, PlanAction } from '../../engine/plan/Plan.ts';
-import { actionsOf, columnRights, isForAll } from '../../engine/plan/parts.ts';
+import { columnRights, grantedActions, isForAll } from '../../engine/plan/parts.ts';
 import { type Grants, holds, seesBeyond } from './grants.ts';
 import { scopeCode, scopeOf, scopesOfPage } from './rowScopes.ts';
 
@@ -47,7 +47,7 @@ const isForAdmins = ({ call }: PlanAction): boolean =>
 /** Buttons and restricted columns of a screen, those of its sub-tables too, with what they are called. */
 export function rightsOf(plan: Plan): { code: string; title: string }[] {
   return [
-    ...actionsOf(plan)
+    ...grantedActions(plan)
       .filter((action) => !isForAdmins(action))
       .map(({ permission, title }) => ({ code: permission, title })),
     ...columnRights(plan).map(({ code, title }) => ({ code, title: `${title}（列）` })),

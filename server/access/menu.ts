@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { GENERAL_RIGHTS } from '../../engine/permissions/general.ts';
 import type { Compiled, MenuNode } from '../../engine/plan/compiled.ts';
 import type { Plan } from '../../engine/plan/Plan.ts';
-import { actionsOf, columnRights, openActions } from '../../engine/plan/parts.ts';
+import { columnRights, grantedActions, openActions } from '../../engine/plan/parts.ts';
 import type { Actor, Preview } from '../http/Context.ts';
 import type { Rights } from '../http/Rights.ts';
 import type { RoleHome } from './roleHome.ts';
@@ -144,7 +144,7 @@ export function allPermissions(plans: Iterable<Plan>): AuthItem[] {
     if (!known.has(action)) known.set(action, { action, type: '1', describe });
   };
   for (const plan of plans) {
-    for (const { permission, title } of actionsOf(plan)) add(permission, `${plan.title}：${title}`);
+    for (const { permission, title } of grantedActions(plan)) add(permission, `${plan.title}：${title}`);
     for (const { code, title } of columnRights(plan)) add(code, `${plan.title}：${title}`);
   }
   for (const { code, title } of GENERAL_RIGHTS) add(code, title);

@@ -195,6 +195,11 @@ export function createRights(compiled: () => Compiled): Rights {
       if (model === undefined || (model.facts !== undefined && !LOOKS.has(action))) return false;
       return may(actor, index().models.get(model.code), action);
     },
+    mayPress(actor, modelId, code) {
+      const openings = index().models.get(compiled().models.get(modelId)?.code ?? '') ?? [];
+      const shown = opened(actor, openings).filter(({ shows }) => shows);
+      return actor.admin || holds(actor, shown, code) || isOffered(shown, code);
+    },
     maySubTable(actor, mainId, childId) {
       const { models } = compiled();
       const pair = pairOf(models.get(mainId)?.code, models.get(childId)?.code);

@@ -2,6 +2,7 @@ import { tendDue } from '../db/upkeep.ts';
 import { freshenAll } from '../facts/freshen.ts';
 import type { Context } from '../http/Context.ts';
 import { fillAnnouncements } from './fillAnnouncements.ts';
+import { fillApprovals } from './fillApprovals.ts';
 import { fillDepartments } from './fillDepartments.ts';
 import { fillForms } from './fillForms.ts';
 import { fillKinds } from './fillKinds.ts';
@@ -20,6 +21,7 @@ export async function fillDemo(context: Context): Promise<void> {
   if ((await fillUsers(context)) > 0) await fillRoles(context);
   await fillAnnouncements(context);
   await fillSeller(context);
+  await fillApprovals(context);
   await fillNewProducts(context);
   await fillPurchases(context);
   await fillKinds(context);

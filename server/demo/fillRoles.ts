@@ -1,5 +1,5 @@
 import type { Plan } from '../../engine/plan/Plan.ts';
-import { actionsOf, columnRights } from '../../engine/plan/parts.ts';
+import { columnRights, grantedActions } from '../../engine/plan/parts.ts';
 import type { Grant } from '../access/grantTree.ts';
 import { scopeCode, scopesOfPage } from '../access/rowScopes.ts';
 import { HOME_TENANT } from '../config/builtIn.ts';
@@ -106,7 +106,7 @@ export function grantsOf(
     if (!working && !reads.some((each) => (each.endsWith('/') ? plan.id.startsWith(each) : plan.id === each))) continue;
     add('menu', plan.id);
     for (const key of scopesOf(plan.id)) if (scopes.includes(key)) add('scope', scopeCode(plan.id, key));
-    for (const { code, permission } of actionsOf(plan)) {
+    for (const { code, permission } of grantedActions(plan)) {
       if (READING.has(code) || (working && !DELETING.has(code))) add('action', permission);
     }
     if (restricted) for (const { code } of columnRights(plan)) add('action', code);

@@ -56,8 +56,12 @@ const positions = [
   ['warehouse_keeper', '仓管员', '5'],
 ] as const;
 
-/** Signs in with the demonstration's password and sees the shops of their own. */
-const SHOP_OPERATOR = 'zhangwei';
+/** Sign in with the demonstration's password, each in a role of theirs. */
+const WORKING = [
+  ['zhangwei', 'shop_operator'],
+  ['wangfang', 'purchaser'],
+  ['guoqing', 'manager'],
+] as const;
 
 /** No password has this hash: the other people of the demonstration are there to be chosen, not to sign in. */
 const NO_PASSWORD = 'none';
@@ -75,7 +79,7 @@ export async function fillUsers(context: Context): Promise<number> {
   await context.db.transaction(async (session) => {
     await describeAccounts(session);
     await addUsersAndRoles(session, own, password);
-    await run(session, shopOperator());
+    for (const [username, role] of WORKING) await run(session, membership(username, role));
   });
   const rows = positions.map(([code, name, rank]) => ({
     ...own(),
@@ -88,14 +92,13 @@ export async function fillUsers(context: Context): Promise<number> {
   return users.length + roles.length + rows.length;
 }
 
-/** The shop operator has their role. */
-function shopOperator() {
+function membership(username: string, role: string) {
   const both = builder
     .selectFrom(['sys_user as u', 'sys_role as r'])
     .where('u.tenant_id', '=', HOME_TENANT)
-    .where('u.username', '=', SHOP_OPERATOR)
+    .where('u.username', '=', username)
     .where('r.tenant_id', '=', HOME_TENANT)
-    .where('r.role_code', '=', 'shop_operator')
+    .where('r.role_code', '=', role)
     .select(['u.id as user_id', 'r.id as role_id']);
   const insert = builder.insertInto('sys_user_role').columns(['user_id', 'role_id']).expression(both);
   return insert.onConflict((conflict) => conflict.doNothing());
@@ -109,7 +112,7 @@ async function addUsersAndRoles(session: Session, own: () => object, password: s
     sex,
     birthday,
     org_code: department,
-    password_hash: username === SHOP_OPERATOR ? password : NO_PASSWORD,
+    password_hash: WORKING.some(([worker]) => worker === username) ? password : NO_PASSWORD,
     phone: `138000010${String(index + 10)}`,
     email: `${username}@example.com`,
     create_time: STARTED,

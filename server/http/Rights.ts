@@ -6,6 +6,8 @@ export interface Rights {
   /** The actor holds a menu entry that shows the screen. */
   canOpen(actor: Actor, screenId: string): boolean;
   mayModel(actor: Actor, modelId: string, action: ModelAction): boolean;
+  /** Some page over the model that they may open has a button of this code, and it is granted to them. */
+  mayPress(actor: Actor, modelId: string, code: string): boolean;
   mayReport(actor: Actor, reportId: string, action: ReportAction): boolean;
   /** Some page the actor may open shows the rows of this sub-table of the main model, and its list is theirs to see. */
   maySubTable(actor: Actor, mainId: string, childId: string): boolean;

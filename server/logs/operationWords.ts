@@ -27,6 +27,8 @@ export const OPERATIONS: Partial<Record<EndpointName, Operation>> = {
   bulkEdit: records('3', '批量修改'),
   restoreRecord: records('3', '恢复历史版本：'),
   undoChangeSet: records('3', '撤销批量修改：'),
+  moveRecord: records('3', '改变状态：'),
+  moveRecords: records('3', '批量改变状态：'),
   changeRecord: records('3', '执行按钮：'),
   importRecords: records('5', '导入'),
   importXls: records('5', '导入'),

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Plan } from '../../engine/plan/Plan.ts';
-import { actionsOf, columnRights, sourceOf } from '../../engine/plan/parts.ts';
+import { columnRights, grantedActions, sourceOf } from '../../engine/plan/parts.ts';
 import { createPasswords } from '../auth/passwords.ts';
 import { ADMIN_ROLE, DEMO_PASSWORD, HOME_TENANT, OTHER_TENANT } from '../config/builtIn.ts';
 import type { Session } from '../db/Database.ts';
@@ -12,6 +12,7 @@ import {
   INSERT_TENANT,
   INSERT_USER,
   SELECT_TENANT,
+  TENANTS_WITHOUT_ROLE,
 } from '../db/statements/accounts.ts';
 import type { Context } from '../http/Context.ts';
 
@@ -41,14 +42,14 @@ const READING = new Set(['list', 'detail', 'export']);
 /** 运营: works on records and chooses in their pickers, deletes none and sees no restricted field. */
 export function operatorGrants(plans: readonly Plan[]): Grants {
   const seen = plans.filter((plan) => sourceOf(plan).report === undefined && !plan.id.startsWith('system/'));
-  const actions = seen.flatMap(actionsOf).filter((action) => !DELETING.has(action.code));
+  const actions = seen.flatMap(grantedActions).filter((action) => !DELETING.has(action.code));
   return { menus: seen.map((plan) => plan.id), actions: actions.map((action) => action.permission) };
 }
 
 /** 财务: reads reports and records with every field, changes nothing. */
 export function financeGrants(plans: readonly Plan[]): Grants {
   const seen = plans.filter((plan) => !plan.id.startsWith('system/'));
-  const actions = seen.flatMap(actionsOf).filter((action) => READING.has(action.code));
+  const actions = seen.flatMap(grantedActions).filter((action) => READING.has(action.code));
   return {
     menus: seen.map((plan) => plan.id),
     actions: [...actions.map((action) => action.permission), ...seen.flatMap(columnRights).map(({ code }) => code)],
@@ -93,6 +94,15 @@ async function addDemo(context: Context, session: Session, hashes: string[]): Pr
 
 async function isSeeded(session: Session): Promise<boolean> {
   return (await session.query(SELECT_TENANT, [HOME_TENANT])).rows.length > 0;
+}
+
+/** Makes the roles that declarations name, in every tenant that does not have them; nobody is in them yet. */
+export async function addDeclaredRoles({ db, compiled, newId }: Context): Promise<void> {
+  for (const { code, title } of compiled().app.roles ?? [])
+    await db.transaction(async (session) => {
+      const { rows } = await session.query<{ id: string }>(TENANTS_WITHOUT_ROLE, [code]);
+      for (const { id } of rows) await addRole(session, newId(), id, code, title);
+    });
 }
 
 /** Creates the first tenant and its administrator, and the demo accounts in demo mode; once. */

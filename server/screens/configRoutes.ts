@@ -33,7 +33,7 @@ function sendPlan(context: Context, request: FastifyRequest, reply: FastifyReply
 
 /** How to sign in to a demonstration; an administrator with a password of their own is left out. */
 function demoHint(adminPassword: string | undefined): string {
-  return `演示账号 ${adminPassword ? '' : 'admin、'}yunying、caiwu、zhangwei（店铺运营）\n密码 ${DEMO_PASSWORD}`;
+  return `演示账号 ${adminPassword ? '' : 'admin、'}yunying、caiwu、zhangwei（店铺运营）、wangfang（采购）、guoqing（部门主管）\n密码 ${DEMO_PASSWORD}`;
 }
 
 /** The ways to sign in beside account and password; what the browser needs to offer them and nothing more. */

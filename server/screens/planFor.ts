@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
 import { keysOfChart } from '../../engine/charts/checkChart.ts';
 import { drillKeys } from '../../engine/lists/drill.ts';
-import type { ManifestEntry, Plan, PlanColumn, ReportPlan } from '../../engine/plan/Plan.ts';
+import { scopeAs } from '../../engine/lists/scopeHolds.ts';
+import type { ManifestEntry, Plan, PlanAction, PlanColumn, ReportPlan } from '../../engine/plan/Plan.ts';
 import {
+  actionsOf,
   type Below,
+  changeActions,
   columnSets,
   isReport,
   keepColumns,
@@ -27,16 +30,27 @@ export function planFor(plan: Plan, actor: Actor, rights: Rights): Plan {
     (key) => hidden.has(key),
     (id) => rights.canOpen(actor, id),
   );
-  if (hidden.size + below.size + closed.size + shut.size === 0) return plan;
+  const asked = actionsOf(plan).flatMap(({ who }) => who ?? []);
+  const roles = asked.length > 0 ? [...actor.roles].sort() : [];
+  if (hidden.size + below.size + closed.size + shut.size + asked.length === 0) return plan;
   const hash = createHash('sha256')
-    .update([plan.hash, ...[...hidden].sort(), ...below, ...closed, ...shut].join('\n'))
+    .update([plan.hash, ...[...hidden].sort(), ...below, ...closed, ...shut, ...roles].join('\n'))
     .digest('hex')
     .slice(0, plan.hash.length || 16);
   const open = keepLists(plan, ({ look }) => !closed.has(look.permission));
   const known = keepColumns(open, (column, owner) =>
     owner === undefined ? !hidden.has(column.key) : !below.has(permissionOf(owner, column)),
   );
-  return { ...(isReport(known) ? withoutCharts(withoutDrills(known, shut), hidden) : known), hash };
+  const own = asked.length > 0 ? changeActions(known, (action) => doneBy(action, actor)) : known;
+  return { ...(isReport(own) ? withoutCharts(withoutDrills(own, shut), hidden) : own), hash };
+}
+
+/** The button as far as it is for the actor: their roles are known here, the rows are not. */
+function doneBy(action: PlanAction, { admin, roles }: Actor): PlanAction[] {
+  const { who } = action;
+  if (who === undefined) return [action];
+  if (who.condition) return [{ ...action, who: { condition: scopeAs(who.condition, (column) => column, roles) } }];
+  return admin || (who.roles?.some((role) => roles.includes(role)) ?? true) ? [{ ...action, who: {} }] : [];
 }
 
 /** Columns whose drill leads where the actor may not go, or tells what the actor may not see. */

@@ -23,6 +23,7 @@ import { rowScopes } from './rowScopes.ts';
 import { schedules } from './schedules.ts';
 import { signIn } from './signIn.ts';
 import { staff } from './staff.ts';
+import { stateSteps } from './stateSteps.ts';
 import { systemTables } from './systemTables.ts';
 import { userDepartments } from './userDepartments.ts';
 import { valueRules } from './valueRules.ts';
@@ -58,4 +59,5 @@ export const systemMigrations: readonly Migration[] = [
   roleHomes,
   apiKeys,
   userBin,
+  stateSteps,
 ];

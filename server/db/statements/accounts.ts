@@ -17,7 +17,11 @@ export const SELECT_OWN_ROLES = `SELECT r.role_name FROM sys_user_role ur JOIN s
 
 export const INSERT_TENANT = 'INSERT INTO sys_tenant (id, name) VALUES ($1, $2)';
 
-export const INSERT_ROLE = 'INSERT INTO sys_role (id, tenant_id, role_code, role_name) VALUES ($1, $2, $3, $4)';
+export const INSERT_ROLE =
+  'INSERT INTO sys_role (id, tenant_id, role_code, role_name) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING';
+
+export const TENANTS_WITHOUT_ROLE = `SELECT t.id FROM sys_tenant t WHERE NOT EXISTS (
+    SELECT 1 FROM sys_role r WHERE r.tenant_id = t.id AND lower(r.role_code) = lower($1)) ORDER BY t.id`;
 
 export const INSERT_USER = `INSERT INTO sys_user (id, tenant_id, username, realname, password_hash, org_code, create_by, create_time)
   VALUES ($1, $2, $3, $4, $5, 'A01', 'system', $6::timestamp)`;

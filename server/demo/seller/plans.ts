@@ -121,7 +121,8 @@ export function generatePurchasePlans(articles: readonly Article[], plans: numbe
   return sold.slice(0, plans).map(({ product }, index) => {
     const plannedOn = later(LAST_DAY, -Math.floor((plans - 1 - index) / 2));
     const boxes = Math.ceil((product.moq * random.whole(1, 4)) / product.boxQty);
-    const old = plannedOn < later(LAST_DAY, -12);
+    // However few there are, some have come to their end.
+    const old = index < plans / 3 || plannedOn < later(LAST_DAY, -12);
     const state = old
       ? random.pick(['ordered', 'ordered', 'refused'] as const)
       : random.pick(['draft', 'waiting', 'waiting', 'approved'] as const);

@@ -68,6 +68,9 @@ function sayAlone({ records, kept, before }: Looked, { id, way }: SetRecord): Un
   if (!kept.has(id)) return { id, message: '这条记录已经不在了' };
   if (way === 'remove') return undefined;
   const values = before.get(id) ?? {};
+  const state = shape.model.states?.field ?? '';
+  if (state in values && values[state] !== kept.get(id)?.[state])
+    return { id, message: '状态只能用按钮改变，不能撤销' };
   const own = new Set(ownKeys(shape.model));
   const hidden = Object.keys(values).some((key) => own.has(key) && !shape.columns.has(key));
   return hidden ? { id, message: '其中有您无权修改的列' } : undefined;

@@ -31,7 +31,9 @@ export async function restoreRecord(records: Records, { id, version, to }: Resto
   const { rows } = await inTenant(records, (session) =>
     run<{ changes: Record<string, HistoryChange> }>(session, select),
   );
-  const fields = new Map(shape.fields.map((field) => [field.key, field]));
+  // To another state there are buttons.
+  const restored = shape.fields.filter(({ key }) => key !== shape.model.states?.field);
+  const fields = new Map(restored.map((field) => [field.key, field]));
   const values: Record<string, unknown> = {};
   // What the earliest change since began from is what was there.
   for (const { changes } of rows)

@@ -12,7 +12,7 @@ import type { RecordPorts, TableHooks, Writer } from '../Records.ts';
 import { completed } from '../write/check.ts';
 import { codeProblems } from '../write/checkedCodes.ts';
 import { emptied, firstProblems } from '../write/drafts.ts';
-import { type DictionaryItems, readBody, withDefaults } from '../write/input.ts';
+import { type DictionaryItems, readBody, stateProblems, withDefaults } from '../write/input.ts';
 import { insertRows } from '../write/insertRows.ts';
 import { fillOrder } from '../write/orderNumbers.ts';
 import { orphanProblems, touchParents } from '../write/orphans.ts';
@@ -195,7 +195,10 @@ function readRow(target: ImportTarget, { given, problems: unnamed }: Omit<GivenR
   const read = readBody(given, target.shape, target.dictionary);
   const { row, problems } = completed(target, withDefaults(read.values, target.shape));
   // What cannot be read counts as missing too; the first diagnostic is the one that helps.
-  return { values: row, problems: firstProblems([...unnamed, ...read.problems, ...problems]) };
+  return {
+    values: row,
+    problems: firstProblems([...unnamed, ...read.problems, ...stateProblems(given, target.shape), ...problems]),
+  };
 }
 
 const byName: ReadonlySet<ValueKind> = new Set(['reference', 'area', 'code', 'codes']);

@@ -58,8 +58,10 @@ export async function addRecord<T>(
 export interface DeclaredChange {
   /** Values the record gets, read-only fields too. */
   set?: Readonly<Record<string, Value>>;
-  /** Throws what stands against it; asked with the record as it is. */
-  allow?: (current: StoredRow) => void;
+  /** Throws what stands against it; asked with the record as it is, which the session holds. */
+  allow?: (current: StoredRow, session: Session) => void | Promise<void>;
+  /** What is written with it, in the same transaction. */
+  done?: (draft: Draft, session: Session) => Promise<void>;
 }
 
 /**
@@ -77,7 +79,7 @@ export async function editRecord(records: Records, body: unknown, change: Declar
     if (!current) throw new NotFoundError();
     if (current.version !== version)
       throw new ConflictError(await withSubTables(records, visible(current, shape), session));
-    change.allow?.(current);
+    await change.allow?.(current, session);
     const changes = await prepareChildren(tables, { id, existing: true }, session);
     refuseConflicts(changes);
     const lines = await linesAfter(records, { id, existing: true }, changes, session);
@@ -85,6 +87,7 @@ export async function editRecord(records: Records, body: unknown, change: Declar
     const asked = await askedProblems(records, askable({ draft, problems }), session);
     refuse([...firstProblems([...problems, ...asked]), ...changes.flatMap((each) => each.problems)]);
     await updateDrafts(records, [draft], session);
+    await change.done?.(draft, session);
     await touchParents(records, [draft], session);
     await updateMovedNodes(records, [draft], session);
     for (const each of changes) await writeSubTable(shape.model, each, session);

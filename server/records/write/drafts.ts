@@ -3,7 +3,7 @@ import { formatDateTime } from '../../db/formatDateTime.ts';
 import { ParamError } from '../../http/errors.ts';
 import type { Draft, Records, StoredRow } from '../Records.ts';
 import { completed, type Surroundings } from './check.ts';
-import { readBody, withDefaults } from './input.ts';
+import { readBody, stateProblems, withDefaults } from './input.ts';
 import { ownDefaults } from './ownDefaults.ts';
 import type { FieldProblem } from './refusals.ts';
 
@@ -20,7 +20,10 @@ export function readNew(records: Records, body: unknown, fixed: Readonly<Record<
   const { context, actor, shape } = records;
   const now = formatDateTime(context.clock(), context.compiled().app.timeZone);
   const own = ownDefaults(shape.model, actor, now);
-  return { values: { ...withDefaults({ ...own, ...values }, shape), ...fixed }, problems };
+  return {
+    values: { ...withDefaults({ ...own, ...values }, shape), ...fixed },
+    problems: [...problems, ...stateProblems(body, shape)],
+  };
 }
 
 /** Reads a changed record: what was not sent stays as it is kept. */
@@ -31,7 +34,11 @@ export function readChange(
   fixed: Readonly<Record<string, Value>> = {},
 ): Reading {
   const { values, problems } = readBody(body, records.shape, records.dictionary);
-  return { values: { ...old, ...values, ...fixed }, old, problems };
+  return {
+    values: { ...old, ...values, ...fixed },
+    old,
+    problems: [...problems, ...stateProblems(body, records.shape, old)],
+  };
 }
 
 /** Computes and checks; at most one problem a field, the first one found: what cannot be read is also missing. */

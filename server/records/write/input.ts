@@ -46,6 +46,29 @@ export function readBody(body: unknown, shape: Shape, dictionary: DictionaryItem
   return read;
 }
 
+/** A state that is sent is the one the record has, or begins with: the way to another are its transitions. */
+export function stateProblems(
+  body: unknown,
+  { model, fields }: Shape,
+  old?: Readonly<Record<string, Value>>,
+): FieldProblem[] {
+  const { states } = model;
+  const field = fields.find(({ key }) => key === states?.field);
+  const sent = field && (body as Readonly<Record<string, unknown>>)[field.key];
+  if (!states || !field || sent === undefined || (old === undefined && (sent === null || sent === ''))) return [];
+  const kept = old === undefined ? states.initial : old[field.key];
+  const options = 'options' in field.cell ? field.cell.options : undefined;
+  // Files say a state by its text.
+  const same = [kept, options?.find(({ value }) => value === kept)?.text].map((each) => String(each ?? ''));
+  if (same.includes(String(sent ?? ''))) return [];
+  const ways = states.transitions.map(({ title }) => `“${title}”`).join('、');
+  const message =
+    old === undefined
+      ? `${field.title}从初始状态开始，之后用按钮改变：${ways}`
+      : `${field.title}不能直接修改，请用按钮：${ways}`;
+  return [{ key: field.key, message }];
+}
+
 const filling = new WeakMap<Model, ReadonlySet<string>>();
 
 /** Read-only fields that a picker fills: what it brings back must be kept. */
@@ -57,8 +80,12 @@ function filledByPickers(model: Model): ReadonlySet<string> {
 }
 
 /** Why what is sent of a field is passed over: nobody fills it in. */
-export function passedOver({ cell, readOnly, key }: Field, model: Model): '是自动计算的' | '是只读的' | undefined {
+export function passedOver(
+  { cell, readOnly, key }: Field,
+  model: Model,
+): '是自动计算的' | '是只读的' | '只能用按钮改变' | undefined {
   if (cell.value !== undefined) return '是自动计算的';
+  if (key === model.states?.field) return '只能用按钮改变';
   return readOnly && !filledByPickers(model).has(key) ? '是只读的' : undefined;
 }
 

@@ -1,0 +1,147 @@
+import { createExpressions } from '../../engine/expressions/expressions.ts';
+import type { Model } from '../../engine/plan/compiled.ts';
+import type { Transition } from '../../engine/plan/states.ts';
+import type { Row, Session } from '../db/Database.ts';
+import { builder, run, runFirst } from '../db/sql.ts';
+import { ofTenant } from '../db/where.ts';
+import { BusinessError, ConflictError, ForbiddenError } from '../http/errors.ts';
+import { nameOf } from '../records/changeSets/readSets.ts';
+import type { Draft, Records, StoredRow } from '../records/Records.ts';
+import { editRecord } from '../records/write/changeRecords.ts';
+import { ValidationError } from '../records/write/refusals.ts';
+import { inTenant, stampNow } from '../records/write/tenantRows.ts';
+import { rowsOfActor } from './mayMove.ts';
+
+/** Characters, not code units. */
+const LONGEST_COMMENT = 500;
+
+/** Which record, at which version it was seen, and what is said about it. */
+export interface Move {
+  id: string;
+  version: number;
+  comment: string;
+}
+
+/**
+ * Takes a record from one state to another, in one transaction that holds it: it is seen by the actor, in a state the
+ * transition starts from and at the named version, theirs to do, and the rule holds. Answers the record as it is then.
+ * Throws NotFoundError, ConflictError, ForbiddenError, BusinessError and ValidationError, each in words.
+ */
+export async function moveRecord(records: Records, transition: Transition, move: Move): Promise<Row> {
+  const { states } = records.shape.model;
+  if (states === undefined) throw new Error(`${records.shape.model.id} has no states`);
+  const { id, version } = move;
+  const comment = readComment(transition, move.comment);
+  try {
+    return await editRecord(
+      records,
+      { id, version },
+      {
+        set: { [states.field]: transition.to },
+        allow: (current, session) => allowMove(records, transition, current, session),
+        done: (draft, session) => keepMove(records, transition, { draft, comment }, session),
+      },
+    );
+  } catch (error) {
+    if (error instanceof ConflictError) throw await explained(records, id, error);
+    // There is no form whose fields could tell what is wrong with them.
+    const [first] = error instanceof ValidationError ? error.problems : [];
+    throw first ? new BusinessError(first.message, [first]) : error;
+  }
+}
+
+function readComment({ title, comment: asked }: Transition, said: string): string | null {
+  const comment = said.trim();
+  const problem = (message: string) => new BusinessError(message, [{ key: 'comment', message }]);
+  if (comment === '' && asked === 'required') throw problem(`${title}要填写意见`);
+  if (comment !== '' && asked === undefined) throw problem(`${title}不附意见`);
+  if ([...comment].length > LONGEST_COMMENT) throw problem(`意见不能超过${LONGEST_COMMENT}个字符`);
+  return comment === '' ? null : comment;
+}
+
+async function allowMove(
+  records: Records,
+  transition: Transition,
+  current: StoredRow,
+  session: Session,
+): Promise<void> {
+  const { context, actor, shape } = records;
+  const { model } = shape;
+  const { title, from, rule } = transition;
+  const state = String(current[model.states?.field ?? ''] ?? '');
+  const rows = rowsOfActor(context, actor, model, transition);
+  if (rows === 'none') throw new ForbiddenError(`${model.id}:${transition.code}`);
+  if (!from.includes(state))
+    throw new BusinessError(`“${nameOf(shape, current)}”现在是“${stateText(records, state)}”，不能${title}`);
+  if (rows !== 'all') {
+    const own = builder.selectFrom(model.table).select('id').where(ofTenant(actor.tenant)).where('id', '=', current.id);
+    if (!(await runFirst(session, own.where(rows))))
+      throw new BusinessError(`“${nameOf(shape, current)}”不由你${title}`);
+  }
+  if (rule && !holds(records, rule.expression, current)) throw new BusinessError(rule.message);
+}
+
+function holds({ context, actor, shape }: Records, expression: string, row: StoredRow): boolean {
+  const { username, realname, roles, orgCode } = actor;
+  const scope = { row, form: row, now: stampNow(context), user: { username, realname, roles, orgCode } };
+  return createExpressions(shape.model.fields).compile(expression)(scope) === true;
+}
+
+/** What people call a state. */
+export function stateText({ dictionary, shape: { model } }: Records, state: string): string {
+  const field = model.fields.find(({ key }) => key === model.states?.field);
+  const options = field && 'options' in field.cell ? field.cell.options : undefined;
+  const items = options ?? dictionary(field?.dictCode ?? '') ?? [];
+  return items.find(({ value }) => value === state)?.text ?? (state === '' ? '空' : state);
+}
+
+async function keepMove(
+  { context, actor, shape: { model } }: Records,
+  { code, title, to }: Transition,
+  { draft, comment }: { draft: Draft; comment: string | null },
+  session: Session,
+): Promise<void> {
+  const row = {
+    ...{ tenant_id: actor.tenant, table_name: model.table, record_id: draft.id },
+    ...{ version: (draft.old?.version ?? 0) + 1, transition: code, title },
+    ...{ from_state: draft.old?.[model.states?.field ?? ''] ?? null, to_state: to, comment },
+    ...{ realname: actor.realname, create_by: actor.username, create_time: stampNow(context) },
+  };
+  await run(session, builder.insertInto('sys_record_transition').values(row));
+}
+
+/** Who came first is told, where it was a transition that did. */
+async function explained(records: Records, id: string, error: ConflictError): Promise<ConflictError> {
+  const [last] = (await stepsOf(records, id)).slice(-1);
+  const { version } = error.result as { version?: unknown };
+  if (!last || last.version !== version) return error;
+  return new ConflictError(error.result, `${last.realname}已于 ${last.time} ${last.title}，请看过再操作`);
+}
+
+/** One step of a record. */
+export interface Step {
+  version: number;
+  code: string;
+  title: string;
+  from: string | null;
+  to: string;
+  comment: string | null;
+  username: string;
+  realname: string;
+  /** `YYYY-MM-DD HH:mm:ss`. */
+  time: string;
+}
+
+/** The steps of a record, oldest first. */
+export async function stepsOf(records: Records, id: string): Promise<Step[]> {
+  const { table }: Model = records.shape.model;
+  const select = builder
+    .selectFrom('sys_record_transition')
+    .where(ofTenant(records.actor.tenant))
+    .where('table_name', '=', table)
+    .where('record_id', '=', id)
+    .select(['version', 'transition as code', 'title', 'from_state as from', 'to_state as to', 'comment'])
+    .select(['create_by as username', 'realname', 'create_time as time'])
+    .orderBy('version');
+  return (await inTenant(records, (session) => run<Step>(session, select))).rows;
+}
