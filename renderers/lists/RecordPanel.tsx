@@ -3,6 +3,7 @@ import type { RecordDialogProps } from '../forms/dialogs/RecordDialog.tsx';
 import { lazyComponent } from '../ui/lazyComponent.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import type { HistoryDrawerProps } from './history/HistoryDrawer.tsx';
+import { useTransitions } from './transitions/useTransitions.tsx';
 
 const RecordDialog = lazyComponent('RecordDialog', () =>
   import('../forms/dialogs/RecordDialog.tsx').then((part) => part.RecordDialog),
@@ -15,12 +16,25 @@ const HistoryDrawer = lazyComponent('HistoryDrawer', () =>
 export function RecordPanel(props: RecordDialogProps) {
   const { plan, opened, cells, mayEdit, onSaved, onClose } = props;
   const [shown, setShown] = useState(false);
+  const transitions = useTransitions(plan, {
+    cells,
+    onDone: () => {
+      onSaved();
+      // What is typed over is another record by now.
+      if (opened.mode === 'edit') onClose();
+    },
+  });
   const id = opened.mode === 'detail' && plan.source.history !== false ? opened.id : undefined;
   return (
     <>
       <Panel name="窗口" onClose={onClose}>
-        <RecordDialog {...props} {...(id === undefined ? {} : { onHistory: () => setShown(true) })} />
+        <RecordDialog
+          {...props}
+          transitions={transitions}
+          {...(id === undefined ? {} : { onHistory: () => setShown(true) })}
+        />
       </Panel>
+      {transitions.windows}
       {shown && id !== undefined && (
         <HistoryPanel
           {...{ plan, id, cells, mayEdit }}

@@ -1,14 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import { ENDPOINTS, pathTo } from '../../engine/api/endpoints.ts';
 import type { Plan } from '../../engine/plan/Plan.ts';
 import { useManifest } from '../services/queries.ts';
-import { QUERY_KEYS } from '../services/queryClient.ts';
-import { useClient } from '../services/services.ts';
 import { useViewsAhead, ViewsOfScreen } from '../services/views.ts';
 import { FailureState, NoPermissionState, ScreenSkeleton } from '../ui/States.tsx';
 import type { ListType, PageRegistry } from './ListType.ts';
 import { listTypes } from './listTypes.ts';
+import { usePlan } from './usePlan.ts';
 import './lists.css';
 
 /**
@@ -40,15 +37,4 @@ export function PlanView({ plan, pages }: { plan: Plan; pages: PageRegistry }) {
   // The record is total over the types; that a plan meets its own view is what the compiler cannot pair.
   const View = listTypes[plan.type] as ListType<Plan['type']>;
   return <View key={plan.id} plan={plan} pages={pages} />;
-}
-
-function usePlan(id: string, hash: string | undefined) {
-  const client = useClient();
-  return useQuery<Plan>({
-    queryKey: [...QUERY_KEYS.plan(id), hash],
-    queryFn: ({ signal }) => client.get<Plan>(pathTo(ENDPOINTS.plan, { id }), { h: hash }, { signal, silent: true }),
-    enabled: hash !== undefined,
-    placeholderData: (previous) => (previous?.id === id ? previous : undefined),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
 }

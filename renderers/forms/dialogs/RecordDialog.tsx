@@ -13,6 +13,7 @@ import { useSubTablesModule } from '../subTables/useSubTables.ts';
 import { FormModal } from './FormModal.tsx';
 import { RecordDetail } from './RecordDetail.tsx';
 import { RecordForm } from './RecordForm.tsx';
+import type { RecordTransitions } from './RecordTransitions.ts';
 import { recordTitle } from './recordTitle.ts';
 
 // They bring the grid with them.
@@ -51,6 +52,8 @@ export interface RecordDialogProps {
   /** The reader may also change it. */
   mayEdit: boolean;
   onEdit: (id: string) => void;
+  /** What takes the record from state to state, and shows how it came to the one it has. */
+  transitions?: RecordTransitions;
   /** Shows what became of the record; absent: nothing is written down. */
   onHistory?: () => void;
   onClose: () => void;
@@ -66,6 +69,7 @@ export function RecordDialog({
   mayEdit,
   onEdit,
   onHistory,
+  transitions,
   onClose,
   onSaved,
 }: RecordDialogProps) {
@@ -104,6 +108,7 @@ export function RecordDialog({
         title={title}
         check={schema.check}
         draft={draft}
+        transitions={transitions}
         cells={cells}
         narrow={narrow}
         onSaved={onSaved}
@@ -111,7 +116,13 @@ export function RecordDialog({
       />
     );
   }
+  const steps = opened.mode === 'detail' && loaded ? (transitions?.on(loaded) ?? []) : [];
   const footer = [
+    transitions?.showTimeLine && opened.mode === 'detail' && (
+      <Button key="timeLine" onClick={() => transitions.showTimeLine?.(opened.id)}>
+        历程
+      </Button>
+    ),
     onHistory && (
       <Button key="history" onClick={onHistory}>
         历史
@@ -121,10 +132,24 @@ export function RecordDialog({
       关闭
     </Button>,
     opened.mode === 'detail' && mayEdit && (
-      <Button key="edit" type="primary" disabled={!loaded} onClick={() => onEdit(opened.id)}>
+      <Button
+        key="edit"
+        type={steps.length > 0 ? 'default' : 'primary'}
+        disabled={!loaded}
+        onClick={() => onEdit(opened.id)}
+      >
         编辑
       </Button>
     ),
+    ...steps.map((action) => (
+      <Button
+        key={action.code}
+        type={action.primary ? 'primary' : 'default'}
+        onClick={() => loaded && transitions?.run(action, loaded)}
+      >
+        {action.title}
+      </Button>
+    )),
   ];
   return (
     <FormModal title={title} width={DETAIL_WIDTH} footer={footer} narrow={narrow} onClose={onClose}>

@@ -1,3 +1,4 @@
+import { Button } from 'antd';
 import { ENDPOINTS, pathTo } from '../../../engine/api/endpoints.ts';
 import type { RecordsPlan } from '../../../engine/plan/Plan.ts';
 import type { Row } from '../../../engine/plan/record.ts';
@@ -11,6 +12,7 @@ import { useOwnForm } from '../store/useOwnForm.ts';
 import type { SchemaCheck } from '../store/useSchemaCheck.ts';
 import { FormButtons } from './FormButtons.tsx';
 import { FormModal } from './FormModal.tsx';
+import type { RecordTransitions } from './RecordTransitions.ts';
 
 interface RecordFormProps {
   plan: RecordsPlan;
@@ -23,6 +25,8 @@ interface RecordFormProps {
   /** What was left unsaved last time and is taken up again. */
   draft?: Draft | undefined;
   check: SchemaCheck;
+  /** What takes the record to another state, once nothing typed is left to lose. */
+  transitions?: RecordTransitions | undefined;
   cells: CellContext;
   narrow: boolean;
   onClose: () => void;
@@ -36,6 +40,7 @@ interface RecordFormProps {
 /** A record under the pen, in a window. */
 export function RecordForm(props: RecordFormProps) {
   const { plan, original, start, title, draft, check, cells, narrow, onClose, onSaved, onRestart, onRestore } = props;
+  const { transitions } = props;
   const form = useOwnForm(plan.form, plan.permission);
   const filling = useFilling({
     screen: plan.id,
@@ -58,7 +63,17 @@ export function RecordForm(props: RecordFormProps) {
       title={title}
       width={form.width}
       narrow={narrow}
-      footer={<FormButtons filling={filling} cancel="取消" confirm="确定" onCancel={close} />}
+      footer={
+        <>
+          {original &&
+            transitions?.on(original).map((action) => (
+              <Button key={action.code} onClick={() => filling.leave(() => transitions.run(action, original))}>
+                {action.title}
+              </Button>
+            ))}
+          <FormButtons filling={filling} cancel="取消" confirm="确定" onCancel={close} />
+        </>
+      }
       onClose={close}
     >
       <FormBody form={form} filling={filling} cells={cells} narrow={narrow} fresh={!original && !draft} />

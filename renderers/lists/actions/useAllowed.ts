@@ -1,7 +1,9 @@
+import { useAtomValue } from 'jotai';
 import { useCallback } from 'react';
 import { allowedActions } from '../../../engine/lists/actions.ts';
 import { isDisabled, isShown } from '../../../engine/permissions/lists.ts';
 import type { PlanAction } from '../../../engine/plan/Plan.ts';
+import { sessionAtom } from '../../services/atoms.ts';
 import { usePermissionsQuery } from '../../services/queries.ts';
 
 /**
@@ -10,6 +12,7 @@ import { usePermissionsQuery } from '../../services/queries.ts';
  */
 export function useAllowed(): (actions: readonly PlanAction[]) => PlanAction[] {
   const { data } = usePermissionsQuery();
+  const user = useAtomValue(sessionAtom)?.user;
   return useCallback(
     (actions) =>
       data
@@ -17,8 +20,9 @@ export function useAllowed(): (actions: readonly PlanAction[]) => PlanAction[] {
             actions,
             (permission) => isShown(permission, data),
             (permission) => isDisabled(permission, data),
+            user,
           )
         : [],
-    [data],
+    [data, user],
   );
 }

@@ -1,6 +1,7 @@
 import { App } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { sentWith } from '../../../engine/lists/actions.ts';
+import { refusalsIn } from '../../../engine/lists/changes/changeSets.ts';
 import type { PlanAction } from '../../../engine/plan/Plan.ts';
 import type { Row } from '../../../engine/plan/record.ts';
 import { useServices } from '../../services/services.ts';
@@ -8,6 +9,7 @@ import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { usePrompt } from '../../ui/prompt/usePrompt.tsx';
 import { saveFile } from '../../ui/saveFile.ts';
+import { Refusals } from '../changeSets/Refusals.tsx';
 import type { Calling } from './CallChoice.tsx';
 import { reveal } from './reveal.tsx';
 
@@ -31,7 +33,9 @@ export function useRowCall(
     const sent = { ...sentWith(call, row), ...asked };
     const request = method === 'GET' ? { params: sent } : { body: sent };
     const { message: said, result } = await client.exchange({ method, path, silent: true, ...request });
-    message.success(said || `${title}成功`);
+    const stay = refusalsIn(result);
+    if (stay.length === 0) message.success(said || `${title}成功`);
+    else void modal.warning({ title: said, width: 560, content: <Refusals refused={stay} count={stay.length} /> });
     if (call.download !== undefined) saveFile(new Blob([String(result ?? '')], { type: 'text/plain' }), call.download);
     if (call.reveal !== undefined) reveal(modal, title, String(result ?? ''), call.reveal);
     if (call.reload) window.location.assign('/');
@@ -55,8 +59,9 @@ export function useRowCall(
     if (choose) setChoosing(calling);
     else if (ask) {
       const { key, title: label, ...question } = ask;
+      const note = confirm === undefined ? {} : { note: confirm };
       // What was typed stays until the server has taken it.
-      void prompt({ ...question, label, title: heading, onTaken: (text) => send(calling, { [key]: text }) });
+      void prompt({ ...question, ...note, label, title: heading, onTaken: (text) => send(calling, { [key]: text }) });
     } else if (confirm === undefined) void perform(calling);
     else {
       void modal.confirm({

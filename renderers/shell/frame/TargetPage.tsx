@@ -13,6 +13,9 @@ const ScreenPage = lazyComponent('ScreenPage', () =>
 
 /** Pages and parts of pages written in code that a screen may name. */
 const PAGES = {
+  approvals: lazyComponent('ApprovalsPage', () =>
+    import('../../pages/approvals/ApprovalsPage.tsx').then((part) => part.ApprovalsPage),
+  ),
   home: HomePage,
   shortcuts: Shortcuts,
   latestNotices: lazyComponent('LatestNotices', () =>

@@ -1,5 +1,6 @@
 import { Input, type InputRef, Modal } from 'antd';
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import type { TextAreaRef } from 'antd/es/input/TextArea';
+import { type ChangeEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { checkValue } from '../../../engine/rules/checkValue.ts';
 import type { Rule } from '../../../schemas/generated/types.ts';
 
@@ -12,6 +13,10 @@ export interface PromptOptions {
   placeholder?: string;
   /** Not to be seen while it is typed. */
   secret?: boolean;
+  /** It may have several lines: Enter begins another, with Ctrl or Cmd it takes the text. */
+  long?: boolean;
+  /** What follows from it, above the input. */
+  note?: string;
   rules?: readonly Rule[];
   okText?: string;
   /** What is to be done with the text; the dialog waits for it and shows the message of what it throws. */
@@ -23,12 +28,13 @@ interface PromptDialogProps extends PromptOptions {
   onDone: (text: string | undefined) => void;
 }
 
-/** Asks for one line of text and lets it go only when it holds what the rules ask for. Enter takes it, Esc gives it up. */
+/** Asks for a text, as a rule one line, and lets it go only when it holds what the rules ask for. Enter takes it, Esc gives it up. */
 export function PromptDialog({ onDone, ...options }: PromptDialogProps) {
   const { title, label, placeholder, okText, defaultValue = '', rules = [], onTaken, secret = false } = options;
+  const { long = false, note } = options;
   const Line = secret ? Input.Password : Input;
   const id = useId();
-  const input = useRef<InputRef>(null);
+  const input = useRef<InputRef & TextAreaRef>(null);
   const [text, setText] = useState(defaultValue);
   const [tried, setTried] = useState(false);
   const [refused, setRefused] = useState<string>();
@@ -56,9 +62,21 @@ export function PromptDialog({ onDone, ...options }: PromptDialogProps) {
   const press = (event: KeyboardEvent) => {
     // The Enter that ends an input method's composition is not meant for us.
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    if (long && !event.ctrlKey && !event.metaKey) return;
     // Nor is it meant for the question that may follow, which has a button in focus.
     event.preventDefault();
     void take();
+  };
+  const field = {
+    ...{ id, ref: input, value: text, placeholder, disabled: busy, onKeyDown: press },
+    ...(secret ? { autoComplete: 'new-password' } : {}),
+    ...(wrong === undefined ? {} : { status: 'error' as const }),
+    'aria-invalid': wrong !== undefined,
+    'aria-describedby': `${id}-note`,
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+      setText(event.target.value);
+      setRefused(undefined);
+    },
   };
   return (
     <Modal
@@ -76,23 +94,9 @@ export function PromptDialog({ onDone, ...options }: PromptDialogProps) {
       onOk={() => void take()}
       onCancel={() => onDone(undefined)}
     >
+      {note && <p className="prompt-consequence">{note}</p>}
       <label htmlFor={id}>{label}</label>
-      <Line
-        id={id}
-        {...(secret ? { autoComplete: 'new-password' } : {})}
-        ref={input}
-        value={text}
-        placeholder={placeholder}
-        disabled={busy}
-        status={wrong === undefined ? undefined : 'error'}
-        aria-invalid={wrong !== undefined}
-        aria-describedby={`${id}-note`}
-        onChange={(event) => {
-          setText(event.target.value);
-          setRefused(undefined);
-        }}
-        onKeyDown={press}
-      />
+      {long ? <Input.TextArea {...field} autoSize={{ minRows: 3, maxRows: 8 }} /> : <Line {...field} />}
       <div id={`${id}-note`} className="prompt-note" role="alert">
         {wrong}
       </div>

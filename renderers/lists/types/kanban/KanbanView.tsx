@@ -75,6 +75,7 @@ function Columns({ plan, list, doings }: ColumnsProps) {
           />
         ))}
       </div>
+      {moves.dialog}
     </section>
   );
 }

@@ -1,11 +1,12 @@
 import { App } from 'antd';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ENDPOINTS, pathTo } from '../../../../engine/api/endpoints.ts';
 import { sentWith, standsOn, usableAction } from '../../../../engine/lists/actions.ts';
 import { recordPath } from '../../../../engine/lists/requests.ts';
 import type { KanbanPlan, PlanAction } from '../../../../engine/plan/Plan.ts';
 import type { Row } from '../../../../engine/plan/record.ts';
 import { useServices } from '../../../services/services.ts';
+import { usePrompt } from '../../../ui/prompt/usePrompt.tsx';
 import type { RecordDoings } from '../../records/RecordList.tsx';
 import { useUndoMessage } from '../../useUndoMessage.tsx';
 
@@ -16,6 +17,8 @@ export interface Moves {
   move(row: Row, target: string): void;
   /** Id of the card that is under way. */
   moving: string | undefined;
+  /** What asks for a text first. */
+  dialog: ReactNode;
 }
 
 interface MovesParts {
@@ -34,6 +37,7 @@ interface MovesParts {
 export function useMoves({ plan, doings, states, textOf, onMoved }: MovesParts): Moves {
   const { client, report } = useServices();
   const { modal } = App.useApp();
+  const [prompt, dialog] = usePrompt();
   const offer = useUndoMessage();
   const [moving, setMoving] = useState<string>();
   const key = plan.by.key;
@@ -47,10 +51,10 @@ export function useMoves({ plan, doings, states, textOf, onMoved }: MovesParts):
     );
   };
 
-  const send = async (action: PlanAction, row: Row, target: string) => {
+  const send = async (action: PlanAction, row: Row, target: string, asked: Readonly<Record<string, string>> = {}) => {
     const { call } = action;
     const request = call
-      ? { method: call.method, path: call.path, body: sentWith(call, row) }
+      ? { method: call.method, path: call.path, body: { ...sentWith(call, row), ...asked } }
       : {
           method: ENDPOINTS.editRecord.method,
           path: pathTo(ENDPOINTS.editRecord, { code: plan.source.model }),
@@ -58,8 +62,21 @@ export function useMoves({ plan, doings, states, textOf, onMoved }: MovesParts):
         };
     await client.exchange({ ...request, silent: true });
   };
+  /** After what is typed first, which stays until the server has taken it; false: it was given up. */
+  const sendAsked = async (action: PlanAction, row: Row, target: string): Promise<boolean> => {
+    const { title, call: { prompt: asked, confirm } = {} } = action;
+    if (asked === undefined) {
+      await send(action, row, target);
+      return true;
+    }
+    const { key: name, title: label, ...question } = asked;
+    const note = confirm === undefined ? {} : { note: confirm };
+    const onTaken = (text: string) => send(action, row, target, { [name]: text });
+    const heading = `${title}：${doings.nameOf(row)}`;
+    return (await prompt({ ...question, ...note, label, title: heading, onTaken })) !== undefined;
+  };
   const isAgreed = async (action: PlanAction, row: Row): Promise<boolean> => {
-    if (action.call?.confirm === undefined) return true;
+    if (action.call?.confirm === undefined || action.call.prompt) return true;
     const { title, call } = action;
     const asked = { title: `确定${title}“${doings.nameOf(row)}”吗？`, content: call.confirm };
     return modal.confirm({ ...asked, okText: title, cancelText: '取消' });
@@ -71,7 +88,7 @@ export function useMoves({ plan, doings, states, textOf, onMoved }: MovesParts):
     if (!action || !(await isAgreed(action, row))) return;
     setMoving(id);
     try {
-      await send(action, row, target);
+      if (!(await sendAsked(action, row, target))) return;
       tell(row, target, back);
       onMoved(id);
     } catch (error) {
@@ -102,5 +119,6 @@ export function useMoves({ plan, doings, states, textOf, onMoved }: MovesParts):
     targetsOf: (row) => states.filter((state) => byWhich(row, state) !== undefined),
     move: (row, target) => void perform(row, target, false),
     moving,
+    dialog,
   };
 }

@@ -1,0 +1,71 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openApi } from './api.ts';
+import { enter, NARROW, overflows, picture, prepareStage } from './browser.ts';
+
+const stage = prepareStage();
+const PLANS = '/online/cgform/api/getData/market_purchase_plan';
+
+interface Plan {
+  id: string;
+  planNo: string;
+  state: string;
+}
+
+async function planIn(state: string, as = 'admin'): Promise<Plan> {
+  const api = await openApi(stage.product.address, as);
+  const { result } = await api('GET', `${PLANS}?state=${state}&pageSize=30`);
+  return (result as { records: Plan[] }).records[0] ?? expect.fail(`no plan is ${state}`);
+}
+
+async function stateOf({ planNo }: Plan): Promise<string> {
+  const api = await openApi(stage.product.address, 'admin');
+  const { result } = await api('GET', `${PLANS}?planNo=${planNo}`);
+  return (result as { records: Plan[] }).records[0]?.state ?? expect.fail(planNo);
+}
+
+const dialog = (page: Page, title: string) => page.getByRole('dialog').filter({ hasText: title });
+
+test('approvals: what waits is listed for the manager, refused with a comment, and gone', async () => {
+  const { page } = await stage.visit();
+  const plan = await planIn('waiting');
+  await enter(page, 'guoqing', '/dashboard/approvals');
+  const row = page.locator('.approvals-list > li').filter({ hasText: plan.planNo });
+  await row.waitFor();
+  await picture(page, 'approvals');
+  await row.getByRole('button', { name: /驳\s?回/ }).click();
+  const asked = dialog(page, `驳回：${plan.planNo}`);
+  await asked.getByRole('button', { name: /确\s?定/ }).click();
+  await asked.getByText('请输入意见').waitFor();
+  await asked.getByLabel('意见').fill('库存还够卖两个月\n下月再议');
+  await picture(page, 'approvals-comment');
+  await asked.getByRole('button', { name: /确\s?定/ }).click();
+  await page.getByText('驳回成功！').waitFor();
+  await row.waitFor({ state: 'detached' });
+  expect(await stateOf(plan)).toBe('refused');
+  await page.setViewportSize(NARROW);
+  await expect.poll(() => overflows(page)).toBe(false);
+  await picture(page, 'approvals-narrow');
+});
+
+test('approvals: the record offers its steps and tells how it came to its state; others have no such buttons', async () => {
+  const { page } = await stage.visit();
+  const plan = await planIn('ordered');
+  await enter(page, 'guoqing', '/market/purchase-plan');
+  await page.getByRole('gridcell', { name: '待批准' }).first().waitFor();
+  await picture(page, 'approvals-list');
+  const waiting = await planIn('waiting');
+  await page
+    .getByRole('link', { name: waiting.planNo })
+    .or(page.getByText(waiting.planNo, { exact: true }))
+    .first()
+    .click();
+  const record = page.getByRole('dialog');
+  await record.getByRole('button', { name: /批\s?准/ }).waitFor();
+  expect(await record.getByRole('button', { name: /已下单/ }).count()).toBe(0);
+  await picture(page, 'approvals-detail');
+  await record.getByRole('button', { name: /历\s?程/ }).click();
+  await page.getByText('王芳 ·').first().waitFor();
+  await picture(page, 'approvals-time-line');
+  expect(plan.state).toBe('ordered');
+});
