@@ -5,6 +5,7 @@ import { type Document, loadDocuments, type SourceFile } from '../engine/compile
 import { normalize } from '../engine/compile/normalize.ts';
 import { PRIORITIES } from '../engine/notices/Notice.ts';
 import { validators } from '../schemas/generated/validators.js';
+import { recordPorts } from '../server/recordPorts.ts';
 import { compiler, shippedFiles } from './declarations.ts';
 
 const files = await shippedFiles();
@@ -17,6 +18,14 @@ const normalizedPath = (document: Document) => document.file.replace(/^screens\/
 test('the shipped declarations have no problem, not even a remark', async () => {
   const compile = await compiler();
   expect(compile(files).problems).toEqual([]);
+});
+
+test('tables whose records are added one by one offer no import, and no others', async () => {
+  const { models } = (await compiler())(await shippedFiles());
+  const closed = [...models.values()].filter((model) => model.import === false).map(({ table }) => table);
+  const oneByOne = [...recordPorts.hooks].filter(([, hooks]) => hooks.oneByOne).map(([table]) => table);
+  // The hooks of schedules are made with the server.
+  expect(closed.toSorted()).toEqual([...oneByOne, 'sys_schedule'].toSorted());
 });
 
 test('an announcement’s urgency has one wording', () => {

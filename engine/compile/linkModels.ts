@@ -56,6 +56,7 @@ export function linkModel(
     ...treeOf(linker, document, value, fields),
     ...(value.rest === undefined ? {} : { rest: value.rest }),
     ...(value.history === false ? { history: false as const } : {}),
+    ...(value.import === false ? { import: false as const } : {}),
     measures: linkMeasures(linker, document, value.measures, () => fields.map(measureColumn)),
     subTables: (value.subTables ?? []).map(({ title = '', ...child }) => ({ ...child, title })),
   };

@@ -167,6 +167,7 @@ export interface ModelSource {
   model: string;
   /** What becomes of its records is not written down. */
   history?: false;
+  import?: false;
   /** Key of the field that holds the state, where only transitions change it. */
   states?: string;
 }

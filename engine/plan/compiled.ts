@@ -107,6 +107,8 @@ export interface Model {
   rest?: string;
   /** What becomes of its records is not written down. */
   history?: false;
+  /** Its records are added one by one, and none from a file. */
+  import?: false;
   /** Figures over its records. */
   measures: readonly Measure[];
   /** What roles may be narrowed to; absent: its rows are seen whole. */

@@ -10097,6 +10097,14 @@ export const schemas: Record<string, Record<string, unknown>> = {
     ],
     "default": true
    },
+   "import": {
+    "type": "boolean",
+    "description": "是否可以从文件导入：有新增权限的人在列表里有“导入”。默认 true；写 false 只能逐条新增。",
+    "examples": [
+     false
+    ],
+    "default": true
+   },
    "fields": {
     "type": "array",
     "description": "字段，按默认的列次序。",

@@ -3791,6 +3791,10 @@ export interface ModelFile {
    */
   history?: boolean;
   /**
+   * 是否可以从文件导入：有新增权限的人在列表里有“导入”。默认 true；写 false 只能逐条新增。
+   */
+  import?: boolean;
+  /**
    * 字段，按默认的列次序。
    *
    * @minItems 1

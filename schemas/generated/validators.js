@@ -51221,7 +51221,7 @@ return errors === 0;
 validate63.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const validate_model = validate762;
-const schema174 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","unevaluatedProperties":false,"title":"ModelFile","description":"在线表单：一张数据表、它的字段、接口与权限，只声明一次。","examples":[{"title":"订单","fields":[{"key":"orderId","title":"订单号","type":"input"}]}],"required":["title","fields"],"properties":{"$schema":{"type":"string","description":"本文件遵循的模式文件的相对路径；编辑器据此补全与提示。","examples":["../../schemas/model.schema.json"],"minLength":1},"allow":{"$ref":"allow.schema.json","description":"有意为之的提醒，写明原因。","examples":[["unknown-rule order_num：上线时建好"]]},"title":{"type":"string","description":"中文标题，显示在菜单、页签与页头。","examples":["订单"],"minLength":1},"description":{"type":"string","description":"一句话说明，显示在标题之下。","examples":["按月份、省邦、品类汇总订单"],"minLength":1},"code":{"type":"string","description":"接口里的编码；省略时为路径的下划线写法。","examples":["market_order"],"minLength":1,"pattern":"^[a-z][a-z0-9_]{1,40}$"},"table":{"type":"string","description":"数据表名；省略时同 code。","examples":["market_order"],"minLength":1,"pattern":"^[a-z][a-z0-9_]{1,40}$"},"permission":{"type":"string","description":"权限前缀；省略时为路径的冒号写法。","examples":["market:order"],"minLength":1,"pattern":"^[a-z][a-z0-9_-]*(:[a-z0-9_-]+)*$"},"rest":{"type":"string","description":"接口的另一套路径：其下 add、edit、delete、deleteBatch、queryById 与本模型的接口同样办事，权限也相同。","examples":["/sys/position"],"minLength":1,"pattern":"^/sys/[A-Za-z]+$"},"history":{"type":"boolean","description":"是否记录历史：每条记录的新增、修改、删除、导入，谁在什么时候把哪个字段从什么改成什么。默认 true；写 false 不记录，也没有“历史”。密码类字段从不记录。","examples":[false],"default":true},"fields":{"type":"array","description":"字段，按默认的列次序。","examples":[[{"key":"orderId","title":"订单号","type":"input"}]],"minItems":1,"items":{"$ref":"column.schema.json#/$defs/column"}},"measures":{"type":"array","description":"指标：许多行合起来的一个数，看板、报表合计与图以 key 引用。","examples":[[{"key":"orders","title":"订单数","value":"countDistinct(row.orderId)"}]],"minItems":1,"items":{"$ref":"measure.schema.json"}},"agrees":{"type":"array","description":"必须相等的数：本文件的指标与别处的指标，或每一行里的两边；用 npm run validate -- --data 核对。","examples":[[{"title":"期初加入库减出库等于期末","rows":"row.opening + row.inbound - row.outbound == row.closing","by":["sku","day"]}]],"minItems":1,"items":{"$ref":"agree.schema.json"}},"sort":{"allOf":[{"$ref":"sort.schema.json"}],"description":"默认排序；省略时按创建时间倒序。","examples":[{"column":"orderDate","order":"desc"}]},"subTables":{"type":"array","description":"子表：随主表一起新增、修改、删除。","examples":[[{"model":"demo/line","foreignKey":"parentId"}]],"minItems":1,"items":{"$ref":"#/$defs/child"},"x-aliases":["children"]},"tree":{"$ref":"#/$defs/tree","description":"记录分上下级，可用于 tree 页面；有子表的模型与子表不能分级。","examples":[{"parent":"pid","hasChild":"hasChild"}]},"unique":{"type":"array","description":"几个字段合起来在租户内唯一。","examples":[[["orderId","lineNo"]]],"items":{"type":"array","description":"字段的 key。","examples":[["orderId","lineNo"]],"minItems":1,"items":{"type":"string","description":"字段的 key。","examples":["orderId"],"x-ref":"field"}}},"facts":{"$ref":"#/$defs/facts","description":"这张表由一张报表逐日算出并存下来：看的人不用等。没有人填写它；来源一变，变了的那些天在下一次读取之前重算。","examples":[{"report":"market/profit-lines","period":"date","day":"day"}]},"states":{"$ref":"states.schema.json","description":"审批：状态只能经声明的几步改变。","examples":[{"field":"state","initial":"draft","final":["approved"],"transitions":[{"code":"approve","title":"批准","from":["draft"],"to":"approved","who":["manager"]}]}]},"scopes":{"type":"array","description":"行规则：可授予角色的几种“只看一部分记录”。管理员在授权里给角色勾选；角色有本页面而没有勾选任何一条，看到全部。几个角色、几条规则合起来取并集。没有授予任何人时不起作用。","examples":[[{"key":"mine","title":"本人负责的","when":"row.owner == user.username"}]],"minItems":1,"items":{"$ref":"#/$defs/scope"}}},"$defs":{"facts":{"title":"FactsHint","type":"object","description":"由哪张报表、怎样算出。字段的数据列与报表 SQL 的输出列同名（firstLeg 即 first_leg），类型相同；报表读到的受限字段与行规则一同带过来。","examples":[{"report":"market/profit-lines","period":"date","day":"day","dates":[{"model":"market/order","field":"orderDate"}]}],"required":["report","period","day"],"unevaluatedProperties":false,"properties":{"report":{"type":"string","description":"算出它的报表；其余参数不能是必填的，SQL 也不能随当前用户而变。","examples":["market/profit-lines"],"minLength":1,"x-ref":"report"},"period":{"type":"string","description":"报表里类型为 period 的参数：重算哪些天由它告诉 SQL，SQL 只能算出这些天的行。","examples":["date"],"minLength":1},"day":{"type":"string","description":"存着哪一天的日期字段。","examples":["day"],"minLength":1,"x-ref":"field"},"dates":{"type":"array","description":"来源的记录算在哪一天：它变了，只重算那几天。没有写出的来源（汇率、费率等）一变，全部重算。","examples":[[{"model":"market/order","field":"orderDate"}]],"minItems":1,"items":{"title":"FactsDate","type":"object","description":"一个来源。","examples":[{"model":"market/order","field":"orderDate"}],"required":["model","field"],"unevaluatedProperties":false,"properties":{"model":{"type":"string","description":"报表读到的模型。","examples":["market/order"],"minLength":1,"x-ref":"model"},"field":{"type":"string","description":"它的日期字段。","examples":["orderDate"],"minLength":1,"x-ref":"field"}}}}}},"tree":{"title":"TreeHint","type":"object","description":"上下级怎样存。","examples":[{"parent":"pid","hasChild":"hasChild","root":"0"}],"unevaluatedProperties":false,"properties":{"parent":{"type":"string","description":"存上级编号的字段，类型 hidden。","examples":["pid"],"minLength":1,"default":"pid"},"hasChild":{"type":"string","description":"存有无下级（1 或 0）的字段，类型 hidden，由服务器维护。","examples":["hasChild"],"minLength":1,"default":"hasChild"},"root":{"type":"string","description":"顶级记录的上级编号。","examples":["0"],"minLength":1,"maxLength":36,"default":"0"},"text":{"type":"string","description":"说出一条记录是什么的字段，用于路径；省略时为第一个可见字段。","examples":["name"],"minLength":1,"x-ref":"field"}}},"child":{"title":"ChildTable","type":"object","description":"一张子表。","examples":[{"model":"demo/line","foreignKey":"parentId"}],"required":["model","foreignKey"],"unevaluatedProperties":false,"properties":{"model":{"type":"string","description":"子表的模型。","examples":["demo/line"],"minLength":1,"x-ref":"model"},"name":{"type":"string","description":"子表的行在主表表达式里的名字：主表字段的 value、visibleWhen、requiredWhen 与校验规则里写 sum(lines, qty * price)、count(lines)、lines.exists(l, l.qty > 4)。省略则表达式里没有它；不能与主表的字段或 row、rows 等同名。","examples":["lines"],"pattern":"^[a-z][A-Za-z0-9]{0,39}$"},"foreignKey":{"type":"string","description":"子表里存主表编号的字段，类型 hidden。","examples":["parentId"],"minLength":1},"title":{"type":"string","description":"页签文字；省略时用子表的标题。","examples":["明细"],"minLength":1},"grid":{"$ref":"gridOptions.schema.json","description":"表格的样子。","examples":[{"rowNumber":true}]},"single":{"type":"boolean","description":"一对一：一条主记录至多有一行。","examples":[true],"default":false}}},"scope":{"title":"ScopeDeclaration","type":"object","description":"一条行规则：哪些记录看得到，也只有这些改得到。列表、统计、导出、历史、字典、报表、看板与写入都一样。","examples":[{"key":"shops","title":"自己店铺的","when":"row.shop in user.shops"}],"required":["key","title","when"],"unevaluatedProperties":false,"properties":{"key":{"type":"string","description":"名字，授权里以它记录；改名等于收回。","examples":["mine"],"minLength":1,"pattern":"^[a-z][A-Za-z0-9]{0,39}$"},"title":{"type":"string","description":"中文名称，接在“仅显示”之后读得通：仅显示本人负责的记录。","examples":["本人负责的"],"minLength":1,"maxLength":40},"when":{"type":"string","description":"哪些记录，由数据库逐行判断：row.字段（也可用 row.createBy、row.sysOrgCode）与文本、数值、null 或当前用户的 user.username、user.realname、user.id、user.orgCode 比较，用 == != in startsWith() && || !。in 的右边写 ['A', 'B']、user.roles 或 app.json 的 userLists 里的一组，如 user.shops。当前用户没有的值（如没有部门）什么也不符合。","examples":["row.owner == user.username"],"minLength":1,"maxLength":2000}}}}};
+const schema174 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","unevaluatedProperties":false,"title":"ModelFile","description":"在线表单：一张数据表、它的字段、接口与权限，只声明一次。","examples":[{"title":"订单","fields":[{"key":"orderId","title":"订单号","type":"input"}]}],"required":["title","fields"],"properties":{"$schema":{"type":"string","description":"本文件遵循的模式文件的相对路径；编辑器据此补全与提示。","examples":["../../schemas/model.schema.json"],"minLength":1},"allow":{"$ref":"allow.schema.json","description":"有意为之的提醒，写明原因。","examples":[["unknown-rule order_num：上线时建好"]]},"title":{"type":"string","description":"中文标题，显示在菜单、页签与页头。","examples":["订单"],"minLength":1},"description":{"type":"string","description":"一句话说明，显示在标题之下。","examples":["按月份、省邦、品类汇总订单"],"minLength":1},"code":{"type":"string","description":"接口里的编码；省略时为路径的下划线写法。","examples":["market_order"],"minLength":1,"pattern":"^[a-z][a-z0-9_]{1,40}$"},"table":{"type":"string","description":"数据表名；省略时同 code。","examples":["market_order"],"minLength":1,"pattern":"^[a-z][a-z0-9_]{1,40}$"},"permission":{"type":"string","description":"权限前缀；省略时为路径的冒号写法。","examples":["market:order"],"minLength":1,"pattern":"^[a-z][a-z0-9_-]*(:[a-z0-9_-]+)*$"},"rest":{"type":"string","description":"接口的另一套路径：其下 add、edit、delete、deleteBatch、queryById 与本模型的接口同样办事，权限也相同。","examples":["/sys/position"],"minLength":1,"pattern":"^/sys/[A-Za-z]+$"},"history":{"type":"boolean","description":"是否记录历史：每条记录的新增、修改、删除、导入，谁在什么时候把哪个字段从什么改成什么。默认 true；写 false 不记录，也没有“历史”。密码类字段从不记录。","examples":[false],"default":true},"import":{"type":"boolean","description":"是否可以从文件导入：有新增权限的人在列表里有“导入”。默认 true；写 false 只能逐条新增。","examples":[false],"default":true},"fields":{"type":"array","description":"字段，按默认的列次序。","examples":[[{"key":"orderId","title":"订单号","type":"input"}]],"minItems":1,"items":{"$ref":"column.schema.json#/$defs/column"}},"measures":{"type":"array","description":"指标：许多行合起来的一个数，看板、报表合计与图以 key 引用。","examples":[[{"key":"orders","title":"订单数","value":"countDistinct(row.orderId)"}]],"minItems":1,"items":{"$ref":"measure.schema.json"}},"agrees":{"type":"array","description":"必须相等的数：本文件的指标与别处的指标，或每一行里的两边；用 npm run validate -- --data 核对。","examples":[[{"title":"期初加入库减出库等于期末","rows":"row.opening + row.inbound - row.outbound == row.closing","by":["sku","day"]}]],"minItems":1,"items":{"$ref":"agree.schema.json"}},"sort":{"allOf":[{"$ref":"sort.schema.json"}],"description":"默认排序；省略时按创建时间倒序。","examples":[{"column":"orderDate","order":"desc"}]},"subTables":{"type":"array","description":"子表：随主表一起新增、修改、删除。","examples":[[{"model":"demo/line","foreignKey":"parentId"}]],"minItems":1,"items":{"$ref":"#/$defs/child"},"x-aliases":["children"]},"tree":{"$ref":"#/$defs/tree","description":"记录分上下级，可用于 tree 页面；有子表的模型与子表不能分级。","examples":[{"parent":"pid","hasChild":"hasChild"}]},"unique":{"type":"array","description":"几个字段合起来在租户内唯一。","examples":[[["orderId","lineNo"]]],"items":{"type":"array","description":"字段的 key。","examples":[["orderId","lineNo"]],"minItems":1,"items":{"type":"string","description":"字段的 key。","examples":["orderId"],"x-ref":"field"}}},"facts":{"$ref":"#/$defs/facts","description":"这张表由一张报表逐日算出并存下来：看的人不用等。没有人填写它；来源一变，变了的那些天在下一次读取之前重算。","examples":[{"report":"market/profit-lines","period":"date","day":"day"}]},"states":{"$ref":"states.schema.json","description":"审批：状态只能经声明的几步改变。","examples":[{"field":"state","initial":"draft","final":["approved"],"transitions":[{"code":"approve","title":"批准","from":["draft"],"to":"approved","who":["manager"]}]}]},"scopes":{"type":"array","description":"行规则：可授予角色的几种“只看一部分记录”。管理员在授权里给角色勾选；角色有本页面而没有勾选任何一条，看到全部。几个角色、几条规则合起来取并集。没有授予任何人时不起作用。","examples":[[{"key":"mine","title":"本人负责的","when":"row.owner == user.username"}]],"minItems":1,"items":{"$ref":"#/$defs/scope"}}},"$defs":{"facts":{"title":"FactsHint","type":"object","description":"由哪张报表、怎样算出。字段的数据列与报表 SQL 的输出列同名（firstLeg 即 first_leg），类型相同；报表读到的受限字段与行规则一同带过来。","examples":[{"report":"market/profit-lines","period":"date","day":"day","dates":[{"model":"market/order","field":"orderDate"}]}],"required":["report","period","day"],"unevaluatedProperties":false,"properties":{"report":{"type":"string","description":"算出它的报表；其余参数不能是必填的，SQL 也不能随当前用户而变。","examples":["market/profit-lines"],"minLength":1,"x-ref":"report"},"period":{"type":"string","description":"报表里类型为 period 的参数：重算哪些天由它告诉 SQL，SQL 只能算出这些天的行。","examples":["date"],"minLength":1},"day":{"type":"string","description":"存着哪一天的日期字段。","examples":["day"],"minLength":1,"x-ref":"field"},"dates":{"type":"array","description":"来源的记录算在哪一天：它变了，只重算那几天。没有写出的来源（汇率、费率等）一变，全部重算。","examples":[[{"model":"market/order","field":"orderDate"}]],"minItems":1,"items":{"title":"FactsDate","type":"object","description":"一个来源。","examples":[{"model":"market/order","field":"orderDate"}],"required":["model","field"],"unevaluatedProperties":false,"properties":{"model":{"type":"string","description":"报表读到的模型。","examples":["market/order"],"minLength":1,"x-ref":"model"},"field":{"type":"string","description":"它的日期字段。","examples":["orderDate"],"minLength":1,"x-ref":"field"}}}}}},"tree":{"title":"TreeHint","type":"object","description":"上下级怎样存。","examples":[{"parent":"pid","hasChild":"hasChild","root":"0"}],"unevaluatedProperties":false,"properties":{"parent":{"type":"string","description":"存上级编号的字段，类型 hidden。","examples":["pid"],"minLength":1,"default":"pid"},"hasChild":{"type":"string","description":"存有无下级（1 或 0）的字段，类型 hidden，由服务器维护。","examples":["hasChild"],"minLength":1,"default":"hasChild"},"root":{"type":"string","description":"顶级记录的上级编号。","examples":["0"],"minLength":1,"maxLength":36,"default":"0"},"text":{"type":"string","description":"说出一条记录是什么的字段，用于路径；省略时为第一个可见字段。","examples":["name"],"minLength":1,"x-ref":"field"}}},"child":{"title":"ChildTable","type":"object","description":"一张子表。","examples":[{"model":"demo/line","foreignKey":"parentId"}],"required":["model","foreignKey"],"unevaluatedProperties":false,"properties":{"model":{"type":"string","description":"子表的模型。","examples":["demo/line"],"minLength":1,"x-ref":"model"},"name":{"type":"string","description":"子表的行在主表表达式里的名字：主表字段的 value、visibleWhen、requiredWhen 与校验规则里写 sum(lines, qty * price)、count(lines)、lines.exists(l, l.qty > 4)。省略则表达式里没有它；不能与主表的字段或 row、rows 等同名。","examples":["lines"],"pattern":"^[a-z][A-Za-z0-9]{0,39}$"},"foreignKey":{"type":"string","description":"子表里存主表编号的字段，类型 hidden。","examples":["parentId"],"minLength":1},"title":{"type":"string","description":"页签文字；省略时用子表的标题。","examples":["明细"],"minLength":1},"grid":{"$ref":"gridOptions.schema.json","description":"表格的样子。","examples":[{"rowNumber":true}]},"single":{"type":"boolean","description":"一对一：一条主记录至多有一行。","examples":[true],"default":false}}},"scope":{"title":"ScopeDeclaration","type":"object","description":"一条行规则：哪些记录看得到，也只有这些改得到。列表、统计、导出、历史、字典、报表、看板与写入都一样。","examples":[{"key":"shops","title":"自己店铺的","when":"row.shop in user.shops"}],"required":["key","title","when"],"unevaluatedProperties":false,"properties":{"key":{"type":"string","description":"名字，授权里以它记录；改名等于收回。","examples":["mine"],"minLength":1,"pattern":"^[a-z][A-Za-z0-9]{0,39}$"},"title":{"type":"string","description":"中文名称，接在“仅显示”之后读得通：仅显示本人负责的记录。","examples":["本人负责的"],"minLength":1,"maxLength":40},"when":{"type":"string","description":"哪些记录，由数据库逐行判断：row.字段（也可用 row.createBy、row.sysOrgCode）与文本、数值、null 或当前用户的 user.username、user.realname、user.id、user.orgCode 比较，用 == != in startsWith() && || !。in 的右边写 ['A', 'B']、user.roles 或 app.json 的 userLists 里的一组，如 user.shops。当前用户没有的值（如没有部门）什么也不符合。","examples":["row.owner == user.username"],"minLength":1,"maxLength":2000}}}}};
 
 function validate764(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -54357,25 +54357,37 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.fields !== undefined){
-let data9 = data.fields;
+if(data.import !== undefined){
 const _errs18 = errors;
-if(errors === _errs18){
-if(Array.isArray(data9)){
-if(data9.length < 1){
+if(typeof data.import !== "boolean"){
+validate762.errors = [{instancePath:instancePath+"/import",schemaPath:"#/properties/import/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs18 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.fields !== undefined){
+let data10 = data.fields;
+const _errs20 = errors;
+if(errors === _errs20){
+if(Array.isArray(data10)){
+if(data10.length < 1){
 validate762.errors = [{instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
 var valid1 = true;
-const len0 = data9.length;
+const len0 = data10.length;
 for(let i0=0; i0<len0; i0++){
-const _errs20 = errors;
-if(!(validate764(data9[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data9,parentDataProperty:i0,rootData,dynamicAnchors}))){
+const _errs22 = errors;
+if(!(validate764(data10[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data10,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate764.errors : vErrors.concat(validate764.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs20 === errors;
+var valid1 = _errs22 === errors;
 if(!valid1){
 break;
 }
@@ -54387,31 +54399,31 @@ validate762.errors = [{instancePath:instancePath+"/fields",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs18 === errors;
+var valid0 = _errs20 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.measures !== undefined){
-let data11 = data.measures;
-const _errs21 = errors;
-if(errors === _errs21){
-if(Array.isArray(data11)){
-if(data11.length < 1){
+let data12 = data.measures;
+const _errs23 = errors;
+if(errors === _errs23){
+if(Array.isArray(data12)){
+if(data12.length < 1){
 validate762.errors = [{instancePath:instancePath+"/measures",schemaPath:"#/properties/measures/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
 var valid2 = true;
-const len1 = data11.length;
+const len1 = data12.length;
 for(let i1=0; i1<len1; i1++){
-const _errs23 = errors;
-if(!(validate818(data11[i1], {instancePath:instancePath+"/measures/" + i1,parentData:data11,parentDataProperty:i1,rootData,dynamicAnchors}))){
+const _errs25 = errors;
+if(!(validate818(data12[i1], {instancePath:instancePath+"/measures/" + i1,parentData:data12,parentDataProperty:i1,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate818.errors : vErrors.concat(validate818.errors);
 errors = vErrors.length;
 }
-var valid2 = _errs23 === errors;
+var valid2 = _errs25 === errors;
 if(!valid2){
 break;
 }
@@ -54423,31 +54435,31 @@ validate762.errors = [{instancePath:instancePath+"/measures",schemaPath:"#/prope
 return false;
 }
 }
-var valid0 = _errs21 === errors;
+var valid0 = _errs23 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.agrees !== undefined){
-let data13 = data.agrees;
-const _errs24 = errors;
-if(errors === _errs24){
-if(Array.isArray(data13)){
-if(data13.length < 1){
+let data14 = data.agrees;
+const _errs26 = errors;
+if(errors === _errs26){
+if(Array.isArray(data14)){
+if(data14.length < 1){
 validate762.errors = [{instancePath:instancePath+"/agrees",schemaPath:"#/properties/agrees/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
 var valid3 = true;
-const len2 = data13.length;
+const len2 = data14.length;
 for(let i2=0; i2<len2; i2++){
-const _errs26 = errors;
-if(!(validate820(data13[i2], {instancePath:instancePath+"/agrees/" + i2,parentData:data13,parentDataProperty:i2,rootData,dynamicAnchors}))){
+const _errs28 = errors;
+if(!(validate820(data14[i2], {instancePath:instancePath+"/agrees/" + i2,parentData:data14,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate820.errors : vErrors.concat(validate820.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs26 === errors;
+var valid3 = _errs28 === errors;
 if(!valid3){
 break;
 }
@@ -54459,43 +54471,43 @@ validate762.errors = [{instancePath:instancePath+"/agrees",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs24 === errors;
+var valid0 = _errs26 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.sort !== undefined){
-const _errs27 = errors;
+const _errs29 = errors;
 if(!(validate658(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate658.errors : vErrors.concat(validate658.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs27 === errors;
+var valid0 = _errs29 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.subTables !== undefined){
-let data16 = data.subTables;
-const _errs29 = errors;
-if(errors === _errs29){
-if(Array.isArray(data16)){
-if(data16.length < 1){
+let data17 = data.subTables;
+const _errs31 = errors;
+if(errors === _errs31){
+if(Array.isArray(data17)){
+if(data17.length < 1){
 validate762.errors = [{instancePath:instancePath+"/subTables",schemaPath:"#/properties/subTables/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
 var valid5 = true;
-const len3 = data16.length;
+const len3 = data17.length;
 for(let i3=0; i3<len3; i3++){
-const _errs31 = errors;
-if(!(validate828(data16[i3], {instancePath:instancePath+"/subTables/" + i3,parentData:data16,parentDataProperty:i3,rootData,dynamicAnchors}))){
+const _errs33 = errors;
+if(!(validate828(data17[i3], {instancePath:instancePath+"/subTables/" + i3,parentData:data17,parentDataProperty:i3,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate828.errors : vErrors.concat(validate828.errors);
 errors = vErrors.length;
 }
-var valid5 = _errs31 === errors;
+var valid5 = _errs33 === errors;
 if(!valid5){
 break;
 }
@@ -54507,50 +54519,50 @@ validate762.errors = [{instancePath:instancePath+"/subTables",schemaPath:"#/prop
 return false;
 }
 }
-var valid0 = _errs29 === errors;
+var valid0 = _errs31 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.tree !== undefined){
-const _errs32 = errors;
+const _errs34 = errors;
 if(!(validate831(data.tree, {instancePath:instancePath+"/tree",parentData:data,parentDataProperty:"tree",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate831.errors : vErrors.concat(validate831.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs32 === errors;
+var valid0 = _errs34 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.unique !== undefined){
-let data19 = data.unique;
-const _errs33 = errors;
-if(errors === _errs33){
-if(Array.isArray(data19)){
-var valid6 = true;
-const len4 = data19.length;
-for(let i4=0; i4<len4; i4++){
-let data20 = data19[i4];
+let data20 = data.unique;
 const _errs35 = errors;
 if(errors === _errs35){
 if(Array.isArray(data20)){
-if(data20.length < 1){
+var valid6 = true;
+const len4 = data20.length;
+for(let i4=0; i4<len4; i4++){
+let data21 = data20[i4];
+const _errs37 = errors;
+if(errors === _errs37){
+if(Array.isArray(data21)){
+if(data21.length < 1){
 validate762.errors = [{instancePath:instancePath+"/unique/" + i4,schemaPath:"#/properties/unique/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
 var valid7 = true;
-const len5 = data20.length;
+const len5 = data21.length;
 for(let i5=0; i5<len5; i5++){
-const _errs37 = errors;
-if(typeof data20[i5] !== "string"){
+const _errs39 = errors;
+if(typeof data21[i5] !== "string"){
 validate762.errors = [{instancePath:instancePath+"/unique/" + i4+"/" + i5,schemaPath:"#/properties/unique/items/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid7 = _errs37 === errors;
+var valid7 = _errs39 === errors;
 if(!valid7){
 break;
 }
@@ -54562,7 +54574,7 @@ validate762.errors = [{instancePath:instancePath+"/unique/" + i4,schemaPath:"#/p
 return false;
 }
 }
-var valid6 = _errs35 === errors;
+var valid6 = _errs37 === errors;
 if(!valid6){
 break;
 }
@@ -54573,55 +54585,55 @@ validate762.errors = [{instancePath:instancePath+"/unique",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs33 === errors;
+var valid0 = _errs35 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.facts !== undefined){
-const _errs39 = errors;
+const _errs41 = errors;
 if(!(validate833(data.facts, {instancePath:instancePath+"/facts",parentData:data,parentDataProperty:"facts",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate833.errors : vErrors.concat(validate833.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs39 === errors;
+var valid0 = _errs41 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.states !== undefined){
-const _errs40 = errors;
+const _errs42 = errors;
 if(!(validate835(data.states, {instancePath:instancePath+"/states",parentData:data,parentDataProperty:"states",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate835.errors : vErrors.concat(validate835.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs40 === errors;
+var valid0 = _errs42 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.scopes !== undefined){
-let data24 = data.scopes;
-const _errs41 = errors;
-if(errors === _errs41){
-if(Array.isArray(data24)){
-if(data24.length < 1){
+let data25 = data.scopes;
+const _errs43 = errors;
+if(errors === _errs43){
+if(Array.isArray(data25)){
+if(data25.length < 1){
 validate762.errors = [{instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
 var valid8 = true;
-const len6 = data24.length;
+const len6 = data25.length;
 for(let i6=0; i6<len6; i6++){
-const _errs43 = errors;
-if(!(validate841(data24[i6], {instancePath:instancePath+"/scopes/" + i6,parentData:data24,parentDataProperty:i6,rootData,dynamicAnchors}))){
+const _errs45 = errors;
+if(!(validate841(data25[i6], {instancePath:instancePath+"/scopes/" + i6,parentData:data25,parentDataProperty:i6,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate841.errors : vErrors.concat(validate841.errors);
 errors = vErrors.length;
 }
-var valid8 = _errs43 === errors;
+var valid8 = _errs45 === errors;
 if(!valid8){
 break;
 }
@@ -54633,17 +54645,18 @@ validate762.errors = [{instancePath:instancePath+"/scopes",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs41 === errors;
+var valid0 = _errs43 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 for(const key0 in data){
-if(((((((((((((((((((key0 !== "$schema") && (key0 !== "allow")) && (key0 !== "title")) && (key0 !== "description")) && (key0 !== "code")) && (key0 !== "table")) && (key0 !== "permission")) && (key0 !== "rest")) && (key0 !== "history")) && (key0 !== "fields")) && (key0 !== "measures")) && (key0 !== "agrees")) && (key0 !== "sort")) && (key0 !== "subTables")) && (key0 !== "tree")) && (key0 !== "unique")) && (key0 !== "facts")) && (key0 !== "states")) && (key0 !== "scopes")){
+if((((((((((((((((((((key0 !== "$schema") && (key0 !== "allow")) && (key0 !== "title")) && (key0 !== "description")) && (key0 !== "code")) && (key0 !== "table")) && (key0 !== "permission")) && (key0 !== "rest")) && (key0 !== "history")) && (key0 !== "import")) && (key0 !== "fields")) && (key0 !== "measures")) && (key0 !== "agrees")) && (key0 !== "sort")) && (key0 !== "subTables")) && (key0 !== "tree")) && (key0 !== "unique")) && (key0 !== "facts")) && (key0 !== "states")) && (key0 !== "scopes")){
 validate762.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
+}
 }
 }
 }

@@ -156,6 +156,7 @@ function madeRecords(
     source: {
       model: model.code,
       ...(model.history === false ? { history: false } : {}),
+      ...(model.import === false ? { import: false } : {}),
       ...(model.states ? { states: model.states.field } : {}),
     },
     recordTitle: model.title,

@@ -33,7 +33,8 @@ export function useTransfer({ mayExport, mayAdd, mayEdit, changes, onImported, .
   const { exporting, exports } = useExports(parts.plan, parts.list.state, parts.chosen);
   const [open, setOpen] = useState<'export' | 'import'>();
   const close = () => setOpen(undefined);
-  const may: ImportHow[] = mayAdd ? (mayEdit ? ['insert', 'upsert', 'update'] : ['insert']) : [];
+  const may: ImportHow[] =
+    mayAdd && parts.plan.source.import !== false ? (mayEdit ? ['insert', 'upsert', 'update'] : ['insert']) : [];
   const transfers: Transfer[] = [
     ...(may.length > 0
       ? [{ key: 'import-window', title: '导入', icon: <ImportOutlined />, run: () => setOpen('import') }]

@@ -88,7 +88,8 @@ export async function importRows(
 ): Promise<ImportResult> {
   // What its table asks of each record by itself is asked when they are added one by one.
   const hooks = hooksOf(target);
-  if (hooks === 'oneByOne') throw new BusinessError(`${target.shape.model.title}不支持导入，请逐条新增`);
+  if (hooks === 'oneByOne' || target.shape.model.import === false)
+    throw new BusinessError(`${target.shape.model.title}不支持导入，请逐条新增`);
   const given = rows.map((each, index): GivenRow => {
     const { named, problems } = withoutNames(target, each);
     return { row: index + 1, given: named, problems };

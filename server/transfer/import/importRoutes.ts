@@ -39,7 +39,7 @@ export async function importRoutes(app: FastifyInstance, parts: ImportParts): Pr
     const may = (action: 'add' | 'edit') =>
       model !== undefined && context.rights.mayModel(request.actor, model.id, action);
     if (!may('add') && !may('edit')) throw new ForbiddenError(`${code}:import`);
-    if (model && parts.ports.hooks.get(model.table)?.oneByOne)
+    if (model && (model.import === false || parts.ports.hooks.get(model.table)?.oneByOne))
       throw new BusinessError(`${model.title}不支持导入，请逐条新增`);
     return openRecords(parts, request, code);
   };
