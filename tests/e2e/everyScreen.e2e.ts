@@ -42,8 +42,8 @@ function placeIn(menu: readonly MenuEntry[], component: string): string | undefi
 /** What a list's plan says of its records. */
 interface Records {
   editing?: string;
-  toolbar: { code: string }[];
-  rowActions: { code: string }[];
+  toolbar: { code: string; title: string }[];
+  rowActions: { code: string; title: string }[];
 }
 
 const isRecords = (plan: Partial<Records>): plan is Records => plan.rowActions !== undefined;
@@ -85,9 +85,17 @@ test.each(THOROUGH ? LOOKS : LOOKS.slice(0, 1))(
       expect(await page.getByText(/出错了|加载失败/).count()).toBe(0);
       const plan = (await api('GET', `/config/plans/${id}`)).result as Partial<Records>;
       if (!isRecords(plan)) continue;
-      const opening = plan.editing === 'inline' ? plan.rowActions : plan.toolbar;
-      if (!opening.some(({ code }) => code === (plan.editing === 'inline' ? 'edit' : 'add'))) continue;
-      await openForm(page, plan, size === NARROW);
+      const inline = plan.editing === 'inline';
+      const opening = (inline ? plan.rowActions : plan.toolbar).find(({ code }) => code === (inline ? 'edit' : 'add'));
+      if (!opening) continue;
+      if (inline) await openChosen(page, size === NARROW);
+      // An empty list offers it once more, where the rows would be.
+      else
+        await page
+          .getByRole('button', { name: new RegExp(`${opening.title}$`) })
+          .first()
+          .click();
+      await page.getByRole('dialog').locator('input').first().waitFor();
       await lookAt(page, `form-${id.replaceAll('/', '-')}`, first);
       opened++;
     }
@@ -107,16 +115,11 @@ async function lookAt(page: Page, what: string, first: string): Promise<void> {
   if (looks[0]) await page.setViewportSize(looks[0].size);
 }
 
-async function openForm(page: Page, plan: Records, narrow: boolean): Promise<void> {
-  if (plan.editing === 'inline') {
-    // Rows that are locked cannot be chosen.
-    const boxes = page.locator('.ag-row [col-id="_chosen"] [role="checkbox"]').filter({ visible: true });
-    await boxes.first().click({ force: true });
-    if (narrow) {
-      await page.getByRole('button', { name: /^更多操作，已选/ }).click();
-      await page.getByRole('menuitem', { name: '编辑' }).click();
-    } else await page.getByRole('button', { name: '编辑' }).click();
-    // An empty list offers it once more, where the rows would be.
-  } else await page.getByRole('button', { name: /新增$/ }).first().click();
-  await page.getByRole('dialog').locator('input').first().waitFor();
+async function openChosen(page: Page, narrow: boolean): Promise<void> {
+  // Rows that are locked cannot be chosen.
+  const boxes = page.locator('.ag-row [col-id="_chosen"] [role="checkbox"]').filter({ visible: true });
+  await boxes.first().click({ force: true });
+  if (!narrow) return page.getByRole('button', { name: '编辑' }).click();
+  await page.getByRole('button', { name: /^更多操作，已选/ }).click();
+  await page.getByRole('menuitem', { name: '编辑' }).click();
 }
