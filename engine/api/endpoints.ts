@@ -122,10 +122,6 @@ export const ENDPOINTS = {
    * that the parameters of `listRecords` find. `check: true`: tells what it would do.
    */
   bulkEdit: { method: 'PUT', path: '/online/cgform/api/bulkEdit/{code}' },
-  /** `{id, version, comment}`: takes a record from one state to another. Answers the record. */
-  moveRecord: { method: 'POST', path: '/online/cgform/api/transition/{code}/{transition}' },
-  /** `{ids, versions, comment}`, both comma-joined: row by row; answers `{total, moved, refused: [{id, name, message}]}`. */
-  moveRecords: { method: 'POST', path: '/online/cgform/api/transitions/{code}/{transition}' },
   /** By which transitions a record came to its state, oldest first. */
   transitions: { method: 'GET', path: '/online/cgform/api/transitions/{code}/{id}' },
   /** What waits for whoever asks, model by model; `code`: of one, `size`: how many records of each. */

@@ -203,6 +203,10 @@ export const FAMILY_ENDPOINTS = {
   dataLog: { method: 'GET', path: '/sys/dataLog/list' },
   dataLogVersions: { method: 'GET', path: '/sys/dataLog/queryDataVerList' },
   dataLogCompare: { method: 'GET', path: '/sys/dataLog/queryCompareList' },
+  /** `{id, version, comment}`: takes a record from one state to another. Answers the record. */
+  moveRecord: { method: 'POST', path: '/online/cgform/api/transition/{code}/{transition}' },
+  /** `{ids, versions, comment}`, both comma-joined: row by row; answers `{total, moved, refused: [{id, name, message}]}`. */
+  moveRecords: { method: 'POST', path: '/online/cgform/api/transitions/{code}/{transition}' },
 } as const satisfies Record<string, Endpoint>;
 
 /**

@@ -1,5 +1,5 @@
 import type { PlanAction, PlanCall } from '../plan/Plan.ts';
-import { type ScopeUser, scopeHolds } from './scopeHolds.ts';
+import { type ScopeUser, scopeHolds } from './states/scopeHolds.ts';
 
 /**
  * The actions a person is shown, in the plan's order; those that are `off` for them are disabled. What says itself who

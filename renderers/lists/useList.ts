@@ -10,9 +10,8 @@ import {
   stateOf,
 } from '../../engine/lists/listState.ts';
 import { pageCount } from '../../engine/lists/paging.ts';
-import { missingItems, type QueryValues } from '../../engine/lists/query.ts';
+import { askedLike, missingItems, type QueryValues } from '../../engine/lists/query.ts';
 import { listDefaults, type RowsPlan } from '../../engine/lists/requests.ts';
-import { askedLike } from '../../engine/lists/rowLike.ts';
 import type { ViewDefinition } from '../../engine/lists/viewDefinition.ts';
 import { inOrder, startsOf } from '../../engine/lists/views.ts';
 import type { PlanColumn, PlanSort } from '../../engine/plan/Plan.ts';

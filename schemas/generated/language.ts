@@ -13677,7 +13677,8 @@ export const schemas: Record<string, Record<string, unknown>> = {
         "examples": [
          "owner"
         ],
-        "minLength": 1
+        "minLength": 1,
+        "x-ref": "field"
        },
        "else": {
         "$ref": "#/$defs/notifiedRole"

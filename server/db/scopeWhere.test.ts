@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { scopeHolds } from '../../engine/lists/scopeHolds.ts';
+import { scopeHolds } from '../../engine/lists/states/scopeHolds.ts';
 import type { ScopeCondition, ScopeOperand } from '../../engine/plan/scope.ts';
 import { openTestDatabases } from '../testing/testDatabase.ts';
 import type { Database } from './Database.ts';

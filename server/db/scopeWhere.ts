@@ -1,5 +1,5 @@
 import type { Expression, SqlBool } from 'kysely';
-import type { ScopeUser } from '../../engine/lists/scopeHolds.ts';
+import type { ScopeUser } from '../../engine/lists/states/scopeHolds.ts';
 import type { ScopeCondition, ScopeList, ScopeOperand } from '../../engine/plan/scope.ts';
 import { sqlFragment } from './sql.ts';
 

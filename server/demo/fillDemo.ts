@@ -2,7 +2,6 @@ import { tendDue } from '../db/upkeep.ts';
 import { freshenAll } from '../facts/freshen.ts';
 import type { Context } from '../http/Context.ts';
 import { fillAnnouncements } from './fillAnnouncements.ts';
-import { fillApprovals } from './fillApprovals.ts';
 import { fillDepartments } from './fillDepartments.ts';
 import { fillForms } from './fillForms.ts';
 import { fillKinds } from './fillKinds.ts';
@@ -13,6 +12,7 @@ import { fillSeller } from './fillSeller.ts';
 import { fillTrees } from './fillTrees.ts';
 import { fillUsers } from './fillUsers.ts';
 import { fillValueRules } from './fillValueRules.ts';
+import { fillApprovals } from './seller/fillApprovals.ts';
 
 /** Fills what the demonstration shows and is still empty. */
 export async function fillDemo(context: Context): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Expression, SqlBool } from 'kysely';
-import type { ScopeUser } from '../../engine/lists/scopeHolds.ts';
+import type { ScopeUser } from '../../engine/lists/states/scopeHolds.ts';
 import type { Model } from '../../engine/plan/compiled.ts';
 import type { Transition } from '../../engine/plan/states.ts';
 import { whereScope } from '../db/scopeWhere.ts';

@@ -1,6 +1,7 @@
 import type { Rule } from '../../../schemas/generated/types.ts';
-import { ENDPOINTS, pathTo } from '../../api/endpoints.ts';
-import { scopeAs, scopeColumns } from '../../lists/scopeHolds.ts';
+import { pathTo } from '../../api/endpoints.ts';
+import { FAMILY_ENDPOINTS } from '../../api/familyEndpoints.ts';
+import { scopeAs, scopeColumns } from '../../lists/states/scopeHolds.ts';
 import { snakeCase, systemFields } from '../../names.ts';
 import type { Model } from '../../plan/compiled.ts';
 import type { PlanAction, PlanCall } from '../../plan/Plan.ts';
@@ -14,7 +15,7 @@ export function transitionActions(model: Model, permission: string): PlanAction[
   const { field, transitions } = model.states ?? { field: '', transitions: [] };
   return transitions.map((transition) => ({
     ...buttonOf(transition, model, permission),
-    call: callOf(transition, pathTo(ENDPOINTS.moveRecord, placeOf(model, transition)), {
+    call: callOf(transition, pathTo(FAMILY_ENDPOINTS.moveRecord, placeOf(model, transition)), {
       id: { field: 'id' },
       version: { field: 'version' },
     }),
@@ -29,7 +30,7 @@ export function batchActions(model: Model, permission: string): PlanAction[] {
   const batches = (model.states?.transitions ?? []).filter(({ batch }) => batch);
   return batches.map((transition) => ({
     ...buttonOf(transition, model, permission),
-    call: callOf(transition, pathTo(ENDPOINTS.moveRecords, placeOf(model, transition)), {
+    call: callOf(transition, pathTo(FAMILY_ENDPOINTS.moveRecords, placeOf(model, transition)), {
       ids: { field: 'id' },
       versions: { field: 'version' },
     }),
@@ -47,7 +48,7 @@ function callOf({ comment, confirm }: Transition, path: string, send: PlanCall['
   const rules: Rule[] = comment === 'required' ? [{ rule: 'required' }, length] : [length];
   const prompt = { key: 'comment', title: '意见', secret: false, long: true as const, rules };
   return {
-    method: ENDPOINTS.moveRecord.method,
+    method: FAMILY_ENDPOINTS.moveRecord.method,
     path,
     send,
     ...(confirm === undefined ? {} : { confirm }),

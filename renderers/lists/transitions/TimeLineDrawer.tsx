@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Drawer, Skeleton, Timeline } from 'antd';
 import { ENDPOINTS, pathTo } from '../../../engine/api/endpoints.ts';
 import { recordPath } from '../../../engine/lists/requests.ts';
-import { parseSteps, type TransitionStep } from '../../../engine/lists/transitions.ts';
+import { parseSteps, type TransitionStep } from '../../../engine/lists/states/transitions.ts';
 import type { PlanColumn, RecordsPlan } from '../../../engine/plan/Plan.ts';
 import type { Row } from '../../../engine/plan/record.ts';
 import type { CellContext } from '../../cells/Cell.ts';

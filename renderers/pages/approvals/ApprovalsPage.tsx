@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Alert, Button, Skeleton, Tabs } from 'antd';
 import { useState } from 'react';
 import { ENDPOINTS } from '../../../engine/api/endpoints.ts';
-import { parseWaiting } from '../../../engine/lists/transitions.ts';
+import { parseWaiting } from '../../../engine/lists/states/transitions.ts';
 import { useTabState } from '../../services/pageTab.ts';
 import { useClient } from '../../services/services.ts';
 import { StateNotice } from '../../ui/StateNotice.tsx';

@@ -1,7 +1,7 @@
 import { Button, Empty, Skeleton } from 'antd';
 import { useState } from 'react';
 import { usableAction } from '../../../engine/lists/actions.ts';
-import type { WaitingGroup } from '../../../engine/lists/transitions.ts';
+import type { WaitingGroup } from '../../../engine/lists/states/transitions.ts';
 import type { RecordsPlan } from '../../../engine/plan/Plan.ts';
 import { holdsRecords } from '../../../engine/plan/parts.ts';
 import { ValueView } from '../../cells/drawing/ValueView.tsx';

@@ -1,9 +1,9 @@
-import { HOME_TENANT } from '../config/builtIn.ts';
-import type { Row } from '../db/Database.ts';
-import { allRows } from '../db/Database.ts';
-import { builder, run, sqlFragment } from '../db/sql.ts';
-import type { Context } from '../http/Context.ts';
-import { later } from './seller/calendar.ts';
+import { HOME_TENANT } from '../../config/builtIn.ts';
+import type { Row } from '../../db/Database.ts';
+import { allRows } from '../../db/Database.ts';
+import { builder, run, sqlFragment } from '../../db/sql.ts';
+import type { Context } from '../../http/Context.ts';
+import { later } from './calendar.ts';
 
 const PLANS = 'market/purchase-plan';
 const BUYER = { create_by: 'wangfang', realname: '王芳' };

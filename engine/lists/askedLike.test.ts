@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PlanQueryItem } from '../plan/Plan.ts';
-import { askedLike } from './rowLike.ts';
+import { askedLike } from './query.ts';
 
 const item = (key: string, more: Partial<PlanQueryItem> = {}): PlanQueryItem => ({
   ...{ key, title: key, type: 'input', kind: 'text', mode: 'single', param: false, required: false, folded: false },

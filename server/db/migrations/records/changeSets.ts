@@ -1,4 +1,4 @@
-import type { Migration } from './Migration.ts';
+import type { Migration } from '../Migration.ts';
 
 /** Changes of many records that were one act: what stands in the history under one name, to be taken back as one. */
 export const changeSets: Migration = {

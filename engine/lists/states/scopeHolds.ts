@@ -1,4 +1,4 @@
-import type { ScopeCondition, ScopeList, ScopeOperand, ScopeUserKey } from '../plan/scope.ts';
+import type { ScopeCondition, ScopeList, ScopeOperand, ScopeUserKey } from '../../plan/scope.ts';
 
 /** The row by the names its condition gives its values: keys of fields, or columns. */
 type Values = Readonly<Record<string, unknown>>;

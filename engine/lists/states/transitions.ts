@@ -1,5 +1,5 @@
-import { isRecord } from '../api/envelope.ts';
-import type { Row } from '../plan/record.ts';
+import { isRecord } from '../../api/envelope.ts';
+import type { Row } from '../../plan/record.ts';
 
 /** One step of a record from state to state. */
 export interface TransitionStep {

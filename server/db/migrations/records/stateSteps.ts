@@ -1,4 +1,4 @@
-import type { Migration } from './Migration.ts';
+import type { Migration } from '../Migration.ts';
 
 /**
  * Which records went from state to state, by whom and with what comment. It is added to and never changed, and is there

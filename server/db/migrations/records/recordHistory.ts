@@ -1,4 +1,4 @@
-import type { Migration } from './Migration.ts';
+import type { Migration } from '../Migration.ts';
 
 /** What became of every record: who wrote which fields, from what to what. It is added to and never changed. */
 export const recordHistory: Migration = {
