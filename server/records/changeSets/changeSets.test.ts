@@ -63,7 +63,12 @@ describe.each(databases)('change sets on $kind', ({ open }) => {
     // Two transactions under one name are one set.
     for (const part of [0, 1]) {
       const rows = Array.from({ length: 5_000 }, (_, at) => ({ name: `万${part}-${at}`, sku: `W${part}-${at}` }));
-      expect(await importRows(sample.db, writer, rows, 'all')).toEqual({ inserted: 5_000, errors: [] });
+      expect(await importRows(sample.db, writer, rows, 'all')).toEqual({
+        inserted: 5_000,
+        updated: 0,
+        same: 0,
+        errors: [],
+      });
     }
     const set = writer.set?.id ?? '';
     expect(await told(set)).toMatchObject({ kind: 'import', title: '导入 商品.csv', added: 10_000 });
