@@ -86,12 +86,13 @@ export interface Written {
   repeats: number;
 }
 
-/** Saves one position after another until it is stopped, each under one key for as long as it takes. */
+/** Saves one position after another until it is stopped, each under one key for as long as it takes; tells of each. */
 export async function writePositions(
   base: string,
   token: string,
   name: string,
   running: () => boolean,
+  onSaved: () => void = () => {},
 ): Promise<Written> {
   const written: Written = { acknowledged: [], refused: [], repeats: 0 };
   for (let number = 1; running(); number += 1) {
@@ -106,8 +107,10 @@ export async function writePositions(
         () => undefined,
       );
       if (answer) {
-        if (answer.success) written.acknowledged.push(code);
-        else written.refused.push(`${code}: ${answer.message}`);
+        if (answer.success) {
+          written.acknowledged.push(code);
+          onSaved();
+        } else written.refused.push(`${code}: ${answer.message}`);
         if (tries > 0) written.repeats += 1;
         break;
       }
@@ -140,12 +143,24 @@ export async function survive(
 ): Promise<Survived> {
   const token = await signInAt(base, 'admin', MORTAL_PASSWORD);
   let running = true;
-  const writing = Array.from({ length: writers }, (_, at) => writePositions(base, token, `w${at}`, () => running));
+  let saves = 0;
+  const count = (): void => {
+    saves += 1;
+  };
+  const writing = Array.from({ length: writers }, (_, at) =>
+    writePositions(base, token, `w${at}`, () => running, count),
+  );
+  // A life is not over before everybody could have saved in it, however slow the machine.
+  const live = async (): Promise<void> => {
+    const enough = saves + writers;
+    while (saves <= enough) await Promise.race([pause(20), Promise.all(writing)]);
+  };
   for (let death = 0; death < deaths; death += 1) {
-    await pause(200 + Math.random() * 400);
+    await live();
+    await pause(Math.random() * 400);
     await fail(death);
   }
-  await pause(200);
+  await live();
   running = false;
   const results = await Promise.all(writing);
   const acknowledged = new Set(results.flatMap((result) => result.acknowledged));
