@@ -2,6 +2,7 @@ import { Button, theme } from 'antd';
 import { type ReactNode, useState } from 'react';
 import './notice.css';
 import { useNavigate } from 'react-router-dom';
+import { copyText } from './copyText.ts';
 
 export interface StateNoticeProps {
   /** Large mark above the title: `404`, or a drawn sign. */
@@ -42,15 +43,12 @@ export function StateNotice({ mark, title, text, action, details, whole }: State
 function Details({ text }: { text: string }) {
   const { token } = theme.useToken();
   const [copied, setCopied] = useState(false);
-  const copy = () => {
-    // Without TLS there is no clipboard; the text can still be selected by hand.
-    void navigator.clipboard?.writeText(text).then(() => setCopied(true));
-  };
+  const copy = async () => setCopied(await copyText(text));
   return (
     <details style={{ color: token.colorTextSecondary }}>
       <summary>详细信息</summary>
       <pre style={{ background: token.colorFillQuaternary, borderRadius: token.borderRadius }}>{text}</pre>
-      <Button size="small" onClick={copy}>
+      <Button size="small" onClick={() => void copy()}>
         {copied ? '已复制' : '复制'}
       </Button>
     </details>

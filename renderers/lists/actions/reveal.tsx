@@ -1,5 +1,6 @@
 import { type App, Button, Input, Space } from 'antd';
 import { useState } from 'react';
+import { copyText } from '../../ui/copyText.ts';
 
 type Modal = ReturnType<typeof App.useApp>['modal'];
 
@@ -17,17 +18,13 @@ export function reveal(modal: Modal, title: string, text: string, note: string):
 
 function Revealed({ text, note }: { text: string; note: string }) {
   const [said, setSaid] = useState('复制');
-  const copy = () => {
-    const failed = () => setSaid('请按 Ctrl+C');
-    if (!navigator.clipboard) failed();
-    else navigator.clipboard.writeText(text).then(() => setSaid('已复制'), failed);
-  };
+  const copy = async () => setSaid((await copyText(text)) ? '已复制' : '请按 Ctrl+C');
   return (
     <>
       <p>{note}</p>
       <Space.Compact block>
         <Input readOnly value={text} aria-label="答复" onFocus={(event) => event.target.select()} />
-        <Button type="primary" onClick={copy}>
+        <Button type="primary" onClick={() => void copy()}>
           {said}
         </Button>
       </Space.Compact>
