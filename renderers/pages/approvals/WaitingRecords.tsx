@@ -17,7 +17,7 @@ import { FailureState } from '../../ui/States.tsx';
 import { useNarrow } from '../../ui/useMedia.ts';
 
 /** Values that say what a record is about, after its name. */
-const ABOUT = 4;
+const ABOUT = 5;
 
 interface WaitingProps {
   group: WaitingGroup;
@@ -59,6 +59,8 @@ function Records({ plan, group, onMore, more, onDone }: WaitingProps & { plan: R
               </Button>
               {[...(column ? [column] : []), ...about].map((each) => (
                 <span key={each.key} title={each.title}>
+                  {/* A number says nothing by itself. */}
+                  {each.kind === 'number' && <span className="approvals-title">{each.title} </span>}
                   <ValueView value={row[each.key]} column={each} context={cells} row={row} />
                 </span>
               ))}

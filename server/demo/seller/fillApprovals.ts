@@ -53,6 +53,9 @@ export async function fillApprovals(context: Context): Promise<number> {
       }),
     );
     if (steps.length > 0) await run(session, builder.insertInto('sys_record_transition').values(steps));
+    // Written by whoever submits it, in the morning of its day.
+    const written = { create_by: BUYER.create_by, create_time: sqlFragment<string>`planned_on + time '09:00'` };
+    await run(session, builder.updateTable(model.table).set(written).where('tenant_id', '=', HOME_TENANT));
     // A record's version counts its steps.
     for (const [state, way] of Object.entries(WAYS))
       await run(

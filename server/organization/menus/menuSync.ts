@@ -123,7 +123,7 @@ async function removeRows(session: Session, ids: ReadonlySet<string>): Promise<v
   await run(session, builder.updateTable('sys_menu').set({ parent_id: TOP }).where('parent_id', '=', among));
 }
 
-/** What no file has any more and something was said of: it stays to be seen, and acts again should it come back. */
+/** Changed entries that are gone from the files are kept and marked; they count again once the files have them back. */
 async function markGone(session: Session, gone: readonly Stored[], left: ReadonlySet<string>): Promise<void> {
   const ids = gone.flatMap(({ id }) => (left.has(id) ? [] : id));
   if (ids.length === 0) return;
