@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { graveViolations } from './access.ts';
 import { openApi } from './api.ts';
-import { enter, NARROW, overflows, picture, prepareStage } from './browser.ts';
+import { enter, NARROW, overflows, picture, prepareStage, signIn } from './browser.ts';
 
 const stage = prepareStage();
 const PATH = '/isystem/playground';
@@ -182,4 +182,10 @@ test('the page as a role, and a link that carries the draft and how it is looked
   await page.getByText('结果', { exact: true }).click();
   await picture(page, 'playground-look-phone');
   expect(await overflows(page)).toBe(false);
+
+  // Whoever signs in on the way arrives at the draft as well, and the server has not seen it either.
+  const other = await stage.visit();
+  await signIn(other.page, 'admin', link);
+  await other.page.locator('.monaco-editor').getByText('"订单甲"').waitFor();
+  expect(other.requests.filter((each) => each.includes('draft='))).toEqual([]);
 });
