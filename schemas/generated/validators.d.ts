@@ -1,7 +1,6 @@
 // Written by `npm run types`. Do not edit.
 export interface Validate {
   (data: unknown): boolean;
-  errors?: { instancePath: string; keyword: string; message?: string }[] | null;
 }
 /** By file kind. */
 export const validators: Record<'app' | 'menu' | 'screen' | 'model' | 'report' | 'columns' | 'query' | 'picker' | 'form' | 'dictionary' | 'board', Validate>;

@@ -1,6 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import standalone from 'ajv/dist/standalone/index.js';
 import { annotations, type JsonSchema } from './readSchemas.ts';
+import { withoutErrors } from './withoutErrors.ts';
 
 /** Where the schemas are said to be. */
 export const BASE = 'https://weft.invalid/schemas/';
@@ -42,9 +43,11 @@ export function writeValidators(schemas: Map<string, JsonSchema>): string {
   const ajv = languageAjv(schemas);
   const exported = Object.fromEntries(fileKinds.map((kind) => [`validate_${kind}`, `${BASE}${kind}.schema.json`]));
   for (const id of Object.values(exported)) ajv.getSchema(id);
-  const code = (standalone as unknown as { default: (ajv: Ajv2020, refs: Record<string, string>) => string }).default(
-    ajv,
-    exported,
+  const code = withoutErrors(
+    (standalone as unknown as { default: (ajv: Ajv2020, refs: Record<string, string>) => string }).default(
+      ajv,
+      exported,
+    ),
   );
   const imports = code.includes('require("ajv/dist/runtime/equal").default')
     ? 'import equalModule from "ajv/dist/runtime/equal.js";\n'
@@ -62,7 +65,6 @@ export function writeValidatorTypes(): string {
   return `// Written by \`npm run types\`. Do not edit.
 export interface Validate {
   (data: unknown): boolean;
-  errors?: { instancePath: string; keyword: string; message?: string }[] | null;
 }
 /** By file kind. */
 export const validators: Record<${fileKinds.map((kind) => `'${kind}'`).join(' | ')}, Validate>;
