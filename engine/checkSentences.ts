@@ -59,6 +59,15 @@ export const checkSentences = {
     found: key,
     fix: `请删去 "${key}"，或写到 .report.json 的列里`,
   }),
+  'beside-field': (found: string, choices: readonly string[]): Sentence => ({
+    message: `"${found}" 不是从树或字典里选的字段，不能放在列表旁边`,
+    found,
+    expected:
+      choices.length === 0
+        ? '从树或字典里选的字段，如 sel_depart、cat_tree、sel_tree、select'
+        : `从树或字典里选的字段：${choices.map((key) => `"${key}"`).join('、')}`,
+    fix: '请换成这样的字段，或在模型里改它的类型；只想按它查询就写进 query',
+  }),
   'kanban-by': (found: string, choices: readonly string[]): Sentence => ({
     message: `"${found}" 不是单选字段，卡片不能按它分列`,
     found,

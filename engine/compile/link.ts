@@ -23,6 +23,7 @@ import { fileKindOf, type SourceFile } from './documents.ts';
 import { createFormSchemas, linkFormSchema } from './forms/formSchemas.ts';
 import { createLinker, type Declared, declarationsOf, type Exists, type Journal, type Linker } from './Linker.ts';
 import { linkCells } from './linkCells.ts';
+import { withBranches } from './branches.ts';
 import { checkSources, declareDictionary, linkDictionary, withTrees } from './linkDictionaries.ts';
 import { linkFacts } from './linkFacts.ts';
 import type { DictionaryKinds } from './linkFields.ts';
@@ -65,17 +66,17 @@ export function link(
   );
   const exists: Exists = (kind, id) => there.has(`${kind} ${id}`);
   const linker = createLinker(exists, journal);
-  const data = linkData(linker, declared, memory);
+  const pickerFiles = declarationsOf<PickerFile>(declared, 'picker');
+  const everyPicker = memory.watch('pickers', declaredPickers(pickerFiles));
+  const data = linkData(linker, declared, everyPicker, memory);
   const { dictionaries } = data;
   const { models, reports } = linkReports(linker, declared, data, parts);
-  const pickerFiles = declarationsOf<PickerFile>(declared, 'picker');
-  const everyPicker = declaredPickers(pickerFiles);
   const known = {
     models: memory.watch('models', models),
     reports: memory.watch('reports', reports),
     dictionaries: memory.watch('dictionaries', dictionaries),
     dictionaryKinds: memory.watch('dictionary kinds', kindsOf(dictionaries)),
-    pickers: memory.watch('pickers', everyPicker),
+    pickers: everyPicker,
   };
   const pickers = present(
     [...everyPicker].map(([id, value]) => {
@@ -135,7 +136,12 @@ function linkAgreements(
 }
 
 /** Dictionaries and models, of which each may be made of the other: first what each says itself, then what it refers to. */
-function linkData(linker: Linker, declared: readonly Declared<unknown>[], memory: Memory) {
+function linkData(
+  linker: Linker,
+  declared: readonly Declared<unknown>[],
+  pickers: ReadonlyMap<string, PickerFile>,
+  memory: Memory,
+) {
   const dictionaryFiles = declarationsOf<DictionaryFile>(declared, 'dictionary');
   const modelFiles = declarationsOf<ModelFile>(declared, 'model');
   const plain = new Map(
@@ -173,7 +179,7 @@ function linkData(linker: Linker, declared: readonly Declared<unknown>[], memory
   const models = new Map(
     [...families].map(([id, model]): [string, Model] => [
       id,
-      memory.keep('model', id, [model], () => withTrees(model, known)),
+      memory.keep('model', id, [model], () => withBranches(withTrees(model, known), pickers)),
     ]),
   );
   return { dictionaries, models: withPeople(linker, declared, { models, dictionaries: known }, memory) };

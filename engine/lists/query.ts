@@ -9,6 +9,12 @@ import { valueTypes } from '../values/valueTypes.ts';
  */
 export type QueryValues = Readonly<Record<string, string>>;
 
+/** The name under which one of its texts is sent. */
+function sentName({ param, mode }: Pick<PlanQueryItem, 'param' | 'mode'>, name: string): string {
+  if (param) return `self_${name}`;
+  return mode === 'below' ? `${name}_below` : name;
+}
+
 /** Names under which one query item keeps its texts: one name, or the two ends of its range. */
 export function inputNames(item: Pick<PlanQueryItem, 'key' | 'mode'>): string[] {
   return item.mode === 'group' ? [`${item.key}_begin`, `${item.key}_end`] : [item.key];
@@ -59,14 +65,14 @@ export function filledCount(items: readonly PlanQueryItem[], values: QueryValues
 
 /**
  * Parameters as the list call carries them: `single` as it is, the others wrapped by their mode, ranges as `key_begin`
- * and `key_end`, report parameters as `self_key`. Empty ones are left out, blanks around a value dropped.
+ * and `key_end`, what is asked for with all below it as `key_below`, report parameters as `self_key`. Empty ones are left out, blanks around a value dropped.
  */
 export function queryParameters(items: readonly PlanQueryItem[], values: QueryValues): Record<string, string> {
   const parameters: Record<string, string> = {};
   for (const item of items) {
     for (const name of inputNames(item)) {
       const text = values[name]?.trim();
-      if (text) parameters[item.param ? `self_${name}` : name] = parameterText(item, text);
+      if (text) parameters[sentName(item, name)] = parameterText(item, text);
     }
   }
   const emptied = items.filter(
@@ -94,7 +100,7 @@ const wrappers: Partial<Record<QueryMode, (text: string) => string>> = {
 };
 
 function parameterText(item: PlanQueryItem, text: string): string {
-  if (item.param || item.mode === 'group') return text;
+  if (item.param || item.mode === 'group' || item.mode === 'below') return text;
   const wrap = wrappers[item.mode];
   if (wrap) return wrap(text);
   // A column that holds several codes is asked for membership, not for the whole text.
@@ -102,7 +108,7 @@ function parameterText(item: PlanQueryItem, text: string): string {
 }
 
 /** Ways to ask that rows with this very value answer to. */
-const ASKABLE: ReadonlySet<PlanQueryItem['mode']> = new Set(['single', 'like', 'group']);
+const ASKABLE: ReadonlySet<PlanQueryItem['mode']> = new Set(['single', 'like', 'group', 'below']);
 
 /**
  * What a query form holds once it asks for rows with the value that `row` has in the column `key` as well; undefined

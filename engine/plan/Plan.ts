@@ -1,6 +1,7 @@
 import type { QueryKey } from '../../schemas/generated/language.ts';
 import type { CellType, Column, DataSchema, OptionItem, Rule, ScreenFile } from '../../schemas/generated/types.ts';
 import type { PlanBase, PlanSort, ValueKind } from './base.ts';
+import type { PlanBeside } from './beside.ts';
 import type { BoardPlan } from './board.ts';
 import type { PlanChart } from './chart.ts';
 import type { Who } from './states.ts';
@@ -39,6 +40,8 @@ interface RecordsPlanBase extends PlanBase {
   /** What one of them is called: the model's title. */
   recordTitle: string;
   columns: PlanColumn[];
+  /** The query then has an item of its key, which its own choices answer. */
+  beside?: PlanBeside;
   query: PlanQueryItem[];
   form: PlanForm;
   toolbar: PlanAction[];
@@ -299,9 +302,9 @@ export interface PlanSubTable extends PlanGrid {
 
 /**
  * How a query item asks, and what it sends: `single` → `key=value`, `like` → `key=*value*`, `ne` → `key=!value`,
- * `ge` → `key=>= value`, `le` → `key=<= value`, `group` → `key_begin` and `key_end`.
+ * `ge` → `key=>= value`, `le` → `key=<= value`, `group` → `key_begin` and `key_end`, `below` → `key_below=value`.
  */
-export type QueryMode = 'single' | 'like' | 'group' | 'ne' | 'ge' | 'le';
+export type QueryMode = 'single' | 'like' | 'group' | 'ne' | 'ge' | 'le' | 'below';
 
 /** What the editor of its type wants to know in a query as well, as its column says. */
 export type QueryOptions = ColumnKeys<QueryKey>;

@@ -9,6 +9,7 @@ import type {
 } from '../../schemas/generated/types.ts';
 import type { Problem } from '../problems.ts';
 import type { Agreement } from './agreement.ts';
+import type { Branch } from './beside.ts';
 import type { Measure, MeasureNode } from './measure.ts';
 import type { DictionaryTree, Plan, PlanQueryItem, PlanSort, QueryMode, ValueKind } from './Plan.ts';
 import type { RowScope } from './scope.ts';
@@ -186,6 +187,8 @@ export interface Field {
   dictCode?: string;
   /** How the tree of a `sel_tree` is asked for. */
   tree?: DictionaryTree;
+  /** Its values are of records that stand below one another. */
+  branch?: Branch;
   /** The whole normalized column. */
   cell: Column;
 }

@@ -1,3 +1,4 @@
+import type { PlanBeside } from './beside.ts';
 import type { BoardPlan } from './board.ts';
 import type {
   Plan,
@@ -18,6 +19,7 @@ type PlanKey = (Plan extends infer P ? (P extends Plan ? keyof P : never) : neve
 /** What stands under a key of a plan, as far as columns, buttons and their permissions go. */
 interface PartTypes {
   columns: readonly PlanColumn[];
+  beside: PlanBeside | undefined;
   query: readonly PlanQueryItem[];
   form: PlanForm;
   grid: PlanGrid;
@@ -59,6 +61,7 @@ const PARTS = {
   by: 'plain',
   states: 'plain',
   columns: 'columns',
+  beside: 'beside',
   query: 'query',
   form: 'form',
   grid: 'grid',
@@ -198,6 +201,7 @@ type Keepers = { readonly [K in keyof PartTypes]: (part: PartTypes[K], keep: Kee
 
 const keepers: Keepers = {
   columns: (columns, keep) => columns.filter((column) => keep(column)),
+  beside: (beside, keep) => (beside && keep(beside) ? beside : undefined),
   query: (query, keep) => query.filter((item) => keep(item)),
   form: keepFields,
   grid: (grid, keep) => ({ ...grid, columns: grid.columns.filter((column) => keep(column)) }),

@@ -23,12 +23,16 @@ export type Filter =
   | { op: 'in'; key: string; values: FilterValue[] }
   | { op: 'like' | 'starts' | 'ends'; key: string; text: string }
   /** One of `texts` is an element of the comma-joined text. */
-  | { op: 'member'; key: string; texts: string[] };
+  | { op: 'member'; key: string; texts: string[] }
+  /** One of `texts`, or what stands below one in the field's tree. */
+  | { op: 'below'; key: string; texts: string[] };
 
 /** What may be asked of: fields the caller may know with their kinds, and keys that must not even be asked for. */
 export interface QueryFields {
   kinds: ReadonlyMap<string, ValueKind>;
   hidden: ReadonlySet<string>;
+  /** Those whose values are of records that stand below one another; absent: none. */
+  branches?: ReadonlySet<string>;
 }
 
 /** A request's query that cannot be meant; `parameter` is the one at fault. */

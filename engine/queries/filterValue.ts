@@ -65,6 +65,12 @@ export function memberOf(key: string, kind: ValueKind, texts: readonly string[])
   return { op: 'member', key, texts: texts.map((text) => checkLength(key, text)) };
 }
 
+/** One of the elements, or what stands below one in the tree of the field's choices. */
+export function belowOneOf(key: string, texts: readonly string[]): Filter {
+  if (texts.length > mostElements) throw new QueryProblem(key, `more than ${mostElements} values`);
+  return { op: 'below', key, texts: texts.map((text) => checkLength(key, text)) };
+}
+
 /** `text` as a value of `kind` in the form the table keeps it; QueryProblem when it is none. */
 export function filterValue(key: string, kind: ValueKind, text: string): FilterValue {
   checkLength(key, text);

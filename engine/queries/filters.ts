@@ -1,7 +1,7 @@
 import type { ValueKind } from '../plan/Plan.ts';
 import { readBuilderQuery } from './builderConditions.ts';
 import { type Comparison, type Filter, type QueryFields, QueryProblem } from './Filter.ts';
-import { comparison, elementsOf, memberOf, oneOf, textMatch } from './filterValue.ts';
+import { belowOneOf, comparison, elementsOf, memberOf, oneOf, textMatch } from './filterValue.ts';
 
 /** Parameters every list takes; never read as fields. */
 const reserved: ReadonlySet<string> = new Set([
@@ -9,7 +9,7 @@ const reserved: ReadonlySet<string> = new Set([
   ...['selections', 'onlRepUrlParamStr', 'tabletype', 'hasQuery'],
 ]);
 
-const suffixes = ['_begin', '_end', '_MultiString'] as const;
+const suffixes = ['_begin', '_end', '_MultiString', '_below'] as const;
 
 /**
  * A list's query parameters as one AND of filters. Unknown parameters are ignored; a hidden field's name, or a value
@@ -34,7 +34,8 @@ function readParameter(name: string, text: string, fields: QueryFields): Filter 
   if (!kind || text === '') return undefined;
   if (suffix === '_begin') return comparison('ge', key, kind, text);
   if (suffix === '_end') return comparison('le', key, kind, text);
-  if (suffix === '_MultiString') return choice(key, kind, text);
+  if (suffix === '_below' && fields.branches?.has(key)) return belowOneOf(key, literalsOf(text));
+  if (suffix === '_MultiString' || suffix === '_below') return choice(key, kind, text);
   return readValue(key, kind, text);
 }
 

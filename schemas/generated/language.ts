@@ -1275,6 +1275,59 @@ export const schemas: Record<string, Record<string, unknown>> = {
    }
   }
  },
+ "beside.schema.json": {
+  "$schema": "https://json-schema.org/draft/2020-12/schema",
+  "title": "Beside",
+  "description": "列表旁边的选择：左边是一个字段的全部选项（部门树、分类树、树形字典、地区或字典项），点其中一项，右边只剩它与它之下的记录；新增的记录以它开始。手机上折成一个按钮。",
+  "examples": [
+   {
+    "field": "orgCode",
+    "title": "部门"
+   }
+  ],
+  "type": "object",
+  "required": [
+   "field"
+  ],
+  "unevaluatedProperties": false,
+  "properties": {
+   "field": {
+    "type": "string",
+    "description": "按哪个字段：能从树或字典里选的字段。看不到这个字段的人，旁边什么也没有。",
+    "examples": [
+     "orgCode"
+    ],
+    "minLength": 1,
+    "x-ref": "field"
+   },
+   "title": {
+    "type": "string",
+    "description": "它的标题；省略时用字段标题。",
+    "examples": [
+     "部门"
+    ],
+    "minLength": 1
+   },
+   "width": {
+    "type": "integer",
+    "description": "起初的宽度，像素；各人拖动边框之后以自己的为准。",
+    "examples": [
+     240
+    ],
+    "minimum": 180,
+    "maximum": 480,
+    "default": 240
+   },
+   "search": {
+    "type": "boolean",
+    "description": "上方有搜索框。",
+    "examples": [
+     false
+    ],
+    "default": true
+   }
+  }
+ },
  "board.schema.json": {
   "$schema": "https://json-schema.org/draft/2020-12/schema",
   "title": "BoardFile",
@@ -6330,7 +6383,7 @@ export const schemas: Record<string, Record<string, unknown>> = {
     "properties": {
      "mode": {
       "type": "string",
-      "description": "single 等于，like 包含，group 起止两值，ne 不等于，ge 不小于，le 不大于。",
+      "description": "single 等于，like 包含，group 起止两值，ne 不等于，ge 不小于，le 不大于，below 等于它或在它之下（部门、分类、树形字典、地区）。",
       "examples": [
        "like"
       ],
@@ -6341,7 +6394,8 @@ export const schemas: Record<string, Record<string, unknown>> = {
        "group",
        "ne",
        "ge",
-       "le"
+       "le",
+       "below"
       ]
      },
      "folded": {
@@ -7835,6 +7889,15 @@ export const schemas: Record<string, Record<string, unknown>> = {
      ]
     }
    },
+   "beside": {
+    "$ref": "../beside.schema.json",
+    "description": "列表旁边的选择：按一个字段的选项收窄列表。",
+    "examples": [
+     {
+      "field": "orgCode"
+     }
+    ]
+   },
    "form": {
     "type": [
      "string",
@@ -8392,6 +8455,15 @@ export const schemas: Record<string, Record<string, unknown>> = {
       ]
      ]
     }
+   },
+   "beside": {
+    "$ref": "../beside.schema.json",
+    "description": "列表旁边的选择：按一个字段的选项收窄列表。",
+    "examples": [
+     {
+      "field": "orgCode"
+     }
+    ]
    },
    "form": {
     "type": [
@@ -8981,6 +9053,15 @@ export const schemas: Record<string, Record<string, unknown>> = {
      ]
     }
    },
+   "beside": {
+    "$ref": "../beside.schema.json",
+    "description": "列表旁边的选择：按一个字段的选项收窄列表。",
+    "examples": [
+     {
+      "field": "orgCode"
+     }
+    ]
+   },
    "form": {
     "type": [
      "string",
@@ -9342,6 +9423,15 @@ export const schemas: Record<string, Record<string, unknown>> = {
       ]
      ]
     }
+   },
+   "beside": {
+    "$ref": "../beside.schema.json",
+    "description": "列表旁边的选择：按一个字段的选项收窄列表。",
+    "examples": [
+     {
+      "field": "orgCode"
+     }
+    ]
    },
    "form": {
     "type": [
@@ -11737,7 +11827,7 @@ export const schemas: Record<string, Record<string, unknown>> = {
      },
      "mode": {
       "type": "string",
-      "description": "single 等于，like 包含，group 起止两值，ne 不等于，ge 不小于，le 不大于。",
+      "description": "single 等于，like 包含，group 起止两值，ne 不等于，ge 不小于，le 不大于，below 等于它或在它之下（部门、分类、树形字典、地区）。",
       "examples": [
        "group"
       ],
@@ -11748,7 +11838,8 @@ export const schemas: Record<string, Record<string, unknown>> = {
        "group",
        "ne",
        "ge",
-       "le"
+       "le",
+       "below"
       ]
      },
      "folded": {

@@ -1013,6 +1013,27 @@ export interface UserList {
   user: string;
 }
 /**
+ * 列表旁边的选择：左边是一个字段的全部选项（部门树、分类树、树形字典、地区或字典项），点其中一项，右边只剩它与它之下的记录；新增的记录以它开始。手机上折成一个按钮。
+ */
+export interface Beside {
+  /**
+   * 按哪个字段：能从树或字典里选的字段。看不到这个字段的人，旁边什么也没有。
+   */
+  field: string;
+  /**
+   * 它的标题；省略时用字段标题。
+   */
+  title?: string;
+  /**
+   * 起初的宽度，像素；各人拖动边框之后以自己的为准。
+   */
+  width?: number;
+  /**
+   * 上方有搜索框。
+   */
+  search?: boolean;
+}
+/**
  * 看板：模型的指标，按期间与筛选画成数、图与表。数据按各人的权限。
  */
 export interface BoardFile {
@@ -1976,9 +1997,9 @@ export interface LinksHint {
  */
 export interface QueryHint {
   /**
-   * single 等于，like 包含，group 起止两值，ne 不等于，ge 不小于，le 不大于。
+   * single 等于，like 包含，group 起止两值，ne 不等于，ge 不小于，le 不大于，below 等于它或在它之下（部门、分类、树形字典、地区）。
    */
-  mode?: 'single' | 'like' | 'group' | 'ne' | 'ge' | 'le';
+  mode?: 'single' | 'like' | 'group' | 'ne' | 'ge' | 'le' | 'below';
   /**
    * 收进「展开」。
    */
@@ -3187,6 +3208,7 @@ export interface ErpScreen1 {
    * 查询项：共用文件的路径，或就地写出；省略时为模型里 query 打开的字段。
    */
   query?: string | [QueryEntry, ...QueryEntry[]];
+  beside?: Beside;
   /**
    * 主表的表单，不带子表：共用文件的路径，或就地写出。
    */
@@ -3227,9 +3249,9 @@ export interface QueryItem {
    */
   title?: string;
   /**
-   * single 等于，like 包含，group 起止两值，ne 不等于，ge 不小于，le 不大于。
+   * single 等于，like 包含，group 起止两值，ne 不等于，ge 不小于，le 不大于，below 等于它或在它之下（部门、分类、树形字典、地区）。
    */
-  mode?: 'single' | 'like' | 'group' | 'ne' | 'ge' | 'le';
+  mode?: 'single' | 'like' | 'group' | 'ne' | 'ge' | 'le' | 'below';
   /**
    * 收进「展开」。
    */
@@ -3329,6 +3351,7 @@ export interface InnerScreen1 {
    * 查询项：共用文件的路径，或就地写出；省略时为模型里 query 打开的字段。
    */
   query?: string | [QueryEntry, ...QueryEntry[]];
+  beside?: Beside;
   /**
    * 表单：共用文件的路径，或就地写出。
    */
@@ -3448,6 +3471,7 @@ export interface ListScreen1 {
    * 查询项：共用文件的路径，或就地写出；省略时为模型里 query 打开的字段。
    */
   query?: string | [QueryEntry, ...QueryEntry[]];
+  beside?: Beside;
   /**
    * 表单：共用文件的路径，或就地写出。
    */
@@ -3527,6 +3551,7 @@ export interface TabScreen1 {
    * 查询项：共用文件的路径，或就地写出；省略时为模型里 query 打开的字段。
    */
   query?: string | [QueryEntry, ...QueryEntry[]];
+  beside?: Beside;
   /**
    * 表单：共用文件的路径，或就地写出。
    */

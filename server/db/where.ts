@@ -1,4 +1,5 @@
 import { type Expression, type ExpressionBuilder, expressionBuilder, type SqlBool } from 'kysely';
+import type { Branch } from '../../engine/plan/beside.ts';
 import type { Store } from '../../engine/plan/compiled.ts';
 import type { ValueKind } from '../../engine/plan/Plan.ts';
 import { escapeLike, type Filter, type FilterValue } from '../../engine/queries/Filter.ts';
@@ -13,6 +14,8 @@ export interface WhereColumn {
   links?: NonNullable<Store['links']> & { of: string };
   /** A secret that no record is without: that there is one need not be looked at. */
   always?: boolean;
+  /** Its values are of records that stand below one another. */
+  branch?: Branch;
 }
 
 /** Rows of the tenant; row-level security asks for the same. */
@@ -50,6 +53,7 @@ function expressionOf(eb: Builder, filter: Filter, columns: ReadonlyMap<string, 
   }
   const column = columns.get(filter.key);
   if (!column) throw new Error(`filter over an unknown column: ${filter.key}`);
+  if (filter.op === 'below') return belowOneOf(eb, column, filter.texts);
   if ('texts' in filter) return memberOf(eb, column, filter.texts);
   if ('values' in filter) {
     return eb(
@@ -70,6 +74,33 @@ function expressionOf(eb: Builder, filter: Filter, columns: ReadonlyMap<string, 
 function memberOf(eb: Builder, column: WhereColumn, texts: readonly string[]): Expression<SqlBool> {
   const joined = sqlFragment<string>`',' || ${asText(eb, column)} || ','`;
   return eb.or(texts.map((text) => eb(joined, 'like', `%,${escapeLike(text)},%`)));
+}
+
+/**
+ * Values of the records of these values and of all below them. They are found first, as one array, so that an index of
+ * the column serves; a value without a record is equal to itself.
+ */
+function belowOneOf(eb: Builder, column: WhereColumn, texts: readonly string[]): Expression<SqlBool> {
+  const { branch, links } = column;
+  if (branch === undefined) throw new Error(`nothing stands below the values of ${column.column}`);
+  const [value, id, parent] = [branch.value, branch.id, branch.parent].map((name) => sqlFragment.ref(`node.${name}`));
+  const own = sqlFragment`node.tenant_id = current_setting('app.tenant', true)`;
+  const node = sqlFragment`${sqlFragment.table(branch.table)} as node`;
+  const found = sqlFragment`array(
+    with recursive below (id, value) as (
+      select ${id}::text, ${value}::text from ${node} where ${own} and ${value}::text = any(${texts}::text[])
+      union
+      select ${id}::text, ${value}::text from ${node} join below on ${parent}::text = below.id where ${own}
+    )
+    select below.value from below union select unnest(${texts}::text[]))`;
+  if (links !== undefined) {
+    const linked = sqlFragment`${sqlFragment.table(links.table)} as linked`;
+    return sqlFragment<SqlBool>`exists (select 1 from ${linked}
+      where ${sqlFragment.ref(`linked.${links.own}`)} = ${sqlFragment.ref(`${links.of}.id`)}
+      and ${sqlFragment.ref(`linked.${links.other}`)} = any(${found}))`;
+  }
+  if (branch.several) return sqlFragment<SqlBool>`string_to_array(${asText(eb, column)}, ',') && ${found}`;
+  return sqlFragment<SqlBool>`${sqlFragment.ref(column.column)} = any(${found})`;
 }
 
 const textStores: ReadonlySet<string> = new Set(['varchar', 'text']);

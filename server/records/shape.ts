@@ -20,13 +20,14 @@ const systemStores: Readonly<Record<string, WhereColumn['store']>> = {
   updateTime: 'timestamp',
 };
 
-function columnOf({ column, kind, store, required }: Field, table: string): WhereColumn {
+function columnOf({ column, kind, store, required, branch }: Field, table: string): WhereColumn {
   return {
     column,
     kind,
     store: store.type,
     ...(store.links === undefined ? {} : { links: { ...store.links, of: table } }),
     ...(kind === 'secret' && required ? { always: true } : {}),
+    ...(branch === undefined ? {} : { branch }),
   };
 }
 
@@ -47,5 +48,6 @@ export function shapeOf(model: Model, hidden: ReadonlySet<string>): Shape {
     if (kind === 'reference' && 'multiple' in cell && cell.multiple === true) kinds.set(key, 'codes');
   // Comparing a secret or sorting by it would reveal it.
   const closed = new Set([...hidden, ...[...columns.keys()].filter((key) => !kinds.has(key))]);
-  return { model, fields, columns, query: { kinds, hidden: closed } };
+  const branches = new Set(fields.flatMap(({ key, branch }) => (branch === undefined ? [] : key)));
+  return { model, fields, columns, query: { kinds, hidden: closed, branches } };
 }

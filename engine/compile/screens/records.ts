@@ -1,4 +1,4 @@
-import type { Action, QueryItem } from '../../../schemas/generated/types.ts';
+import type { Action, Beside, QueryItem } from '../../../schemas/generated/types.ts';
 import type { Model, ModelTree } from '../../plan/compiled.ts';
 import type { ListPlan, PlanBase, PlanColumn, PlanQueryItem } from '../../plan/Plan.ts';
 import { queryItem } from '../../plan/queryItems.ts';
@@ -11,6 +11,7 @@ import { batchActions, transitionActions } from '../states/transitionActions.ts'
 import { buttons, checkButtons, dictCodesOf, recordDictionaries } from './buttons.ts';
 import { readForm } from './form.ts';
 import type { Making } from './Making.ts';
+import { type BesideParts, linkBeside } from './planBeside.ts';
 import {
   type ColumnEntry,
   defaultColumns,
@@ -33,6 +34,7 @@ type RecordsValue = ScreenOf<RecordsScreen>['value'];
 export interface ListSaid
   extends Partial<Pick<RecordsValue, 'columns' | 'query' | 'form' | 'sort' | 'toolbar' | 'rowActions'>> {
   pageSize?: number;
+  beside?: Beside;
 }
 
 /** A list over the records of a model: what is said of it and where, and what it is called. */
@@ -84,6 +86,8 @@ export function planRecords(list: RecordsList, { linker, world }: ScreenScope): 
   const columns = listColumns(scope, list, world);
   const query = listQuery(scope, list, world);
   const formed = tables ? model : { ...model, subTables: [] };
+  const beside =
+    value.beside && linkBeside(linker, model, value.beside, { document, path: [...at, 'beside'] });
   const form = readForm({ ...world, linker, model: formed }, value.form, { document, path: [...at, 'form'] });
   if (form === undefined) return undefined;
   if (value.sort !== undefined)
@@ -98,7 +102,7 @@ export function planRecords(list: RecordsList, { linker, world }: ScreenScope): 
   const said = [...(value.columns === undefined ? [] : columns()), ...(value.form === undefined ? [] : form().fields)];
   const below = formed.subTables.flatMap((table) => models.get(table.model)?.fields ?? []);
   const records = recordDictionaries([...model.fields, ...said, ...below], world.dictionaryKinds);
-  return () => madeRecords(list, { columns: columns(), query: query(), form: form() }, records);
+  return () => madeRecords(list, { columns: columns(), query: query(), form: form() }, { records, beside });
 }
 
 /** Buttons that would write what is worked out. */
@@ -142,13 +146,14 @@ function callsAboveRows({ movable, value }: RecordsList): 'free' | 'chosen' | 'n
 
 function madeRecords(
   list: RecordsList,
-  { columns, query, form }: Pick<PlannedRecords, 'columns' | 'query' | 'form'>,
-  records: ReadonlySet<string>,
+  { columns, query: said, form }: Pick<PlannedRecords, 'columns' | 'query' | 'form'>,
+  { records, beside }: { records: ReadonlySet<string>; beside: BesideParts | undefined },
 ): PlannedRecords {
   const { model, value, base, screen } = list;
   const { permission } = base;
   const owner = { permission, code: screen, model };
   const chosen = callsAboveRows(list) === 'chosen' ? batchActions(model, permission) : [];
+  const query = beside?.asking(said) ?? said;
   const inner = form.subTables.flatMap((table) => table.columns);
   return {
     ...base,
@@ -161,6 +166,7 @@ function madeRecords(
     },
     recordTitle: model.title,
     columns,
+    ...(beside === undefined ? {} : { beside: beside.beside }),
     query,
     form,
     toolbar: [...buttons(value.toolbar ?? [], owner, 'toolbar'), ...chosen],

@@ -90,7 +90,7 @@ export function wireQueryItem(item: PlanQueryItem, dictionaries: DictionaryTexts
     field: item.param ? `self_${item.key}` : item.key,
     dbField: item.key,
     view: wireView(item.type),
-    mode: item.dayRange ? 'group' : item.mode,
+    mode: item.dayRange ? 'group' : item.mode === 'below' ? 'single' : item.mode,
     hidden: item.folded ? '1' : '0',
     // Default values count only for items marked as personal.
     config: preset && item.mode === 'single' ? '1' : '0',

@@ -114,6 +114,7 @@ export function sayFilter(filter: Filter, columns: ReadonlyMap<string, CsvColumn
     values.slice(0, MOST_SAID).map(text).join('、') + (values.length > MOST_SAID ? ` 等 ${values.length} 个` : '');
   if (filter.op === 'in') return `${title} 为 ${several(filter.values)}`;
   if (filter.op === 'member') return `${title} 含有 ${several(filter.texts)}`;
+  if (filter.op === 'below') return `${title} 为 ${several(filter.texts)} 及其下级`;
   if ('text' in filter)
     return `${title} ${{ like: '包含', starts: '开头是', ends: '结尾是' }[filter.op]} ${filter.text}`;
   return `${title} ${SIGNS[filter.op]} ${text(filter.value)}`;
