@@ -3,6 +3,7 @@ import type { CellType, Column, DataSchema, OptionItem, Rule, ScreenFile } from 
 import type { PlanBase, PlanSort, ValueKind } from './base.ts';
 import type { PlanBeside } from './beside.ts';
 import type { BoardPlan } from './board.ts';
+import type { PlanChoice, PlanPrompt } from './call.ts';
 import type { PlanChart } from './chart.ts';
 import type { Who } from './states.ts';
 
@@ -368,28 +369,6 @@ export interface PlanCall {
   download?: string;
   /** The text it answers is shown, to be copied, with this said of it. */
   reveal?: string;
-}
-
-/** A text that is asked for; `long`: several lines of it. */
-export interface PlanPrompt {
-  key: string;
-  title: string;
-  placeholder?: string;
-  secret: boolean;
-  long?: true;
-  rules: Rule[];
-}
-
-/** What is chosen first, in a picker or in a tree with check boxes: ids, comma-joined, sent as `key`. */
-export interface PlanChoice {
-  key: string;
-  /** Name under which the ids chosen so far are sent as well. */
-  previousKey?: string;
-  /** GET with the call's own parameters: the ids chosen so far. */
-  currentUrl: string;
-  picker?: string;
-  /** GET: `{treeList}`, nodes with `key`, `title` and `children`. */
-  treeUrl?: string;
 }
 
 /** What `GET /config/manifest` lists. */

@@ -16,8 +16,10 @@ const fields: QueryFields = {
     ['status', 'code'],
     ['week_end', 'text'],
     ['id', 'text'],
+    ['team', 'reference'],
   ]),
   hidden: new Set(['price']),
+  branches: new Set(['team']),
 };
 
 const read = (parameters: Record<string, string>): Filter[] => {
@@ -156,6 +158,17 @@ describe('kinds', () => {
     expect(read({ tags: '1,3' })).toEqual([{ op: 'member', key: 'tags', texts: ['1', '3'] }]);
   });
 
+  test('_below: with what stands below it, where the field has a tree; else as itself', () => {
+    expect(read({ team_below: ' A01 ' })).toEqual([{ op: 'below', key: 'team', texts: ['A01'] }]);
+    expect(read({ team_below: 'A01,B02' })).toEqual([{ op: 'below', key: 'team', texts: ['A01', 'B02'] }]);
+    expect(read({ team_below: '' })).toEqual([]);
+    expect(read({ status_below: '1' })).toEqual([{ op: 'in', key: 'status', values: ['1'] }]);
+    expect(read({ tags_below: 'a' })).toEqual([{ op: 'member', key: 'tags', texts: ['a'] }]);
+    const province: Filter = { op: 'or', filters: [{ op: 'starts', key: 'place', text: '33' }] };
+    expect(read({ place_below: '330000' })).toEqual([province]);
+    expect(() => read({ team_below: 'x'.repeat(3000) })).toThrow(QueryProblem);
+  });
+
   test('_MultiString, and a field whose own name ends like a suffix', () => {
     expect(read({ status_MultiString: '1,2' })).toEqual([{ op: 'in', key: 'status', values: ['1', '2'] }]);
     expect(read({ week_end: 'x' })).toEqual([{ op: 'eq', key: 'week_end', value: 'x' }]);
@@ -170,7 +183,7 @@ describe('names', () => {
     ]);
   });
 
-  test.each(['price', 'price_begin', 'price_end', 'price_MultiString'])(
+  test.each(['price', 'price_begin', 'price_end', 'price_MultiString', 'price_below'])(
     'A035: hidden field as %s is refused',
     (name) => {
       expect(() => read({ [name]: '>=100' })).toThrow(QueryProblem);

@@ -16,6 +16,8 @@ export interface RowTableParts {
   clock(): number;
   /** Values of `#{sysUserCode}` and its like as they are now: a person may change departments over unsaved rows. */
   user?(): { username: string; realname: string; orgCode: string } | undefined;
+  /** What new rows hold instead of their defaults, as it is now. */
+  preset?(): Readonly<Record<string, Json>>;
   /** The field that carries the order, renumbered after every move, insert and removal. */
   sortKey?: string;
   /** Which part of a longer list the rows are: the place of the first, and whether they are all. Everything unless given. */

@@ -78,7 +78,7 @@ export function createRowMaker(parts: RowTableParts, ids: TemporaryIds, conditio
 function defaults(parts: RowTableParts, read: (key: string, value: Json) => Json): Record<string, Json> {
   const { username = '', realname = '', orgCode = '' } = parts.user?.() ?? {};
   const origin = { now: localMoment(parts.clock()), username, realname, orgCode };
-  const row = newRow(parts.columns, origin, createExpressions);
+  const row = { ...newRow(parts.columns, origin, createExpressions), ...parts.preset?.() };
   return Object.fromEntries(Object.entries(row).map(([key, value]) => [key, read(key, (value ?? null) as Json)]));
 }
 

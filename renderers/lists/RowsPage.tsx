@@ -14,6 +14,9 @@ import { useNarrow } from '../ui/useMedia.ts';
 import type { FoldedActions } from './actions/FoldedTools.tsx';
 import { Tools } from './actions/Tools.tsx';
 import type { Export } from './actions/useExport.ts';
+import { BesideFrame } from './beside/BesideFrame.tsx';
+import { besideOf } from './beside/besideOf.ts';
+import { BesideButton, ChosenTag } from './beside/ChosenBeside.tsx';
 import { EmptyList } from './EmptyList.tsx';
 import { Pager } from './Pager.tsx';
 import { JOINED, NoRows, OldRows, useToldFailure } from './RowsState.tsx';
@@ -67,8 +70,9 @@ export function RowsPage(props: RowsPageProps) {
   const narrow = useNarrow();
   const place = useRef<HTMLElement>(null);
   const onScroll = useScrollMemory(place, list.code, props.rows !== undefined);
+  const { beside, asked } = besideOf(list, query);
   const form = {
-    items: query,
+    items: asked,
     values: state.values,
     dictionary: cells.dictionary,
     onSearch: (values: typeof state.values) => {
@@ -83,11 +87,11 @@ export function RowsPage(props: RowsPageProps) {
     },
   };
   const builder = useBuilder(list, onSearch);
-  return (
+  const page = (
     <div className="screen">
       {description && <PageDescription>{description}</PageDescription>}
       <ScopeNote code={list.code} />
-      {query.length > 0 && !narrow && (
+      {asked.length > 0 && !narrow && (
         <div className="screen-card">
           <QueryForm {...form} />
         </div>
@@ -97,14 +101,21 @@ export function RowsPage(props: RowsPageProps) {
           page={props}
           builder={builder}
           narrow={narrow}
-          sheet={<QuerySheet {...form} onBuilder={builder?.onOpen} />}
+          sheet={
+            <>
+              {beside && <BesideButton beside={beside} />}
+              {asked.length > 0 && <QuerySheet {...form} onBuilder={builder?.onOpen} />}
+            </>
+          }
         />
+        {beside && !narrow && <ChosenTag beside={beside} />}
         {props.notice}
         <Rows {...props} onReset={form.onReset} />
       </section>
       {builder?.open && <QueryBuilderPart {...builder.asks} narrow={narrow} onClose={builder.onClose} />}
     </div>
   );
+  return beside && !narrow ? <BesideFrame beside={beside}>{page}</BesideFrame> : page;
 }
 
 interface RowsProps

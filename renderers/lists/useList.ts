@@ -59,6 +59,8 @@ export function useList(plan: RowsPlan, { density = 'loose', inPage = false }: L
   return {
     /** Of the screen, or of the list in it. */
     code: plan.code,
+    /** What stands beside it. */
+    beside: 'beside' in plan ? plan.beside : undefined,
     pageSizes: pageSizesOf(plan.pageSize),
     state,
     change,

@@ -43,7 +43,10 @@ export function linkBeside(
   });
   return {
     beside: { key, title: said.title ?? field.title, width: said.width ?? WIDTH, search: said.search ?? true },
-    asking: (query) => [item(query.find((each) => each.key === key) ?? {}), ...query.filter((each) => each.key !== key)],
+    asking: (query) => [
+      item(query.find((each) => each.key === key) ?? {}),
+      ...query.filter((each) => each.key !== key),
+    ],
   };
 }
 

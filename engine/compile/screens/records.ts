@@ -86,8 +86,7 @@ export function planRecords(list: RecordsList, { linker, world }: ScreenScope): 
   const columns = listColumns(scope, list, world);
   const query = listQuery(scope, list, world);
   const formed = tables ? model : { ...model, subTables: [] };
-  const beside =
-    value.beside && linkBeside(linker, model, value.beside, { document, path: [...at, 'beside'] });
+  const beside = value.beside && linkBeside(linker, model, value.beside, { document, path: [...at, 'beside'] });
   const form = readForm({ ...world, linker, model: formed }, value.form, { document, path: [...at, 'form'] });
   if (form === undefined) return undefined;
   if (value.sort !== undefined)

@@ -17,6 +17,7 @@ import { useNarrow } from '../../ui/useMedia.ts';
 import { useAllowed } from '../actions/useAllowed.ts';
 import { useRemoval } from '../actions/useRemoval.tsx';
 import { useRowCall } from '../actions/useRowCall.tsx';
+import { presetOf } from '../beside/besideOf.ts';
 import { useBulkEdit } from '../bulkEdit/useBulkEdit.tsx';
 import { useChangeSets } from '../changeSets/useChangeSets.tsx';
 import { HistoryPanel, RecordPanel } from '../RecordPanel.tsx';
@@ -89,7 +90,7 @@ export function RecordList({ plan, list, grid, preset, full, draw }: RecordListP
   };
   const nameOf = (row: Row): string => rowName(list, row);
   const [call, calls] = useRowCall(refresh, nameOf);
-  const onAdd = () => setOpened(adding(preset));
+  const onAdd = () => setOpened(adding(preset ?? presetOf(list, plan.form.fields)));
   const removeChosen = () => removal.removeChosen([...selection.keys()]);
   const doings: RecordDoings = {
     ...{ actions: [...actions.inRow, ...actions.more], act, refresh, nameOf },

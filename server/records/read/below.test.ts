@@ -126,7 +126,9 @@ describe.each(databases)('with all below it, on $kind', ({ open }) => {
 
   test('trees of another tenant lead nowhere', async () => {
     await sample.db.withTenant(allRows(OTHER_TENANT), (session) =>
-      session.query("insert into market_stock (id, name, shelf, team, category) values ('o', 'o', 'SH-A', 'A01A01', 'c2')"),
+      session.query(
+        "insert into market_stock (id, name, shelf, team, category) values ('o', 'o', 'SH-A', 'A01A01', 'c2')",
+      ),
     );
     for (const query of [{ shelf_below: 'SH' }, { team_below: 'A01' }, { category_below: 'c1' }])
       expect(await names(query, 'other')).toBe('');

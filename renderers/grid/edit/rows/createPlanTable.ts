@@ -9,7 +9,7 @@ export type TableUser = Pick<RowTableParts, 'clock' | 'user'>;
 export function createPlanTable(
   { columns, options }: PlanGrid,
   user: TableUser,
-  { span, tree = false }: Pick<RowTableParts, 'span' | 'tree'> = {},
+  { span, preset, tree = false }: Pick<RowTableParts, 'span' | 'preset' | 'tree'> = {},
 ): RowTable {
   return createRowTable({
     ...user,
@@ -17,6 +17,7 @@ export function createPlanTable(
     random: Math.random,
     ...(options.dragSort === undefined ? {} : { sortKey: options.dragSort }),
     ...(span ? { span } : {}),
+    ...(preset ? { preset } : {}),
     tree,
   });
 }

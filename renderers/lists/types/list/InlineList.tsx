@@ -16,6 +16,7 @@ import { useGridCodes } from '../../../grid/useGridCodes.ts';
 import { useTabState } from '../../../services/pageTab.ts';
 import { useNarrow } from '../../../ui/useMedia.ts';
 import { useAllowed } from '../../actions/useAllowed.ts';
+import { presetOf } from '../../beside/besideOf.ts';
 import { useChangeSets } from '../../changeSets/useChangeSets.tsx';
 import { EmptyList } from '../../EmptyList.tsx';
 import { RowsPage } from '../../RowsPage.tsx';
@@ -39,7 +40,8 @@ export function InlineList({ plan, grid }: { plan: ListPlan; grid: PlanGrid }) {
   const narrow = useNarrow();
   const options = useSized(grid, list.view.density, narrow);
   const { ordering, span } = useOrdering(plan, grid, list);
-  const table = useRowTable(grid, { span, tree: plan.tree !== undefined });
+  const preset = usePreset(grid, list);
+  const table = useRowTable(grid, { span, preset, tree: plan.tree !== undefined });
   const codes = useGridCodes(plan.permission, true);
   const api = useRef<EditGridApi>(null);
   const [toolbar, setToolbar] = useState<HTMLElement | null>(null);
@@ -168,6 +170,13 @@ function useChosen(rows: unknown, api: RefObject<EditGridApi | null>) {
     if (rows !== undefined && before.current.length > 0) api.current?.select(before.current);
   });
   return [chosen, choose] as const;
+}
+
+/** What a new row begins with, asked for when there is one. */
+function usePreset(grid: PlanGrid, list: ReturnType<typeof useList>) {
+  const newest = useRef(list);
+  newest.current = list;
+  return useCallback(() => presetOf(newest.current, grid.columns) ?? {}, [grid]);
 }
 
 /** The grid's options with the rows as high as the person wants them; a phone has one height, for fingers. */
