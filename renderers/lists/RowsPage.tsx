@@ -15,8 +15,8 @@ import type { FoldedActions } from './actions/FoldedTools.tsx';
 import { Tools } from './actions/Tools.tsx';
 import type { Export } from './actions/useExport.ts';
 import { BesideFrame } from './beside/BesideFrame.tsx';
+import { BesideStrip } from './beside/BesideStrip.tsx';
 import { besideOf } from './beside/besideOf.ts';
-import { BesideButton, ChosenTag } from './beside/ChosenBeside.tsx';
 import { EmptyList } from './EmptyList.tsx';
 import { Pager } from './Pager.tsx';
 import { JOINED, NoRows, OldRows, useToldFailure } from './RowsState.tsx';
@@ -101,14 +101,9 @@ export function RowsPage(props: RowsPageProps) {
           page={props}
           builder={builder}
           narrow={narrow}
-          sheet={
-            <>
-              {beside && <BesideButton beside={beside} />}
-              {asked.length > 0 && <QuerySheet {...form} onBuilder={builder?.onOpen} />}
-            </>
-          }
+          sheet={asked.length > 0 && <QuerySheet {...form} onBuilder={builder?.onOpen} />}
         />
-        {beside && !narrow && <ChosenTag beside={beside} />}
+        {beside && <BesideStrip beside={beside} narrow={narrow} />}
         {props.notice}
         <Rows {...props} onReset={form.onReset} />
       </section>

@@ -1,3 +1,4 @@
+import { SearchOutlined } from '@ant-design/icons';
 import { Button, Empty, Input, Skeleton } from 'antd';
 import { useEffect, useState } from 'react';
 import type { TreeBranch } from '../../cells/editors/useTree.ts';
@@ -43,8 +44,8 @@ function Pane({ beside, choices }: PaneProps) {
       <div className="beside-head">
         <h2>{title}</h2>
         {search && (
-          <Input.Search
-            size="small"
+          <Input
+            prefix={<SearchOutlined aria-hidden />}
             placeholder="搜索"
             aria-label={`搜索${title}`}
             allowClear

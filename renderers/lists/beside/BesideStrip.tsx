@@ -19,9 +19,15 @@ function useChosenName({ item, value, cells }: Beside): string | undefined {
   return shown === '' || shown === value ? (name ?? value) : shown;
 }
 
-/** What the choice beside the list asks for, and the way back to all. */
-export function ChosenTag({ beside }: { beside: Beside }) {
+/** Above the rows: what the choice beside them asks for and the way back to all; on a phone the choices as well. */
+export function BesideStrip({ beside, narrow }: { beside: Beside; narrow: boolean }) {
   const name = useChosenName(beside);
+  if (narrow)
+    return (
+      <div className="screen-strip">
+        <BesideButton beside={beside} name={name} />
+      </div>
+    );
   if (name === undefined) return null;
   return (
     <div className="screen-strip">
@@ -40,10 +46,9 @@ export function ChosenTag({ beside }: { beside: Beside }) {
   );
 }
 
-/** On a phone: what is chosen, and the choices in a drawer. */
-export function BesideButton({ beside }: { beside: Beside }) {
+/** What is chosen, and the choices in a drawer. */
+function BesideButton({ beside, name }: { beside: Beside; name: string | undefined }) {
   const [open, setOpen] = useState(false);
-  const name = useChosenName(beside);
   const close = () => setOpen(false);
   const choose = (value: string | undefined) => {
     beside.choose(value);
@@ -53,14 +58,15 @@ export function BesideButton({ beside }: { beside: Beside }) {
     <>
       <Button
         className="beside-button"
+        block
+        size="large"
         icon={<ApartmentOutlined />}
-        type={name === undefined ? 'default' : 'primary'}
-        ghost={name !== undefined}
         aria-haspopup="dialog"
-        aria-label={`${beside.title}：${name ?? '全部'}`}
         onClick={() => setOpen(true)}
       >
-        <span className="beside-name">{name ?? beside.title}</span>
+        <span className="beside-name">
+          {beside.title}：{name ?? '全部'}
+        </span>
       </Button>
       {open && (
         <Panel name={beside.title} onClose={close}>
