@@ -2468,7 +2468,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.mode !== undefined){
 let data0 = data.mode;
 const _errs1 = errors;
-if(!((((((data0 === "single") || (data0 === "like")) || (data0 === "group")) || (data0 === "ne")) || (data0 === "ge")) || (data0 === "le"))){
+if(!(((((((data0 === "single") || (data0 === "like")) || (data0 === "group")) || (data0 === "ne")) || (data0 === "ge")) || (data0 === "le")) || (data0 === "below"))){
 return false;
 }
 if(errors === _errs1){
@@ -36329,7 +36329,7 @@ if(valid0){
 if(data.mode !== undefined){
 let data2 = data.mode;
 const _errs5 = errors;
-if(!((((((data2 === "single") || (data2 === "like")) || (data2 === "group")) || (data2 === "ne")) || (data2 === "ge")) || (data2 === "le"))){
+if(!(((((((data2 === "single") || (data2 === "like")) || (data2 === "group")) || (data2 === "ne")) || (data2 === "ge")) || (data2 === "le")) || (data2 === "below"))){
 return false;
 }
 if(errors === _errs5){
@@ -36462,9 +36462,117 @@ evaluated0.props = props0;
 return errors === 0;
 }
 validate628.evaluated = {"dynamicProps":true,"dynamicItems":false};
-function validate635(data){
+function validate634(data){
 let errors = 0;
-const evaluated0 = validate635.evaluated;
+const evaluated0 = validate634.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.field === undefined) && (missing0 = "field")){
+return false;
+}
+else {
+if(data.field !== undefined){
+let data0 = data.field;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(data0.length < 1){
+return false;
+}
+}
+else {
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.title !== undefined){
+let data1 = data.title;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(data1.length < 1){
+return false;
+}
+}
+else {
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.width !== undefined){
+let data2 = data.width;
+const _errs5 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+return false;
+}
+if(errors === _errs5){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 480 || isNaN(data2)){
+return false;
+}
+else {
+if(data2 < 180 || isNaN(data2)){
+return false;
+}
+}
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.search !== undefined){
+const _errs7 = errors;
+if(typeof data.search !== "boolean"){
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+for(const key0 in data){
+if((((key0 !== "field") && (key0 !== "title")) && (key0 !== "width")) && (key0 !== "search")){
+return false;
+break;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+return false;
+}
+}
+return errors === 0;
+}
+validate634.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate637(data){
+let errors = 0;
+const evaluated0 = validate637.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -36573,11 +36681,11 @@ return false;
 }
 return errors === 0;
 }
-validate635.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate637.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 const pattern114 = new RegExp("^#/\\$defs/[A-Za-z_][A-Za-z0-9_]*$", "u");
-function validate637(data){
+function validate639(data){
 let errors = 0;
-const evaluated0 = validate637.evaluated;
+const evaluated0 = validate639.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -36612,7 +36720,7 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 for(const key0 in data1){
 const _errs6 = errors;
-if(!(validate637(data1[key0]))){
+if(!(validate639(data1[key0]))){
 errors++;
 }
 var valid1 = _errs6 === errors;
@@ -36973,7 +37081,7 @@ var valid0 = true;
 if(valid0){
 if(data.items !== undefined){
 const _errs47 = errors;
-if(!(validate637(data.items))){
+if(!(validate639(data.items))){
 errors++;
 }
 var valid0 = _errs47 === errors;
@@ -36989,7 +37097,7 @@ if(errors === _errs49){
 if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
 for(const key1 in data24){
 const _errs52 = errors;
-if(!(validate637(data24[key1]))){
+if(!(validate639(data24[key1]))){
 errors++;
 }
 var valid5 = _errs52 === errors;
@@ -37140,7 +37248,7 @@ var valid0 = true;
 if(valid0){
 if(data.if !== undefined){
 const _errs64 = errors;
-if(!(validate637(data.if))){
+if(!(validate639(data.if))){
 errors++;
 }
 var valid0 = _errs64 === errors;
@@ -37151,7 +37259,7 @@ var valid0 = true;
 if(valid0){
 if(data.then !== undefined){
 const _errs66 = errors;
-if(!(validate637(data.then))){
+if(!(validate639(data.then))){
 errors++;
 }
 var valid0 = _errs66 === errors;
@@ -37162,7 +37270,7 @@ var valid0 = true;
 if(valid0){
 if(data.else !== undefined){
 const _errs68 = errors;
-if(!(validate637(data.else))){
+if(!(validate639(data.else))){
 errors++;
 }
 var valid0 = _errs68 === errors;
@@ -37184,7 +37292,7 @@ var valid14 = true;
 const len3 = data34.length;
 for(let i6=0; i6<len3; i6++){
 const _errs72 = errors;
-if(!(validate637(data34[i6]))){
+if(!(validate639(data34[i6]))){
 errors++;
 }
 var valid14 = _errs72 === errors;
@@ -37217,7 +37325,7 @@ var valid15 = true;
 const len4 = data36.length;
 for(let i7=0; i7<len4; i7++){
 const _errs75 = errors;
-if(!(validate637(data36[i7]))){
+if(!(validate639(data36[i7]))){
 errors++;
 }
 var valid15 = _errs75 === errors;
@@ -37250,7 +37358,7 @@ var valid16 = true;
 const len5 = data38.length;
 for(let i8=0; i8<len5; i8++){
 const _errs78 = errors;
-if(!(validate637(data38[i8]))){
+if(!(validate639(data38[i8]))){
 errors++;
 }
 var valid16 = _errs78 === errors;
@@ -37272,7 +37380,7 @@ var valid0 = true;
 if(valid0){
 if(data.not !== undefined){
 const _errs79 = errors;
-if(!(validate637(data.not))){
+if(!(validate639(data.not))){
 errors++;
 }
 var valid0 = _errs79 === errors;
@@ -37326,10 +37434,10 @@ return false;
 }
 return errors === 0;
 }
-validate637.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate634(data){
+validate639.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate636(data){
 let errors = 0;
-const evaluated0 = validate634.evaluated;
+const evaluated0 = validate636.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -37399,7 +37507,7 @@ var valid1 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 const _errs7 = errors;
-if(!(validate635(data2[i0]))){
+if(!(validate637(data2[i0]))){
 errors++;
 }
 var valid1 = _errs7 === errors;
@@ -37476,7 +37584,7 @@ var valid0 = true;
 if(valid0){
 if(data.schema !== undefined){
 const _errs12 = errors;
-if(!(validate637(data.schema))){
+if(!(validate639(data.schema))){
 errors++;
 }
 var valid0 = _errs12 === errors;
@@ -37537,10 +37645,10 @@ return false;
 }
 return errors === 0;
 }
-validate634.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate642(data){
+validate636.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate644(data){
 let errors = 0;
-const evaluated0 = validate642.evaluated;
+const evaluated0 = validate644.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -37555,12 +37663,12 @@ return false;
 }
 return errors === 0;
 }
-validate642.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate644.evaluated = {"dynamicProps":false,"dynamicItems":false};
 const pattern116 = new RegExp("^/[A-Za-z0-9/_-]+$", "u");
 const pattern119 = new RegExp("^[^/\\\\]+$", "u");
-function validate645(data){
+function validate647(data){
 let errors = 0;
-const evaluated0 = validate645.evaluated;
+const evaluated0 = validate647.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -37608,10 +37716,10 @@ return false;
 }
 return errors === 0;
 }
-validate645.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate647(data){
+validate647.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate649(data){
 let errors = 0;
-const evaluated0 = validate647.evaluated;
+const evaluated0 = validate649.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -37740,10 +37848,10 @@ return false;
 }
 return errors === 0;
 }
-validate647.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate650(data){
+validate649.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate652(data){
 let errors = 0;
-const evaluated0 = validate650.evaluated;
+const evaluated0 = validate652.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -37871,10 +37979,10 @@ return false;
 }
 return errors === 0;
 }
-validate650.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate644(data){
+validate652.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate646(data){
 let errors = 0;
-const evaluated0 = validate644.evaluated;
+const evaluated0 = validate646.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -38116,7 +38224,7 @@ errors = _errs30;
 let ifClause0;
 if(_valid0){
 const _errs33 = errors;
-if(!(validate645(data12))){
+if(!(validate647(data12))){
 errors++;
 }
 var _valid0 = _errs33 === errors;
@@ -38154,7 +38262,7 @@ var valid0 = true;
 if(valid0){
 if(data.prompt !== undefined){
 const _errs36 = errors;
-if(!(validate647(data.prompt))){
+if(!(validate649(data.prompt))){
 errors++;
 }
 var valid0 = _errs36 === errors;
@@ -38165,7 +38273,7 @@ var valid0 = true;
 if(valid0){
 if(data.select !== undefined){
 const _errs37 = errors;
-if(!(validate650(data.select))){
+if(!(validate652(data.select))){
 errors++;
 }
 var valid0 = _errs37 === errors;
@@ -38272,10 +38380,10 @@ return false;
 }
 return errors === 0;
 }
-validate644.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate641(data){
+validate646.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate643(data){
 let errors = 0;
-const evaluated0 = validate641.evaluated;
+const evaluated0 = validate643.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -38297,7 +38405,7 @@ errors = _errs1;
 let ifClause0;
 if(_valid0){
 const _errs4 = errors;
-if(!(validate642(data))){
+if(!(validate644(data))){
 errors++;
 }
 var _valid0 = _errs4 === errors;
@@ -38306,7 +38414,7 @@ ifClause0 = "then";
 }
 else {
 const _errs5 = errors;
-if(!(validate644(data))){
+if(!(validate646(data))){
 errors++;
 }
 var _valid0 = _errs5 === errors;
@@ -38323,10 +38431,10 @@ return false;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate641.evaluated = {"dynamicProps":true,"dynamicItems":false};
-function validate655(data){
+validate643.evaluated = {"dynamicProps":true,"dynamicItems":false};
+function validate657(data){
 let errors = 0;
-const evaluated0 = validate655.evaluated;
+const evaluated0 = validate657.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -38567,10 +38675,10 @@ return false;
 }
 return errors === 0;
 }
-validate655.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate658(data){
+validate657.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate660(data){
 let errors = 0;
-const evaluated0 = validate658.evaluated;
+const evaluated0 = validate660.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -38641,7 +38749,7 @@ return false;
 }
 return errors === 0;
 }
-validate658.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate660.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 function validate64(data){
 let errors = 0;
 const evaluated0 = validate64.evaluated;
@@ -38835,50 +38943,10 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data.form !== undefined){
-let data6 = data.form;
+if(data.beside !== undefined){
 const _errs25 = errors;
-if((typeof data6 !== "string") && (!(data6 && typeof data6 == "object" && !Array.isArray(data6)))){
-return false;
-}
-const _errs27 = errors;
-let valid6 = true;
-const _errs28 = errors;
-if(typeof data6 !== "string"){
-const err4 = {};
+if(!(validate634(data.beside))){
 errors++;
-}
-var _valid2 = _errs28 === errors;
-errors = _errs27;
-let ifClause2;
-if(_valid2){
-const _errs30 = errors;
-if(errors === _errs30){
-if(typeof data6 === "string"){
-if(data6.length < 1){
-return false;
-}
-}
-else {
-return false;
-}
-}
-var _valid2 = _errs30 === errors;
-valid6 = _valid2;
-ifClause2 = "then";
-}
-else {
-const _errs32 = errors;
-if(!(validate634(data6))){
-errors++;
-}
-var _valid2 = _errs32 === errors;
-valid6 = _valid2;
-ifClause2 = "else";
-}
-if(!valid6){
-errors++;
-return false;
 }
 var valid1 = _errs25 === errors;
 }
@@ -38886,19 +38954,70 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data.toolbar !== undefined){
-let data7 = data.toolbar;
-const _errs33 = errors;
-if(errors === _errs33){
-if(Array.isArray(data7)){
-var valid7 = true;
-const len2 = data7.length;
-for(let i2=0; i2<len2; i2++){
-const _errs35 = errors;
-if(!(validate641(data7[i2]))){
+if(data.form !== undefined){
+let data7 = data.form;
+const _errs26 = errors;
+if((typeof data7 !== "string") && (!(data7 && typeof data7 == "object" && !Array.isArray(data7)))){
+return false;
+}
+const _errs28 = errors;
+let valid6 = true;
+const _errs29 = errors;
+if(typeof data7 !== "string"){
+const err4 = {};
 errors++;
 }
-var valid7 = _errs35 === errors;
+var _valid2 = _errs29 === errors;
+errors = _errs28;
+let ifClause2;
+if(_valid2){
+const _errs31 = errors;
+if(errors === _errs31){
+if(typeof data7 === "string"){
+if(data7.length < 1){
+return false;
+}
+}
+else {
+return false;
+}
+}
+var _valid2 = _errs31 === errors;
+valid6 = _valid2;
+ifClause2 = "then";
+}
+else {
+const _errs33 = errors;
+if(!(validate636(data7))){
+errors++;
+}
+var _valid2 = _errs33 === errors;
+valid6 = _valid2;
+ifClause2 = "else";
+}
+if(!valid6){
+errors++;
+return false;
+}
+var valid1 = _errs26 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.toolbar !== undefined){
+let data8 = data.toolbar;
+const _errs34 = errors;
+if(errors === _errs34){
+if(Array.isArray(data8)){
+var valid7 = true;
+const len2 = data8.length;
+for(let i2=0; i2<len2; i2++){
+const _errs36 = errors;
+if(!(validate643(data8[i2]))){
+errors++;
+}
+var valid7 = _errs36 === errors;
 if(!valid7){
 break;
 }
@@ -38908,25 +39027,25 @@ else {
 return false;
 }
 }
-var valid1 = _errs33 === errors;
+var valid1 = _errs34 === errors;
 }
 else {
 var valid1 = true;
 }
 if(valid1){
 if(data.rowActions !== undefined){
-let data9 = data.rowActions;
-const _errs36 = errors;
-if(errors === _errs36){
-if(Array.isArray(data9)){
+let data10 = data.rowActions;
+const _errs37 = errors;
+if(errors === _errs37){
+if(Array.isArray(data10)){
 var valid8 = true;
-const len3 = data9.length;
+const len3 = data10.length;
 for(let i3=0; i3<len3; i3++){
-const _errs38 = errors;
-if(!(validate641(data9[i3]))){
+const _errs39 = errors;
+if(!(validate643(data10[i3]))){
 errors++;
 }
-var valid8 = _errs38 === errors;
+var valid8 = _errs39 === errors;
 if(!valid8){
 break;
 }
@@ -38936,21 +39055,21 @@ else {
 return false;
 }
 }
-var valid1 = _errs36 === errors;
+var valid1 = _errs37 === errors;
 }
 else {
 var valid1 = true;
 }
 if(valid1){
 if(data.editing !== undefined){
-let data11 = data.editing;
-const _errs39 = errors;
-if(!((data11 === "modal") || (data11 === "inline"))){
+let data12 = data.editing;
+const _errs40 = errors;
+if(!((data12 === "modal") || (data12 === "inline"))){
 return false;
 }
-if(errors === _errs39){
-if(typeof data11 === "string"){
-if(data11.length < 1){
+if(errors === _errs40){
+if(typeof data12 === "string"){
+if(data12.length < 1){
 return false;
 }
 }
@@ -38958,27 +39077,16 @@ else {
 return false;
 }
 }
-var valid1 = _errs39 === errors;
+var valid1 = _errs40 === errors;
 }
 else {
 var valid1 = true;
 }
 if(valid1){
 if(data.grid !== undefined){
-const _errs41 = errors;
-if(!(validate655(data.grid))){
-errors++;
-}
-var valid1 = _errs41 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.open !== undefined){
 const _errs42 = errors;
-if(typeof data.open !== "boolean"){
-return false;
+if(!(validate657(data.grid))){
+errors++;
 }
 var valid1 = _errs42 === errors;
 }
@@ -38986,60 +39094,72 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data.refresh !== undefined){
-let data14 = data.refresh;
-const _errs44 = errors;
-if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+if(data.open !== undefined){
+const _errs43 = errors;
+if(typeof data.open !== "boolean"){
 return false;
 }
-if(errors === _errs44){
-if((typeof data14 == "number") && (isFinite(data14))){
-if(data14 > 3600 || isNaN(data14)){
+var valid1 = _errs43 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.refresh !== undefined){
+let data15 = data.refresh;
+const _errs45 = errors;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+return false;
+}
+if(errors === _errs45){
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 > 3600 || isNaN(data15)){
 return false;
 }
 else {
-if(data14 < 2 || isNaN(data14)){
+if(data15 < 2 || isNaN(data15)){
 return false;
 }
 }
 }
 }
-var valid1 = _errs44 === errors;
+var valid1 = _errs45 === errors;
 }
 else {
 var valid1 = true;
 }
 if(valid1){
 if(data.sort !== undefined){
-const _errs46 = errors;
-if(!(validate658(data.sort))){
+const _errs47 = errors;
+if(!(validate660(data.sort))){
 errors++;
 }
-var valid1 = _errs46 === errors;
+var valid1 = _errs47 === errors;
 }
 else {
 var valid1 = true;
 }
 if(valid1){
 if(data.pageSize !== undefined){
-let data16 = data.pageSize;
-const _errs48 = errors;
-if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+let data17 = data.pageSize;
+const _errs49 = errors;
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
 return false;
 }
-if(!(((data16 === 10) || (data16 === 20)) || (data16 === 30))){
+if(!(((data17 === 10) || (data17 === 20)) || (data17 === 30))){
 return false;
 }
-var valid1 = _errs48 === errors;
+var valid1 = _errs49 === errors;
 }
 else {
 var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if(((((((((((((((((((key0 !== "type") && (key0 !== "model")) && (key0 !== "columns")) && (key0 !== "query")) && (key0 !== "form")) && (key0 !== "toolbar")) && (key0 !== "rowActions")) && (key0 !== "editing")) && (key0 !== "grid")) && (key0 !== "open")) && (key0 !== "refresh")) && (key0 !== "sort")) && (key0 !== "pageSize")) && (key0 !== "$schema")) && (key0 !== "allow")) && (key0 !== "title")) && (key0 !== "description")) && (key0 !== "permission")) && (key0 !== "extends")){
+if((((((((((((((((((((key0 !== "type") && (key0 !== "model")) && (key0 !== "columns")) && (key0 !== "query")) && (key0 !== "beside")) && (key0 !== "form")) && (key0 !== "toolbar")) && (key0 !== "rowActions")) && (key0 !== "editing")) && (key0 !== "grid")) && (key0 !== "open")) && (key0 !== "refresh")) && (key0 !== "sort")) && (key0 !== "pageSize")) && (key0 !== "$schema")) && (key0 !== "allow")) && (key0 !== "title")) && (key0 !== "description")) && (key0 !== "permission")) && (key0 !== "extends")){
 return false;
 break;
+}
 }
 }
 }
@@ -39064,9 +39184,9 @@ return false;
 return errors === 0;
 }
 validate64.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate661(data){
+function validate663(data){
 let errors = 0;
-const evaluated0 = validate661.evaluated;
+const evaluated0 = validate663.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -39203,17 +39323,17 @@ return false;
 }
 return errors === 0;
 }
-validate661.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"description":true,"permission":true,"extends":true},"dynamicProps":false,"dynamicItems":false};
-function validate660(data){
+validate663.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"description":true,"permission":true,"extends":true},"dynamicProps":false,"dynamicItems":false};
+function validate662(data){
 let errors = 0;
-const evaluated0 = validate660.evaluated;
+const evaluated0 = validate662.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate661(data))){
+if(!(validate663(data))){
 errors++;
 }
 if(errors === 0){
@@ -39431,7 +39551,7 @@ ifClause2 = "then";
 }
 else {
 const _errs32 = errors;
-if(!(validate634(data6))){
+if(!(validate636(data6))){
 errors++;
 }
 var _valid2 = _errs32 === errors;
@@ -39457,7 +39577,7 @@ var valid7 = true;
 const len2 = data7.length;
 for(let i2=0; i2<len2; i2++){
 const _errs35 = errors;
-if(!(validate641(data7[i2]))){
+if(!(validate643(data7[i2]))){
 errors++;
 }
 var valid7 = _errs35 === errors;
@@ -39485,7 +39605,7 @@ var valid8 = true;
 const len3 = data9.length;
 for(let i3=0; i3<len3; i3++){
 const _errs38 = errors;
-if(!(validate641(data9[i3]))){
+if(!(validate643(data9[i3]))){
 errors++;
 }
 var valid8 = _errs38 === errors;
@@ -39506,7 +39626,7 @@ var valid1 = true;
 if(valid1){
 if(data.sort !== undefined){
 const _errs39 = errors;
-if(!(validate658(data.sort))){
+if(!(validate660(data.sort))){
 errors++;
 }
 var valid1 = _errs39 === errors;
@@ -39553,10 +39673,10 @@ return false;
 }
 return errors === 0;
 }
-validate660.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate671(data){
+validate662.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate673(data){
 let errors = 0;
-const evaluated0 = validate671.evaluated;
+const evaluated0 = validate673.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -39693,17 +39813,17 @@ return false;
 }
 return errors === 0;
 }
-validate671.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"description":true,"permission":true,"extends":true},"dynamicProps":false,"dynamicItems":false};
-function validate670(data){
+validate673.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"description":true,"permission":true,"extends":true},"dynamicProps":false,"dynamicItems":false};
+function validate672(data){
 let errors = 0;
-const evaluated0 = validate670.evaluated;
+const evaluated0 = validate672.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate671(data))){
+if(!(validate673(data))){
 errors++;
 }
 if(errors === 0){
@@ -39752,7 +39872,7 @@ var valid2 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 const _errs7 = errors;
-if(!(validate641(data2[i0]))){
+if(!(validate643(data2[i0]))){
 errors++;
 }
 var valid2 = _errs7 === errors;
@@ -39804,10 +39924,10 @@ return false;
 }
 return errors === 0;
 }
-validate670.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate676(data){
+validate672.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate678(data){
 let errors = 0;
-const evaluated0 = validate676.evaluated;
+const evaluated0 = validate678.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -39944,11 +40064,11 @@ return false;
 }
 return errors === 0;
 }
-validate676.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"description":true,"permission":true,"extends":true},"dynamicProps":false,"dynamicItems":false};
+validate678.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"description":true,"permission":true,"extends":true},"dynamicProps":false,"dynamicItems":false};
 const pattern123 = new RegExp("^/[A-Za-z0-9._~/-]*$", "u");
-function validate679(data){
+function validate681(data){
 let errors = 0;
-const evaluated0 = validate679.evaluated;
+const evaluated0 = validate681.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -40017,17 +40137,17 @@ return false;
 }
 return errors === 0;
 }
-validate679.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate675(data){
+validate681.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate677(data){
 let errors = 0;
-const evaluated0 = validate675.evaluated;
+const evaluated0 = validate677.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate676(data))){
+if(!(validate678(data))){
 errors++;
 }
 if(errors === 0){
@@ -40069,7 +40189,7 @@ var valid1 = true;
 if(valid1){
 if(data.submit !== undefined){
 const _errs5 = errors;
-if(!(validate679(data.submit))){
+if(!(validate681(data.submit))){
 errors++;
 }
 var valid1 = _errs5 === errors;
@@ -40112,7 +40232,7 @@ ifClause0 = "then";
 }
 else {
 const _errs13 = errors;
-if(!(validate634(data3))){
+if(!(validate636(data3))){
 errors++;
 }
 var _valid0 = _errs13 === errors;
@@ -40147,10 +40267,10 @@ return false;
 }
 return errors === 0;
 }
-validate675.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate683(data){
+validate677.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate685(data){
 let errors = 0;
-const evaluated0 = validate683.evaluated;
+const evaluated0 = validate685.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -40287,17 +40407,17 @@ return false;
 }
 return errors === 0;
 }
-validate683.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"description":true,"permission":true,"extends":true},"dynamicProps":false,"dynamicItems":false};
-function validate682(data){
+validate685.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"description":true,"permission":true,"extends":true},"dynamicProps":false,"dynamicItems":false};
+function validate684(data){
 let errors = 0;
-const evaluated0 = validate682.evaluated;
+const evaluated0 = validate684.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate683(data))){
+if(!(validate685(data))){
 errors++;
 }
 if(errors === 0){
@@ -40356,10 +40476,10 @@ return false;
 }
 return errors === 0;
 }
-validate682.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate687(data){
+validate684.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate689(data){
 let errors = 0;
-const evaluated0 = validate687.evaluated;
+const evaluated0 = validate689.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -40496,10 +40616,10 @@ return false;
 }
 return errors === 0;
 }
-validate687.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"description":true,"permission":true,"extends":true},"dynamicProps":false,"dynamicItems":false};
-function validate695(data){
+validate689.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"description":true,"permission":true,"extends":true},"dynamicProps":false,"dynamicItems":false};
+function validate698(data){
 let errors = 0;
-const evaluated0 = validate695.evaluated;
+const evaluated0 = validate698.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -40656,7 +40776,7 @@ var valid1 = true;
 if(valid1){
 if(data.sort !== undefined){
 const _errs22 = errors;
-if(!(validate658(data.sort))){
+if(!(validate660(data.sort))){
 errors++;
 }
 var valid1 = _errs22 === errors;
@@ -40711,17 +40831,17 @@ return false;
 evaluated0.props = props1;
 return errors === 0;
 }
-validate695.evaluated = {"dynamicProps":true,"dynamicItems":false};
-function validate686(data){
+validate698.evaluated = {"dynamicProps":true,"dynamicItems":false};
+function validate688(data){
 let errors = 0;
-const evaluated0 = validate686.evaluated;
+const evaluated0 = validate688.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate687(data))){
+if(!(validate689(data))){
 errors++;
 }
 if(errors === 0){
@@ -40905,50 +41025,10 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data.form !== undefined){
-let data6 = data.form;
+if(data.beside !== undefined){
 const _errs25 = errors;
-if((typeof data6 !== "string") && (!(data6 && typeof data6 == "object" && !Array.isArray(data6)))){
-return false;
-}
-const _errs27 = errors;
-let valid6 = true;
-const _errs28 = errors;
-if(typeof data6 !== "string"){
-const err4 = {};
+if(!(validate634(data.beside))){
 errors++;
-}
-var _valid2 = _errs28 === errors;
-errors = _errs27;
-let ifClause2;
-if(_valid2){
-const _errs30 = errors;
-if(errors === _errs30){
-if(typeof data6 === "string"){
-if(data6.length < 1){
-return false;
-}
-}
-else {
-return false;
-}
-}
-var _valid2 = _errs30 === errors;
-valid6 = _valid2;
-ifClause2 = "then";
-}
-else {
-const _errs32 = errors;
-if(!(validate634(data6))){
-errors++;
-}
-var _valid2 = _errs32 === errors;
-valid6 = _valid2;
-ifClause2 = "else";
-}
-if(!valid6){
-errors++;
-return false;
 }
 var valid1 = _errs25 === errors;
 }
@@ -40956,19 +41036,70 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data.toolbar !== undefined){
-let data7 = data.toolbar;
-const _errs33 = errors;
-if(errors === _errs33){
-if(Array.isArray(data7)){
-var valid7 = true;
-const len2 = data7.length;
-for(let i2=0; i2<len2; i2++){
-const _errs35 = errors;
-if(!(validate641(data7[i2]))){
+if(data.form !== undefined){
+let data7 = data.form;
+const _errs26 = errors;
+if((typeof data7 !== "string") && (!(data7 && typeof data7 == "object" && !Array.isArray(data7)))){
+return false;
+}
+const _errs28 = errors;
+let valid6 = true;
+const _errs29 = errors;
+if(typeof data7 !== "string"){
+const err4 = {};
 errors++;
 }
-var valid7 = _errs35 === errors;
+var _valid2 = _errs29 === errors;
+errors = _errs28;
+let ifClause2;
+if(_valid2){
+const _errs31 = errors;
+if(errors === _errs31){
+if(typeof data7 === "string"){
+if(data7.length < 1){
+return false;
+}
+}
+else {
+return false;
+}
+}
+var _valid2 = _errs31 === errors;
+valid6 = _valid2;
+ifClause2 = "then";
+}
+else {
+const _errs33 = errors;
+if(!(validate636(data7))){
+errors++;
+}
+var _valid2 = _errs33 === errors;
+valid6 = _valid2;
+ifClause2 = "else";
+}
+if(!valid6){
+errors++;
+return false;
+}
+var valid1 = _errs26 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.toolbar !== undefined){
+let data8 = data.toolbar;
+const _errs34 = errors;
+if(errors === _errs34){
+if(Array.isArray(data8)){
+var valid7 = true;
+const len2 = data8.length;
+for(let i2=0; i2<len2; i2++){
+const _errs36 = errors;
+if(!(validate643(data8[i2]))){
+errors++;
+}
+var valid7 = _errs36 === errors;
 if(!valid7){
 break;
 }
@@ -40978,25 +41109,25 @@ else {
 return false;
 }
 }
-var valid1 = _errs33 === errors;
+var valid1 = _errs34 === errors;
 }
 else {
 var valid1 = true;
 }
 if(valid1){
 if(data.rowActions !== undefined){
-let data9 = data.rowActions;
-const _errs36 = errors;
-if(errors === _errs36){
-if(Array.isArray(data9)){
+let data10 = data.rowActions;
+const _errs37 = errors;
+if(errors === _errs37){
+if(Array.isArray(data10)){
 var valid8 = true;
-const len3 = data9.length;
+const len3 = data10.length;
 for(let i3=0; i3<len3; i3++){
-const _errs38 = errors;
-if(!(validate641(data9[i3]))){
+const _errs39 = errors;
+if(!(validate643(data10[i3]))){
 errors++;
 }
-var valid8 = _errs38 === errors;
+var valid8 = _errs39 === errors;
 if(!valid8){
 break;
 }
@@ -41006,29 +41137,29 @@ else {
 return false;
 }
 }
-var valid1 = _errs36 === errors;
+var valid1 = _errs37 === errors;
 }
 else {
 var valid1 = true;
 }
 if(valid1){
 if(data.subLists !== undefined){
-let data11 = data.subLists;
-const _errs39 = errors;
-if(errors === _errs39){
-if(Array.isArray(data11)){
-if(data11.length < 1){
+let data12 = data.subLists;
+const _errs40 = errors;
+if(errors === _errs40){
+if(Array.isArray(data12)){
+if(data12.length < 1){
 return false;
 }
 else {
 var valid9 = true;
-const len4 = data11.length;
+const len4 = data12.length;
 for(let i4=0; i4<len4; i4++){
-const _errs41 = errors;
-if(!(validate695(data11[i4]))){
+const _errs42 = errors;
+if(!(validate698(data12[i4]))){
 errors++;
 }
-var valid9 = _errs41 === errors;
+var valid9 = _errs42 === errors;
 if(!valid9){
 break;
 }
@@ -41039,42 +41170,43 @@ else {
 return false;
 }
 }
-var valid1 = _errs39 === errors;
+var valid1 = _errs40 === errors;
 }
 else {
 var valid1 = true;
 }
 if(valid1){
 if(data.sort !== undefined){
-const _errs42 = errors;
-if(!(validate658(data.sort))){
+const _errs43 = errors;
+if(!(validate660(data.sort))){
 errors++;
 }
-var valid1 = _errs42 === errors;
+var valid1 = _errs43 === errors;
 }
 else {
 var valid1 = true;
 }
 if(valid1){
 if(data.pageSize !== undefined){
-let data14 = data.pageSize;
-const _errs44 = errors;
-if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+let data15 = data.pageSize;
+const _errs45 = errors;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
 return false;
 }
-if(!(((data14 === 10) || (data14 === 20)) || (data14 === 30))){
+if(!(((data15 === 10) || (data15 === 20)) || (data15 === 30))){
 return false;
 }
-var valid1 = _errs44 === errors;
+var valid1 = _errs45 === errors;
 }
 else {
 var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if((((((((((((((((key0 !== "type") && (key0 !== "model")) && (key0 !== "columns")) && (key0 !== "query")) && (key0 !== "form")) && (key0 !== "toolbar")) && (key0 !== "rowActions")) && (key0 !== "subLists")) && (key0 !== "sort")) && (key0 !== "pageSize")) && (key0 !== "$schema")) && (key0 !== "allow")) && (key0 !== "title")) && (key0 !== "description")) && (key0 !== "permission")) && (key0 !== "extends")){
+if(((((((((((((((((key0 !== "type") && (key0 !== "model")) && (key0 !== "columns")) && (key0 !== "query")) && (key0 !== "beside")) && (key0 !== "form")) && (key0 !== "toolbar")) && (key0 !== "rowActions")) && (key0 !== "subLists")) && (key0 !== "sort")) && (key0 !== "pageSize")) && (key0 !== "$schema")) && (key0 !== "allow")) && (key0 !== "title")) && (key0 !== "description")) && (key0 !== "permission")) && (key0 !== "extends")){
 return false;
 break;
+}
 }
 }
 }
@@ -41095,10 +41227,10 @@ return false;
 }
 return errors === 0;
 }
-validate686.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate701(data){
+validate688.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate704(data){
 let errors = 0;
-const evaluated0 = validate701.evaluated;
+const evaluated0 = validate704.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -41235,17 +41367,17 @@ return false;
 }
 return errors === 0;
 }
-validate701.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"description":true,"permission":true,"extends":true},"dynamicProps":false,"dynamicItems":false};
-function validate700(data){
+validate704.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"description":true,"permission":true,"extends":true},"dynamicProps":false,"dynamicItems":false};
+function validate703(data){
 let errors = 0;
-const evaluated0 = validate700.evaluated;
+const evaluated0 = validate703.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate701(data))){
+if(!(validate704(data))){
 errors++;
 }
 if(errors === 0){
@@ -41429,50 +41561,10 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data.form !== undefined){
-let data6 = data.form;
+if(data.beside !== undefined){
 const _errs25 = errors;
-if((typeof data6 !== "string") && (!(data6 && typeof data6 == "object" && !Array.isArray(data6)))){
-return false;
-}
-const _errs27 = errors;
-let valid6 = true;
-const _errs28 = errors;
-if(typeof data6 !== "string"){
-const err4 = {};
+if(!(validate634(data.beside))){
 errors++;
-}
-var _valid2 = _errs28 === errors;
-errors = _errs27;
-let ifClause2;
-if(_valid2){
-const _errs30 = errors;
-if(errors === _errs30){
-if(typeof data6 === "string"){
-if(data6.length < 1){
-return false;
-}
-}
-else {
-return false;
-}
-}
-var _valid2 = _errs30 === errors;
-valid6 = _valid2;
-ifClause2 = "then";
-}
-else {
-const _errs32 = errors;
-if(!(validate634(data6))){
-errors++;
-}
-var _valid2 = _errs32 === errors;
-valid6 = _valid2;
-ifClause2 = "else";
-}
-if(!valid6){
-errors++;
-return false;
 }
 var valid1 = _errs25 === errors;
 }
@@ -41480,19 +41572,70 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data.toolbar !== undefined){
-let data7 = data.toolbar;
-const _errs33 = errors;
-if(errors === _errs33){
-if(Array.isArray(data7)){
-var valid7 = true;
-const len2 = data7.length;
-for(let i2=0; i2<len2; i2++){
-const _errs35 = errors;
-if(!(validate641(data7[i2]))){
+if(data.form !== undefined){
+let data7 = data.form;
+const _errs26 = errors;
+if((typeof data7 !== "string") && (!(data7 && typeof data7 == "object" && !Array.isArray(data7)))){
+return false;
+}
+const _errs28 = errors;
+let valid6 = true;
+const _errs29 = errors;
+if(typeof data7 !== "string"){
+const err4 = {};
 errors++;
 }
-var valid7 = _errs35 === errors;
+var _valid2 = _errs29 === errors;
+errors = _errs28;
+let ifClause2;
+if(_valid2){
+const _errs31 = errors;
+if(errors === _errs31){
+if(typeof data7 === "string"){
+if(data7.length < 1){
+return false;
+}
+}
+else {
+return false;
+}
+}
+var _valid2 = _errs31 === errors;
+valid6 = _valid2;
+ifClause2 = "then";
+}
+else {
+const _errs33 = errors;
+if(!(validate636(data7))){
+errors++;
+}
+var _valid2 = _errs33 === errors;
+valid6 = _valid2;
+ifClause2 = "else";
+}
+if(!valid6){
+errors++;
+return false;
+}
+var valid1 = _errs26 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.toolbar !== undefined){
+let data8 = data.toolbar;
+const _errs34 = errors;
+if(errors === _errs34){
+if(Array.isArray(data8)){
+var valid7 = true;
+const len2 = data8.length;
+for(let i2=0; i2<len2; i2++){
+const _errs36 = errors;
+if(!(validate643(data8[i2]))){
+errors++;
+}
+var valid7 = _errs36 === errors;
 if(!valid7){
 break;
 }
@@ -41502,25 +41645,25 @@ else {
 return false;
 }
 }
-var valid1 = _errs33 === errors;
+var valid1 = _errs34 === errors;
 }
 else {
 var valid1 = true;
 }
 if(valid1){
 if(data.rowActions !== undefined){
-let data9 = data.rowActions;
-const _errs36 = errors;
-if(errors === _errs36){
-if(Array.isArray(data9)){
+let data10 = data.rowActions;
+const _errs37 = errors;
+if(errors === _errs37){
+if(Array.isArray(data10)){
 var valid8 = true;
-const len3 = data9.length;
+const len3 = data10.length;
 for(let i3=0; i3<len3; i3++){
-const _errs38 = errors;
-if(!(validate641(data9[i3]))){
+const _errs39 = errors;
+if(!(validate643(data10[i3]))){
 errors++;
 }
-var valid8 = _errs38 === errors;
+var valid8 = _errs39 === errors;
 if(!valid8){
 break;
 }
@@ -41530,42 +41673,43 @@ else {
 return false;
 }
 }
-var valid1 = _errs36 === errors;
+var valid1 = _errs37 === errors;
 }
 else {
 var valid1 = true;
 }
 if(valid1){
 if(data.sort !== undefined){
-const _errs39 = errors;
-if(!(validate658(data.sort))){
+const _errs40 = errors;
+if(!(validate660(data.sort))){
 errors++;
 }
-var valid1 = _errs39 === errors;
+var valid1 = _errs40 === errors;
 }
 else {
 var valid1 = true;
 }
 if(valid1){
 if(data.pageSize !== undefined){
-let data12 = data.pageSize;
-const _errs41 = errors;
-if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+let data13 = data.pageSize;
+const _errs42 = errors;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
 return false;
 }
-if(!(((data12 === 10) || (data12 === 20)) || (data12 === 30))){
+if(!(((data13 === 10) || (data13 === 20)) || (data13 === 30))){
 return false;
 }
-var valid1 = _errs41 === errors;
+var valid1 = _errs42 === errors;
 }
 else {
 var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if(((((((((((((((key0 !== "type") && (key0 !== "model")) && (key0 !== "columns")) && (key0 !== "query")) && (key0 !== "form")) && (key0 !== "toolbar")) && (key0 !== "rowActions")) && (key0 !== "sort")) && (key0 !== "pageSize")) && (key0 !== "$schema")) && (key0 !== "allow")) && (key0 !== "title")) && (key0 !== "description")) && (key0 !== "permission")) && (key0 !== "extends")){
+if((((((((((((((((key0 !== "type") && (key0 !== "model")) && (key0 !== "columns")) && (key0 !== "query")) && (key0 !== "beside")) && (key0 !== "form")) && (key0 !== "toolbar")) && (key0 !== "rowActions")) && (key0 !== "sort")) && (key0 !== "pageSize")) && (key0 !== "$schema")) && (key0 !== "allow")) && (key0 !== "title")) && (key0 !== "description")) && (key0 !== "permission")) && (key0 !== "extends")){
 return false;
 break;
+}
 }
 }
 }
@@ -41585,10 +41729,10 @@ return false;
 }
 return errors === 0;
 }
-validate700.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate711(data){
+validate703.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate715(data){
 let errors = 0;
-const evaluated0 = validate711.evaluated;
+const evaluated0 = validate715.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -41725,10 +41869,10 @@ return false;
 }
 return errors === 0;
 }
-validate711.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"description":true,"permission":true,"extends":true},"dynamicProps":false,"dynamicItems":false};
-function validate719(data){
+validate715.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"description":true,"permission":true,"extends":true},"dynamicProps":false,"dynamicItems":false};
+function validate724(data){
 let errors = 0;
-const evaluated0 = validate719.evaluated;
+const evaluated0 = validate724.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -41989,7 +42133,7 @@ ifClause3 = "then";
 }
 else {
 const _errs39 = errors;
-if(!(validate634(data6))){
+if(!(validate636(data6))){
 errors++;
 }
 var _valid3 = _errs39 === errors;
@@ -42015,7 +42159,7 @@ var valid7 = true;
 const len2 = data7.length;
 for(let i2=0; i2<len2; i2++){
 const _errs42 = errors;
-if(!(validate641(data7[i2]))){
+if(!(validate643(data7[i2]))){
 errors++;
 }
 var valid7 = _errs42 === errors;
@@ -42043,7 +42187,7 @@ var valid8 = true;
 const len3 = data9.length;
 for(let i3=0; i3<len3; i3++){
 const _errs45 = errors;
-if(!(validate641(data9[i3]))){
+if(!(validate643(data9[i3]))){
 errors++;
 }
 var valid8 = _errs45 === errors;
@@ -42064,7 +42208,7 @@ var valid1 = true;
 if(valid1){
 if(data.sort !== undefined){
 const _errs46 = errors;
-if(!(validate658(data.sort))){
+if(!(validate660(data.sort))){
 errors++;
 }
 var valid1 = _errs46 === errors;
@@ -42123,17 +42267,17 @@ return false;
 evaluated0.props = props5;
 return errors === 0;
 }
-validate719.evaluated = {"dynamicProps":true,"dynamicItems":false};
-function validate710(data){
+validate724.evaluated = {"dynamicProps":true,"dynamicItems":false};
+function validate714(data){
 let errors = 0;
-const evaluated0 = validate710.evaluated;
+const evaluated0 = validate714.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate711(data))){
+if(!(validate715(data))){
 errors++;
 }
 if(errors === 0){
@@ -42317,50 +42461,10 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data.form !== undefined){
-let data6 = data.form;
+if(data.beside !== undefined){
 const _errs25 = errors;
-if((typeof data6 !== "string") && (!(data6 && typeof data6 == "object" && !Array.isArray(data6)))){
-return false;
-}
-const _errs27 = errors;
-let valid6 = true;
-const _errs28 = errors;
-if(typeof data6 !== "string"){
-const err4 = {};
+if(!(validate634(data.beside))){
 errors++;
-}
-var _valid2 = _errs28 === errors;
-errors = _errs27;
-let ifClause2;
-if(_valid2){
-const _errs30 = errors;
-if(errors === _errs30){
-if(typeof data6 === "string"){
-if(data6.length < 1){
-return false;
-}
-}
-else {
-return false;
-}
-}
-var _valid2 = _errs30 === errors;
-valid6 = _valid2;
-ifClause2 = "then";
-}
-else {
-const _errs32 = errors;
-if(!(validate634(data6))){
-errors++;
-}
-var _valid2 = _errs32 === errors;
-valid6 = _valid2;
-ifClause2 = "else";
-}
-if(!valid6){
-errors++;
-return false;
 }
 var valid1 = _errs25 === errors;
 }
@@ -42368,19 +42472,70 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data.toolbar !== undefined){
-let data7 = data.toolbar;
-const _errs33 = errors;
-if(errors === _errs33){
-if(Array.isArray(data7)){
-var valid7 = true;
-const len2 = data7.length;
-for(let i2=0; i2<len2; i2++){
-const _errs35 = errors;
-if(!(validate641(data7[i2]))){
+if(data.form !== undefined){
+let data7 = data.form;
+const _errs26 = errors;
+if((typeof data7 !== "string") && (!(data7 && typeof data7 == "object" && !Array.isArray(data7)))){
+return false;
+}
+const _errs28 = errors;
+let valid6 = true;
+const _errs29 = errors;
+if(typeof data7 !== "string"){
+const err4 = {};
 errors++;
 }
-var valid7 = _errs35 === errors;
+var _valid2 = _errs29 === errors;
+errors = _errs28;
+let ifClause2;
+if(_valid2){
+const _errs31 = errors;
+if(errors === _errs31){
+if(typeof data7 === "string"){
+if(data7.length < 1){
+return false;
+}
+}
+else {
+return false;
+}
+}
+var _valid2 = _errs31 === errors;
+valid6 = _valid2;
+ifClause2 = "then";
+}
+else {
+const _errs33 = errors;
+if(!(validate636(data7))){
+errors++;
+}
+var _valid2 = _errs33 === errors;
+valid6 = _valid2;
+ifClause2 = "else";
+}
+if(!valid6){
+errors++;
+return false;
+}
+var valid1 = _errs26 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.toolbar !== undefined){
+let data8 = data.toolbar;
+const _errs34 = errors;
+if(errors === _errs34){
+if(Array.isArray(data8)){
+var valid7 = true;
+const len2 = data8.length;
+for(let i2=0; i2<len2; i2++){
+const _errs36 = errors;
+if(!(validate643(data8[i2]))){
+errors++;
+}
+var valid7 = _errs36 === errors;
 if(!valid7){
 break;
 }
@@ -42390,25 +42545,25 @@ else {
 return false;
 }
 }
-var valid1 = _errs33 === errors;
+var valid1 = _errs34 === errors;
 }
 else {
 var valid1 = true;
 }
 if(valid1){
 if(data.rowActions !== undefined){
-let data9 = data.rowActions;
-const _errs36 = errors;
-if(errors === _errs36){
-if(Array.isArray(data9)){
+let data10 = data.rowActions;
+const _errs37 = errors;
+if(errors === _errs37){
+if(Array.isArray(data10)){
 var valid8 = true;
-const len3 = data9.length;
+const len3 = data10.length;
 for(let i3=0; i3<len3; i3++){
-const _errs38 = errors;
-if(!(validate641(data9[i3]))){
+const _errs39 = errors;
+if(!(validate643(data10[i3]))){
 errors++;
 }
-var valid8 = _errs38 === errors;
+var valid8 = _errs39 === errors;
 if(!valid8){
 break;
 }
@@ -42418,29 +42573,29 @@ else {
 return false;
 }
 }
-var valid1 = _errs36 === errors;
+var valid1 = _errs37 === errors;
 }
 else {
 var valid1 = true;
 }
 if(valid1){
 if(data.subLists !== undefined){
-let data11 = data.subLists;
-const _errs39 = errors;
-if(errors === _errs39){
-if(Array.isArray(data11)){
-if(data11.length < 1){
+let data12 = data.subLists;
+const _errs40 = errors;
+if(errors === _errs40){
+if(Array.isArray(data12)){
+if(data12.length < 1){
 return false;
 }
 else {
 var valid9 = true;
-const len4 = data11.length;
+const len4 = data12.length;
 for(let i4=0; i4<len4; i4++){
-const _errs41 = errors;
-if(!(validate719(data11[i4]))){
+const _errs42 = errors;
+if(!(validate724(data12[i4]))){
 errors++;
 }
-var valid9 = _errs41 === errors;
+var valid9 = _errs42 === errors;
 if(!valid9){
 break;
 }
@@ -42451,42 +42606,43 @@ else {
 return false;
 }
 }
-var valid1 = _errs39 === errors;
+var valid1 = _errs40 === errors;
 }
 else {
 var valid1 = true;
 }
 if(valid1){
 if(data.sort !== undefined){
-const _errs42 = errors;
-if(!(validate658(data.sort))){
+const _errs43 = errors;
+if(!(validate660(data.sort))){
 errors++;
 }
-var valid1 = _errs42 === errors;
+var valid1 = _errs43 === errors;
 }
 else {
 var valid1 = true;
 }
 if(valid1){
 if(data.pageSize !== undefined){
-let data14 = data.pageSize;
-const _errs44 = errors;
-if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+let data15 = data.pageSize;
+const _errs45 = errors;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
 return false;
 }
-if(!((((data14 === 5) || (data14 === 10)) || (data14 === 20)) || (data14 === 30))){
+if(!((((data15 === 5) || (data15 === 10)) || (data15 === 20)) || (data15 === 30))){
 return false;
 }
-var valid1 = _errs44 === errors;
+var valid1 = _errs45 === errors;
 }
 else {
 var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if((((((((((((((((key0 !== "type") && (key0 !== "model")) && (key0 !== "columns")) && (key0 !== "query")) && (key0 !== "form")) && (key0 !== "toolbar")) && (key0 !== "rowActions")) && (key0 !== "subLists")) && (key0 !== "sort")) && (key0 !== "pageSize")) && (key0 !== "$schema")) && (key0 !== "allow")) && (key0 !== "title")) && (key0 !== "description")) && (key0 !== "permission")) && (key0 !== "extends")){
+if(((((((((((((((((key0 !== "type") && (key0 !== "model")) && (key0 !== "columns")) && (key0 !== "query")) && (key0 !== "beside")) && (key0 !== "form")) && (key0 !== "toolbar")) && (key0 !== "rowActions")) && (key0 !== "subLists")) && (key0 !== "sort")) && (key0 !== "pageSize")) && (key0 !== "$schema")) && (key0 !== "allow")) && (key0 !== "title")) && (key0 !== "description")) && (key0 !== "permission")) && (key0 !== "extends")){
 return false;
 break;
+}
 }
 }
 }
@@ -42507,10 +42663,10 @@ return false;
 }
 return errors === 0;
 }
-validate710.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate729(data){
+validate714.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate734(data){
 let errors = 0;
-const evaluated0 = validate729.evaluated;
+const evaluated0 = validate734.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -42647,17 +42803,17 @@ return false;
 }
 return errors === 0;
 }
-validate729.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"description":true,"permission":true,"extends":true},"dynamicProps":false,"dynamicItems":false};
-function validate728(data){
+validate734.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"description":true,"permission":true,"extends":true},"dynamicProps":false,"dynamicItems":false};
+function validate733(data){
 let errors = 0;
-const evaluated0 = validate728.evaluated;
+const evaluated0 = validate733.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate729(data))){
+if(!(validate734(data))){
 errors++;
 }
 if(errors === 0){
@@ -42709,10 +42865,10 @@ return false;
 }
 return errors === 0;
 }
-validate728.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate733(data){
+validate733.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate738(data){
 let errors = 0;
-const evaluated0 = validate733.evaluated;
+const evaluated0 = validate738.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -42849,17 +43005,17 @@ return false;
 }
 return errors === 0;
 }
-validate733.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"description":true,"permission":true,"extends":true},"dynamicProps":false,"dynamicItems":false};
-function validate732(data){
+validate738.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"description":true,"permission":true,"extends":true},"dynamicProps":false,"dynamicItems":false};
+function validate737(data){
 let errors = 0;
-const evaluated0 = validate732.evaluated;
+const evaluated0 = validate737.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate733(data))){
+if(!(validate738(data))){
 errors++;
 }
 if(errors === 0){
@@ -42911,10 +43067,10 @@ return false;
 }
 return errors === 0;
 }
-validate732.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate737(data){
+validate737.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate742(data){
 let errors = 0;
-const evaluated0 = validate737.evaluated;
+const evaluated0 = validate742.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -43051,17 +43207,17 @@ return false;
 }
 return errors === 0;
 }
-validate737.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"description":true,"permission":true,"extends":true},"dynamicProps":false,"dynamicItems":false};
-function validate736(data){
+validate742.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"description":true,"permission":true,"extends":true},"dynamicProps":false,"dynamicItems":false};
+function validate741(data){
 let errors = 0;
-const evaluated0 = validate736.evaluated;
+const evaluated0 = validate741.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate737(data))){
+if(!(validate742(data))){
 errors++;
 }
 if(errors === 0){
@@ -43117,10 +43273,10 @@ return false;
 }
 return errors === 0;
 }
-validate736.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate741(data){
+validate741.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate746(data){
 let errors = 0;
-const evaluated0 = validate741.evaluated;
+const evaluated0 = validate746.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -43257,17 +43413,17 @@ return false;
 }
 return errors === 0;
 }
-validate741.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"description":true,"permission":true,"extends":true},"dynamicProps":false,"dynamicItems":false};
-function validate740(data){
+validate746.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"description":true,"permission":true,"extends":true},"dynamicProps":false,"dynamicItems":false};
+function validate745(data){
 let errors = 0;
-const evaluated0 = validate740.evaluated;
+const evaluated0 = validate745.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate741(data))){
+if(!(validate746(data))){
 errors++;
 }
 if(errors === 0){
@@ -43564,7 +43720,7 @@ ifClause2 = "then";
 }
 else {
 const _errs38 = errors;
-if(!(validate634(data9))){
+if(!(validate636(data9))){
 errors++;
 }
 var _valid2 = _errs38 === errors;
@@ -43590,7 +43746,7 @@ var valid9 = true;
 const len3 = data10.length;
 for(let i4=0; i4<len3; i4++){
 const _errs41 = errors;
-if(!(validate641(data10[i4]))){
+if(!(validate643(data10[i4]))){
 errors++;
 }
 var valid9 = _errs41 === errors;
@@ -43618,7 +43774,7 @@ var valid10 = true;
 const len4 = data12.length;
 for(let i5=0; i5<len4; i5++){
 const _errs44 = errors;
-if(!(validate641(data12[i5]))){
+if(!(validate643(data12[i5]))){
 errors++;
 }
 var valid10 = _errs44 === errors;
@@ -43639,7 +43795,7 @@ var valid1 = true;
 if(valid1){
 if(data.sort !== undefined){
 const _errs45 = errors;
-if(!(validate658(data.sort))){
+if(!(validate660(data.sort))){
 errors++;
 }
 var valid1 = _errs45 === errors;
@@ -43688,7 +43844,7 @@ return false;
 }
 return errors === 0;
 }
-validate740.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate745.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 function validate63(data){
 let errors = 0;
 const evaluated0 = validate63.evaluated;
@@ -43726,7 +43882,7 @@ errors++;
 var props0 = true;
 }
 else if(tag0 === "tree"){
-if(!(validate660(data))){
+if(!(validate662(data))){
 errors++;
 }
 if(props0 !== true){
@@ -43734,7 +43890,7 @@ props0 = true;
 }
 }
 else if(tag0 === "report"){
-if(!(validate670(data))){
+if(!(validate672(data))){
 errors++;
 }
 if(props0 !== true){
@@ -43742,7 +43898,7 @@ props0 = true;
 }
 }
 else if(tag0 === "form"){
-if(!(validate675(data))){
+if(!(validate677(data))){
 errors++;
 }
 if(props0 !== true){
@@ -43750,7 +43906,7 @@ props0 = true;
 }
 }
 else if(tag0 === "page"){
-if(!(validate682(data))){
+if(!(validate684(data))){
 errors++;
 }
 if(props0 !== true){
@@ -43758,7 +43914,7 @@ props0 = true;
 }
 }
 else if(tag0 === "inner"){
-if(!(validate686(data))){
+if(!(validate688(data))){
 errors++;
 }
 if(props0 !== true){
@@ -43766,7 +43922,7 @@ props0 = true;
 }
 }
 else if(tag0 === "tab"){
-if(!(validate700(data))){
+if(!(validate703(data))){
 errors++;
 }
 if(props0 !== true){
@@ -43774,7 +43930,7 @@ props0 = true;
 }
 }
 else if(tag0 === "erp"){
-if(!(validate710(data))){
+if(!(validate714(data))){
 errors++;
 }
 if(props0 !== true){
@@ -43782,7 +43938,7 @@ props0 = true;
 }
 }
 else if(tag0 === "catalog"){
-if(!(validate728(data))){
+if(!(validate733(data))){
 errors++;
 }
 if(props0 !== true){
@@ -43790,7 +43946,7 @@ props0 = true;
 }
 }
 else if(tag0 === "copies"){
-if(!(validate732(data))){
+if(!(validate737(data))){
 errors++;
 }
 if(props0 !== true){
@@ -43798,7 +43954,7 @@ props0 = true;
 }
 }
 else if(tag0 === "board"){
-if(!(validate736(data))){
+if(!(validate741(data))){
 errors++;
 }
 if(props0 !== true){
@@ -43806,7 +43962,7 @@ props0 = true;
 }
 }
 else if(tag0 === "kanban"){
-if(!(validate740(data))){
+if(!(validate745(data))){
 errors++;
 }
 if(props0 !== true){
@@ -43831,10 +43987,10 @@ evaluated0.props = props0;
 return errors === 0;
 }
 validate63.evaluated = {"dynamicProps":true,"dynamicItems":false};
-export const validate_model = validate762;
-function validate764(data){
+export const validate_model = validate767;
+function validate769(data){
 let errors = 0;
-const evaluated0 = validate764.evaluated;
+const evaluated0 = validate769.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -44293,10 +44449,10 @@ return false;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate764.evaluated = {"dynamicProps":true,"dynamicItems":false};
-function validate818(data){
+validate769.evaluated = {"dynamicProps":true,"dynamicItems":false};
+function validate823(data){
 let errors = 0;
-const evaluated0 = validate818.evaluated;
+const evaluated0 = validate823.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -44546,10 +44702,10 @@ return false;
 }
 return errors === 0;
 }
-validate818.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate821(data){
+validate823.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate826(data){
 let errors = 0;
-const evaluated0 = validate821.evaluated;
+const evaluated0 = validate826.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -44580,10 +44736,10 @@ return false;
 }
 return errors === 0;
 }
-validate821.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate823(data){
+validate826.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate828(data){
 let errors = 0;
-const evaluated0 = validate823.evaluated;
+const evaluated0 = validate828.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -44745,7 +44901,7 @@ var valid0 = true;
 if(valid0){
 if(data.params !== undefined){
 const _errs13 = errors;
-if(!(validate821(data.params))){
+if(!(validate826(data.params))){
 errors++;
 }
 var valid0 = _errs13 === errors;
@@ -44799,10 +44955,10 @@ return false;
 }
 return errors === 0;
 }
-validate823.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate820(data){
+validate828.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate825(data){
 let errors = 0;
-const evaluated0 = validate820.evaluated;
+const evaluated0 = validate825.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -44991,7 +45147,7 @@ var valid0 = true;
 if(valid0){
 if(data.params !== undefined){
 const _errs15 = errors;
-if(!(validate821(data.params))){
+if(!(validate826(data.params))){
 errors++;
 }
 var valid0 = _errs15 === errors;
@@ -45041,7 +45197,7 @@ var valid3 = true;
 const len1 = data9.length;
 for(let i2=0; i2<len1; i2++){
 const _errs20 = errors;
-if(!(validate823(data9[i2]))){
+if(!(validate828(data9[i2]))){
 errors++;
 }
 var valid3 = _errs20 === errors;
@@ -45154,10 +45310,10 @@ return false;
 }
 return errors === 0;
 }
-validate820.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate828(data){
+validate825.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate833(data){
 let errors = 0;
-const evaluated0 = validate828.evaluated;
+const evaluated0 = validate833.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -45249,7 +45405,7 @@ var valid0 = true;
 if(valid0){
 if(data.grid !== undefined){
 const _errs9 = errors;
-if(!(validate655(data.grid))){
+if(!(validate657(data.grid))){
 errors++;
 }
 var valid0 = _errs9 === errors;
@@ -45289,10 +45445,10 @@ return false;
 }
 return errors === 0;
 }
-validate828.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate831(data){
+validate833.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate836(data){
 let errors = 0;
-const evaluated0 = validate831.evaluated;
+const evaluated0 = validate836.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -45399,10 +45555,10 @@ return false;
 }
 return errors === 0;
 }
-validate831.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate833(data){
+validate836.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate838(data){
 let errors = 0;
-const evaluated0 = validate833.evaluated;
+const evaluated0 = validate838.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -45581,10 +45737,10 @@ return false;
 }
 return errors === 0;
 }
-validate833.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate837(data){
+validate838.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate842(data){
 let errors = 0;
-const evaluated0 = validate837.evaluated;
+const evaluated0 = validate842.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -45632,10 +45788,10 @@ return false;
 }
 return errors === 0;
 }
-validate837.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate836(data){
+validate842.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate841(data){
 let errors = 0;
-const evaluated0 = validate836.evaluated;
+const evaluated0 = validate841.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -46003,7 +46159,7 @@ ifClause1 = "then";
 }
 else {
 const _errs40 = errors;
-if(!(validate837(data12))){
+if(!(validate842(data12))){
 errors++;
 }
 var _valid1 = _errs40 === errors;
@@ -46109,10 +46265,10 @@ return false;
 }
 return errors === 0;
 }
-validate836.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate835(data){
+validate841.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate840(data){
 let errors = 0;
-const evaluated0 = validate835.evaluated;
+const evaluated0 = validate840.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -46237,7 +46393,7 @@ var valid3 = true;
 const len1 = data4.length;
 for(let i2=0; i2<len1; i2++){
 const _errs11 = errors;
-if(!(validate836(data4[i2]))){
+if(!(validate841(data4[i2]))){
 errors++;
 }
 var valid3 = _errs11 === errors;
@@ -46275,10 +46431,10 @@ return false;
 }
 return errors === 0;
 }
-validate835.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate841(data){
+validate840.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate846(data){
 let errors = 0;
-const evaluated0 = validate841.evaluated;
+const evaluated0 = validate846.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -46381,12 +46537,12 @@ return false;
 }
 return errors === 0;
 }
-validate841.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate846.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 const pattern132 = new RegExp("^[a-z][a-z0-9_]{1,40}$", "u");
 const pattern135 = new RegExp("^/sys/[A-Za-z]+$", "u");
-function validate762(data){
+function validate767(data){
 let errors = 0;
-const evaluated0 = validate762.evaluated;
+const evaluated0 = validate767.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -46599,7 +46755,7 @@ var valid1 = true;
 const len0 = data10.length;
 for(let i0=0; i0<len0; i0++){
 const _errs22 = errors;
-if(!(validate764(data10[i0]))){
+if(!(validate769(data10[i0]))){
 errors++;
 }
 var valid1 = _errs22 === errors;
@@ -46632,7 +46788,7 @@ var valid2 = true;
 const len1 = data12.length;
 for(let i1=0; i1<len1; i1++){
 const _errs25 = errors;
-if(!(validate818(data12[i1]))){
+if(!(validate823(data12[i1]))){
 errors++;
 }
 var valid2 = _errs25 === errors;
@@ -46665,7 +46821,7 @@ var valid3 = true;
 const len2 = data14.length;
 for(let i2=0; i2<len2; i2++){
 const _errs28 = errors;
-if(!(validate820(data14[i2]))){
+if(!(validate825(data14[i2]))){
 errors++;
 }
 var valid3 = _errs28 === errors;
@@ -46687,7 +46843,7 @@ var valid0 = true;
 if(valid0){
 if(data.sort !== undefined){
 const _errs29 = errors;
-if(!(validate658(data.sort))){
+if(!(validate660(data.sort))){
 errors++;
 }
 var valid0 = _errs29 === errors;
@@ -46709,7 +46865,7 @@ var valid5 = true;
 const len3 = data17.length;
 for(let i3=0; i3<len3; i3++){
 const _errs33 = errors;
-if(!(validate828(data17[i3]))){
+if(!(validate833(data17[i3]))){
 errors++;
 }
 var valid5 = _errs33 === errors;
@@ -46731,7 +46887,7 @@ var valid0 = true;
 if(valid0){
 if(data.tree !== undefined){
 const _errs34 = errors;
-if(!(validate831(data.tree))){
+if(!(validate836(data.tree))){
 errors++;
 }
 var valid0 = _errs34 === errors;
@@ -46792,7 +46948,7 @@ var valid0 = true;
 if(valid0){
 if(data.facts !== undefined){
 const _errs41 = errors;
-if(!(validate833(data.facts))){
+if(!(validate838(data.facts))){
 errors++;
 }
 var valid0 = _errs41 === errors;
@@ -46803,7 +46959,7 @@ var valid0 = true;
 if(valid0){
 if(data.states !== undefined){
 const _errs42 = errors;
-if(!(validate835(data.states))){
+if(!(validate840(data.states))){
 errors++;
 }
 var valid0 = _errs42 === errors;
@@ -46825,7 +46981,7 @@ var valid8 = true;
 const len6 = data25.length;
 for(let i6=0; i6<len6; i6++){
 const _errs45 = errors;
-if(!(validate841(data25[i6]))){
+if(!(validate846(data25[i6]))){
 errors++;
 }
 var valid8 = _errs45 === errors;
@@ -46879,11 +47035,11 @@ return false;
 }
 return errors === 0;
 }
-validate762.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-export const validate_report = validate843;
-function validate845(data){
+validate767.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+export const validate_report = validate848;
+function validate850(data){
 let errors = 0;
-const evaluated0 = validate845.evaluated;
+const evaluated0 = validate850.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -47078,10 +47234,10 @@ return false;
 }
 return errors === 0;
 }
-validate845.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate848(data){
+validate850.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate853(data){
 let errors = 0;
-const evaluated0 = validate848.evaluated;
+const evaluated0 = validate853.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -47540,10 +47696,10 @@ return false;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate848.evaluated = {"dynamicProps":true,"dynamicItems":false};
-function validate903(data){
+validate853.evaluated = {"dynamicProps":true,"dynamicItems":false};
+function validate908(data){
 let errors = 0;
-const evaluated0 = validate903.evaluated;
+const evaluated0 = validate908.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -47750,10 +47906,10 @@ return false;
 }
 return errors === 0;
 }
-validate903.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate906(data){
+validate908.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate911(data){
 let errors = 0;
-const evaluated0 = validate906.evaluated;
+const evaluated0 = validate911.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -47867,10 +48023,10 @@ return false;
 }
 return errors === 0;
 }
-validate906.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate908(data){
+validate911.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate913(data){
 let errors = 0;
-const evaluated0 = validate908.evaluated;
+const evaluated0 = validate913.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -47938,10 +48094,10 @@ return false;
 }
 return errors === 0;
 }
-validate908.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate910(data){
+validate913.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate915(data){
 let errors = 0;
-const evaluated0 = validate910.evaluated;
+const evaluated0 = validate915.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -48002,10 +48158,10 @@ return false;
 }
 return errors === 0;
 }
-validate910.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate905(data){
+validate915.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate910(data){
 let errors = 0;
-const evaluated0 = validate905.evaluated;
+const evaluated0 = validate910.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -48124,7 +48280,7 @@ ifClause0 = "then";
 }
 else {
 const _errs16 = errors;
-if(!(validate906(data4))){
+if(!(validate911(data4))){
 errors++;
 }
 var _valid0 = _errs16 === errors;
@@ -48266,7 +48422,7 @@ errors = _errs29;
 let ifClause1;
 if(_valid1){
 const _errs32 = errors;
-if(!(validate908(data10))){
+if(!(validate913(data10))){
 errors++;
 }
 var _valid1 = _errs32 === errors;
@@ -48278,7 +48434,7 @@ ifClause1 = "then";
 }
 else {
 const _errs33 = errors;
-if(!(validate910(data10))){
+if(!(validate915(data10))){
 errors++;
 }
 var _valid1 = _errs33 === errors;
@@ -48372,12 +48528,12 @@ return false;
 }
 return errors === 0;
 }
-validate905.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate910.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 const pattern140 = new RegExp("^[a-z][a-z0-9_]{1,60}$", "u");
 const pattern142 = new RegExp("\\.sql$", "u");
-function validate843(data){
+function validate848(data){
 let errors = 0;
-const evaluated0 = validate843.evaluated;
+const evaluated0 = validate848.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -48588,7 +48744,7 @@ var valid3 = true;
 const len1 = data8.length;
 for(let i1=0; i1<len1; i1++){
 const _errs25 = errors;
-if(!(validate845(data8[i1]))){
+if(!(validate850(data8[i1]))){
 errors++;
 }
 var valid3 = _errs25 === errors;
@@ -48620,7 +48776,7 @@ var valid4 = true;
 const len2 = data10.length;
 for(let i2=0; i2<len2; i2++){
 const _errs28 = errors;
-if(!(validate848(data10[i2]))){
+if(!(validate853(data10[i2]))){
 errors++;
 }
 var valid4 = _errs28 === errors;
@@ -48735,7 +48891,7 @@ var valid0 = true;
 if(valid0){
 if(data.pivot !== undefined){
 const _errs36 = errors;
-if(!(validate903(data.pivot))){
+if(!(validate908(data.pivot))){
 errors++;
 }
 var valid0 = _errs36 === errors;
@@ -48761,7 +48917,7 @@ var valid8 = true;
 const len5 = data17.length;
 for(let i6=0; i6<len5; i6++){
 const _errs39 = errors;
-if(!(validate905(data17[i6]))){
+if(!(validate910(data17[i6]))){
 errors++;
 }
 var valid8 = _errs39 === errors;
@@ -48795,7 +48951,7 @@ var valid9 = true;
 const len6 = data19.length;
 for(let i7=0; i7<len6; i7++){
 const _errs42 = errors;
-if(!(validate818(data19[i7]))){
+if(!(validate823(data19[i7]))){
 errors++;
 }
 var valid9 = _errs42 === errors;
@@ -48828,7 +48984,7 @@ var valid10 = true;
 const len7 = data21.length;
 for(let i8=0; i8<len7; i8++){
 const _errs45 = errors;
-if(!(validate820(data21[i8]))){
+if(!(validate825(data21[i8]))){
 errors++;
 }
 var valid10 = _errs45 === errors;
@@ -48850,7 +49006,7 @@ var valid0 = true;
 if(valid0){
 if(data.sort !== undefined){
 const _errs46 = errors;
-if(!(validate658(data.sort))){
+if(!(validate660(data.sort))){
 errors++;
 }
 var valid0 = _errs46 === errors;
@@ -48889,11 +49045,11 @@ return false;
 }
 return errors === 0;
 }
-validate843.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-export const validate_columns = validate916;
-function validate916(data){
+validate848.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+export const validate_columns = validate921;
+function validate921(data){
 let errors = 0;
-const evaluated0 = validate916.evaluated;
+const evaluated0 = validate921.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -49007,11 +49163,11 @@ return false;
 }
 return errors === 0;
 }
-validate916.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-export const validate_query = validate919;
-function validate919(data){
+validate921.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+export const validate_query = validate924;
+function validate924(data){
 let errors = 0;
-const evaluated0 = validate919.evaluated;
+const evaluated0 = validate924.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -49125,11 +49281,11 @@ return false;
 }
 return errors === 0;
 }
-validate919.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-export const validate_picker = validate922;
-function validate924(data){
+validate924.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+export const validate_picker = validate927;
+function validate929(data){
 let errors = 0;
-const evaluated0 = validate924.evaluated;
+const evaluated0 = validate929.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -49233,10 +49389,10 @@ return false;
 }
 return errors === 0;
 }
-validate924.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"type":true,"multiple":true},"dynamicProps":false,"dynamicItems":false};
-function validate928(data){
+validate929.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"type":true,"multiple":true},"dynamicProps":false,"dynamicItems":false};
+function validate933(data){
 let errors = 0;
-const evaluated0 = validate928.evaluated;
+const evaluated0 = validate933.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -49255,10 +49411,10 @@ return false;
 }
 return errors === 0;
 }
-validate928.evaluated = {"dynamicProps":false,"dynamicItems":false};
-function validate930(data){
+validate933.evaluated = {"dynamicProps":false,"dynamicItems":false};
+function validate935(data){
 let errors = 0;
-const evaluated0 = validate930.evaluated;
+const evaluated0 = validate935.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -49351,10 +49507,10 @@ return false;
 }
 return errors === 0;
 }
-validate930.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate927(data){
+validate935.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate932(data){
 let errors = 0;
-const evaluated0 = validate927.evaluated;
+const evaluated0 = validate932.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -49376,7 +49532,7 @@ errors = _errs1;
 let ifClause0;
 if(_valid0){
 const _errs4 = errors;
-if(!(validate928(data))){
+if(!(validate933(data))){
 errors++;
 }
 var _valid0 = _errs4 === errors;
@@ -49385,7 +49541,7 @@ ifClause0 = "then";
 }
 else {
 const _errs5 = errors;
-if(!(validate930(data))){
+if(!(validate935(data))){
 errors++;
 }
 var _valid0 = _errs5 === errors;
@@ -49402,17 +49558,17 @@ return false;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate927.evaluated = {"dynamicProps":true,"dynamicItems":false};
-function validate923(data){
+validate932.evaluated = {"dynamicProps":true,"dynamicItems":false};
+function validate928(data){
 let errors = 0;
-const evaluated0 = validate923.evaluated;
+const evaluated0 = validate928.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate924(data))){
+if(!(validate929(data))){
 errors++;
 }
 if(errors === 0){
@@ -49487,7 +49643,7 @@ var valid2 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 const _errs11 = errors;
-if(!(validate927(data4[i0]))){
+if(!(validate932(data4[i0]))){
 errors++;
 }
 var valid2 = _errs11 === errors;
@@ -49646,10 +49802,10 @@ return false;
 }
 return errors === 0;
 }
-validate923.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate935(data){
+validate928.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate940(data){
 let errors = 0;
-const evaluated0 = validate935.evaluated;
+const evaluated0 = validate940.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -49753,10 +49909,10 @@ return false;
 }
 return errors === 0;
 }
-validate935.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"type":true,"multiple":true},"dynamicProps":false,"dynamicItems":false};
-function validate938(data){
+validate940.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"type":true,"multiple":true},"dynamicProps":false,"dynamicItems":false};
+function validate943(data){
 let errors = 0;
-const evaluated0 = validate938.evaluated;
+const evaluated0 = validate943.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -49778,7 +49934,7 @@ errors = _errs1;
 let ifClause0;
 if(_valid0){
 const _errs4 = errors;
-if(!(validate928(data))){
+if(!(validate933(data))){
 errors++;
 }
 var _valid0 = _errs4 === errors;
@@ -49787,7 +49943,7 @@ ifClause0 = "then";
 }
 else {
 const _errs5 = errors;
-if(!(validate930(data))){
+if(!(validate935(data))){
 errors++;
 }
 var _valid0 = _errs5 === errors;
@@ -49804,17 +49960,17 @@ return false;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate938.evaluated = {"dynamicProps":true,"dynamicItems":false};
-function validate934(data){
+validate943.evaluated = {"dynamicProps":true,"dynamicItems":false};
+function validate939(data){
 let errors = 0;
-const evaluated0 = validate934.evaluated;
+const evaluated0 = validate939.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate935(data))){
+if(!(validate940(data))){
 errors++;
 }
 if(errors === 0){
@@ -49878,7 +50034,7 @@ var valid2 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs9 = errors;
-if(!(validate938(data3[i0]))){
+if(!(validate943(data3[i0]))){
 errors++;
 }
 var valid2 = _errs9 === errors;
@@ -50036,10 +50192,10 @@ return false;
 }
 return errors === 0;
 }
-validate934.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate944(data){
+validate939.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate949(data){
 let errors = 0;
-const evaluated0 = validate944.evaluated;
+const evaluated0 = validate949.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -50143,10 +50299,10 @@ return false;
 }
 return errors === 0;
 }
-validate944.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"type":true,"multiple":true},"dynamicProps":false,"dynamicItems":false};
-function validate947(data){
+validate949.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"type":true,"multiple":true},"dynamicProps":false,"dynamicItems":false};
+function validate952(data){
 let errors = 0;
-const evaluated0 = validate947.evaluated;
+const evaluated0 = validate952.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -50168,7 +50324,7 @@ errors = _errs1;
 let ifClause0;
 if(_valid0){
 const _errs4 = errors;
-if(!(validate928(data))){
+if(!(validate933(data))){
 errors++;
 }
 var _valid0 = _errs4 === errors;
@@ -50177,7 +50333,7 @@ ifClause0 = "then";
 }
 else {
 const _errs5 = errors;
-if(!(validate930(data))){
+if(!(validate935(data))){
 errors++;
 }
 var _valid0 = _errs5 === errors;
@@ -50194,17 +50350,17 @@ return false;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate947.evaluated = {"dynamicProps":true,"dynamicItems":false};
-function validate943(data){
+validate952.evaluated = {"dynamicProps":true,"dynamicItems":false};
+function validate948(data){
 let errors = 0;
-const evaluated0 = validate943.evaluated;
+const evaluated0 = validate948.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate944(data))){
+if(!(validate949(data))){
 errors++;
 }
 if(errors === 0){
@@ -50268,7 +50424,7 @@ var valid2 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs9 = errors;
-if(!(validate947(data3[i0]))){
+if(!(validate952(data3[i0]))){
 errors++;
 }
 var valid2 = _errs9 === errors;
@@ -50426,10 +50582,10 @@ return false;
 }
 return errors === 0;
 }
-validate943.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate953(data){
+validate948.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate958(data){
 let errors = 0;
-const evaluated0 = validate953.evaluated;
+const evaluated0 = validate958.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -50533,17 +50689,17 @@ return false;
 }
 return errors === 0;
 }
-validate953.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"type":true,"multiple":true},"dynamicProps":false,"dynamicItems":false};
-function validate952(data){
+validate958.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"type":true,"multiple":true},"dynamicProps":false,"dynamicItems":false};
+function validate957(data){
 let errors = 0;
-const evaluated0 = validate952.evaluated;
+const evaluated0 = validate957.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate953(data))){
+if(!(validate958(data))){
 errors++;
 }
 if(errors === 0){
@@ -50632,10 +50788,10 @@ return false;
 }
 return errors === 0;
 }
-validate952.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate957(data){
+validate957.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate962(data){
 let errors = 0;
-const evaluated0 = validate957.evaluated;
+const evaluated0 = validate962.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -50739,17 +50895,17 @@ return false;
 }
 return errors === 0;
 }
-validate957.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"type":true,"multiple":true},"dynamicProps":false,"dynamicItems":false};
-function validate956(data){
+validate962.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"type":true,"multiple":true},"dynamicProps":false,"dynamicItems":false};
+function validate961(data){
 let errors = 0;
-const evaluated0 = validate956.evaluated;
+const evaluated0 = validate961.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate957(data))){
+if(!(validate962(data))){
 errors++;
 }
 if(errors === 0){
@@ -50842,10 +50998,10 @@ return false;
 }
 return errors === 0;
 }
-validate956.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate961(data){
+validate961.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate966(data){
 let errors = 0;
-const evaluated0 = validate961.evaluated;
+const evaluated0 = validate966.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -50949,10 +51105,10 @@ return false;
 }
 return errors === 0;
 }
-validate961.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"type":true,"multiple":true},"dynamicProps":false,"dynamicItems":false};
-function validate964(data){
+validate966.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"type":true,"multiple":true},"dynamicProps":false,"dynamicItems":false};
+function validate969(data){
 let errors = 0;
-const evaluated0 = validate964.evaluated;
+const evaluated0 = validate969.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -50974,7 +51130,7 @@ errors = _errs1;
 let ifClause0;
 if(_valid0){
 const _errs4 = errors;
-if(!(validate928(data))){
+if(!(validate933(data))){
 errors++;
 }
 var _valid0 = _errs4 === errors;
@@ -50983,7 +51139,7 @@ ifClause0 = "then";
 }
 else {
 const _errs5 = errors;
-if(!(validate930(data))){
+if(!(validate935(data))){
 errors++;
 }
 var _valid0 = _errs5 === errors;
@@ -51000,17 +51156,17 @@ return false;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate964.evaluated = {"dynamicProps":true,"dynamicItems":false};
-function validate960(data){
+validate969.evaluated = {"dynamicProps":true,"dynamicItems":false};
+function validate965(data){
 let errors = 0;
-const evaluated0 = validate960.evaluated;
+const evaluated0 = validate965.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate961(data))){
+if(!(validate966(data))){
 errors++;
 }
 if(errors === 0){
@@ -51101,7 +51257,7 @@ var valid2 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 const _errs11 = errors;
-if(!(validate964(data4[i0]))){
+if(!(validate969(data4[i0]))){
 errors++;
 }
 var valid2 = _errs11 === errors;
@@ -51285,10 +51441,10 @@ return false;
 }
 return errors === 0;
 }
-validate960.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate970(data){
+validate965.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate975(data){
 let errors = 0;
-const evaluated0 = validate970.evaluated;
+const evaluated0 = validate975.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -51392,17 +51548,17 @@ return false;
 }
 return errors === 0;
 }
-validate970.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"type":true,"multiple":true},"dynamicProps":false,"dynamicItems":false};
-function validate969(data){
+validate975.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"type":true,"multiple":true},"dynamicProps":false,"dynamicItems":false};
+function validate974(data){
 let errors = 0;
-const evaluated0 = validate969.evaluated;
+const evaluated0 = validate974.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate970(data))){
+if(!(validate975(data))){
 errors++;
 }
 if(errors === 0){
@@ -51662,10 +51818,10 @@ return false;
 }
 return errors === 0;
 }
-validate969.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate922(data){
+validate974.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate927(data){
 let errors = 0;
-const evaluated0 = validate922.evaluated;
+const evaluated0 = validate927.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -51694,13 +51850,13 @@ if(valid0){
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "user"){
-if(!(validate923(data))){
+if(!(validate928(data))){
 errors++;
 }
 var props0 = true;
 }
 else if(tag0 === "role"){
-if(!(validate934(data))){
+if(!(validate939(data))){
 errors++;
 }
 if(props0 !== true){
@@ -51708,7 +51864,7 @@ props0 = true;
 }
 }
 else if(tag0 === "position"){
-if(!(validate943(data))){
+if(!(validate948(data))){
 errors++;
 }
 if(props0 !== true){
@@ -51716,7 +51872,7 @@ props0 = true;
 }
 }
 else if(tag0 === "department"){
-if(!(validate952(data))){
+if(!(validate957(data))){
 errors++;
 }
 if(props0 !== true){
@@ -51724,7 +51880,7 @@ props0 = true;
 }
 }
 else if(tag0 === "category"){
-if(!(validate956(data))){
+if(!(validate961(data))){
 errors++;
 }
 if(props0 !== true){
@@ -51732,7 +51888,7 @@ props0 = true;
 }
 }
 else if(tag0 === "business"){
-if(!(validate960(data))){
+if(!(validate965(data))){
 errors++;
 }
 if(props0 !== true){
@@ -51740,7 +51896,7 @@ props0 = true;
 }
 }
 else if(tag0 === "popup"){
-if(!(validate969(data))){
+if(!(validate974(data))){
 errors++;
 }
 if(props0 !== true){
@@ -51764,11 +51920,11 @@ return false;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate922.evaluated = {"dynamicProps":true,"dynamicItems":false};
-export const validate_form = validate980;
-function validate982(data){
+validate927.evaluated = {"dynamicProps":true,"dynamicItems":false};
+export const validate_form = validate985;
+function validate987(data){
 let errors = 0;
-const evaluated0 = validate982.evaluated;
+const evaluated0 = validate987.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -51877,10 +52033,10 @@ return false;
 }
 return errors === 0;
 }
-validate982.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate980(data){
+validate987.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate985(data){
 let errors = 0;
-const evaluated0 = validate980.evaluated;
+const evaluated0 = validate985.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -52004,7 +52160,7 @@ var valid1 = true;
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 const _errs12 = errors;
-if(!(validate982(data5[i0]))){
+if(!(validate987(data5[i0]))){
 errors++;
 }
 var valid1 = _errs12 === errors;
@@ -52081,7 +52237,7 @@ var valid0 = true;
 if(valid0){
 if(data.schema !== undefined){
 const _errs17 = errors;
-if(!(validate637(data.schema))){
+if(!(validate639(data.schema))){
 errors++;
 }
 var valid0 = _errs17 === errors;
@@ -52146,11 +52302,11 @@ return false;
 }
 return errors === 0;
 }
-validate980.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-export const validate_dictionary = validate986;
-function validate990(data){
+validate985.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+export const validate_dictionary = validate991;
+function validate995(data){
 let errors = 0;
-const evaluated0 = validate990.evaluated;
+const evaluated0 = validate995.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -52240,10 +52396,10 @@ return false;
 }
 return errors === 0;
 }
-validate990.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate989(data){
+validate995.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate994(data){
 let errors = 0;
-const evaluated0 = validate989.evaluated;
+const evaluated0 = validate994.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -52346,7 +52502,7 @@ var valid1 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 const _errs11 = errors;
-if(!(validate990(data4[i0]))){
+if(!(validate995(data4[i0]))){
 errors++;
 }
 var valid1 = _errs11 === errors;
@@ -52445,10 +52601,10 @@ return false;
 }
 return errors === 0;
 }
-validate989.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate986(data){
+validate994.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate991(data){
 let errors = 0;
-const evaluated0 = validate986.evaluated;
+const evaluated0 = validate991.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -52565,7 +52721,7 @@ var valid0 = true;
 if(valid0){
 if(data.source !== undefined){
 const _errs11 = errors;
-if(!(validate989(data.source))){
+if(!(validate994(data.source))){
 errors++;
 }
 var valid0 = _errs11 === errors;
@@ -52594,11 +52750,11 @@ return false;
 }
 return errors === 0;
 }
-validate986.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-export const validate_board = validate993;
-function validate995(data){
+validate991.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+export const validate_board = validate998;
+function validate1000(data){
 let errors = 0;
-const evaluated0 = validate995.evaluated;
+const evaluated0 = validate1000.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -52715,10 +52871,10 @@ return false;
 }
 return errors === 0;
 }
-validate995.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate997(data){
+validate1000.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate1002(data){
 let errors = 0;
-const evaluated0 = validate997.evaluated;
+const evaluated0 = validate1002.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -52818,10 +52974,10 @@ return false;
 }
 return errors === 0;
 }
-validate997.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate1001(data){
+validate1002.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate1006(data){
 let errors = 0;
-const evaluated0 = validate1001.evaluated;
+const evaluated0 = validate1006.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -52909,10 +53065,10 @@ return false;
 }
 return errors === 0;
 }
-validate1001.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate1000(data){
+validate1006.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate1005(data){
 let errors = 0;
-const evaluated0 = validate1000.evaluated;
+const evaluated0 = validate1005.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -53158,7 +53314,7 @@ var valid0 = true;
 if(valid0){
 if(data.drill !== undefined){
 const _errs26 = errors;
-if(!(validate1001(data.drill))){
+if(!(validate1006(data.drill))){
 errors++;
 }
 var valid0 = _errs26 === errors;
@@ -53223,10 +53379,10 @@ return false;
 }
 return errors === 0;
 }
-validate1000.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate1003(data){
+validate1005.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate1008(data){
 let errors = 0;
-const evaluated0 = validate1003.evaluated;
+const evaluated0 = validate1008.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -53472,7 +53628,7 @@ var valid0 = true;
 if(valid0){
 if(data.drill !== undefined){
 const _errs26 = errors;
-if(!(validate1001(data.drill))){
+if(!(validate1006(data.drill))){
 errors++;
 }
 var valid0 = _errs26 === errors;
@@ -53483,7 +53639,7 @@ var valid0 = true;
 if(valid0){
 if(data.chart !== undefined){
 const _errs27 = errors;
-if(!(validate905(data.chart))){
+if(!(validate910(data.chart))){
 errors++;
 }
 var valid0 = _errs27 === errors;
@@ -53529,10 +53685,10 @@ return false;
 }
 return errors === 0;
 }
-validate1003.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate1006(data){
+validate1008.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate1011(data){
 let errors = 0;
-const evaluated0 = validate1006.evaluated;
+const evaluated0 = validate1011.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -53778,7 +53934,7 @@ var valid0 = true;
 if(valid0){
 if(data.drill !== undefined){
 const _errs26 = errors;
-if(!(validate1001(data.drill))){
+if(!(validate1006(data.drill))){
 errors++;
 }
 var valid0 = _errs26 === errors;
@@ -53919,7 +54075,7 @@ var valid0 = true;
 if(valid0){
 if(data.sort !== undefined){
 const _errs35 = errors;
-if(!(validate658(data.sort))){
+if(!(validate660(data.sort))){
 errors++;
 }
 var valid0 = _errs35 === errors;
@@ -53992,10 +54148,10 @@ return false;
 }
 return errors === 0;
 }
-validate1006.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate1009(data){
+validate1011.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate1014(data){
 let errors = 0;
-const evaluated0 = validate1009.evaluated;
+const evaluated0 = validate1014.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -54105,10 +54261,10 @@ return false;
 }
 return errors === 0;
 }
-validate1009.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate1010(data){
+validate1014.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate1015(data){
 let errors = 0;
-const evaluated0 = validate1010.evaluated;
+const evaluated0 = validate1015.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -54193,10 +54349,10 @@ return false;
 }
 return errors === 0;
 }
-validate1010.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate1011(data){
+validate1015.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate1016(data){
 let errors = 0;
-const evaluated0 = validate1011.evaluated;
+const evaluated0 = validate1016.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -54281,11 +54437,11 @@ return false;
 }
 return errors === 0;
 }
-validate1011.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-const wrapper1 = {validate: validate999};
-function validate1012(data){
+validate1016.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+const wrapper1 = {validate: validate1004};
+function validate1017(data){
 let errors = 0;
-const evaluated0 = validate1012.evaluated;
+const evaluated0 = validate1017.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -54591,10 +54747,10 @@ return false;
 }
 return errors === 0;
 }
-validate1012.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate1014(data){
+validate1017.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate1019(data){
 let errors = 0;
-const evaluated0 = validate1014.evaluated;
+const evaluated0 = validate1019.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -54681,10 +54837,10 @@ return false;
 }
 return errors === 0;
 }
-validate1014.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate1013(data){
+validate1019.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate1018(data){
 let errors = 0;
-const evaluated0 = validate1013.evaluated;
+const evaluated0 = validate1018.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -54769,7 +54925,7 @@ var valid1 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs8 = errors;
-if(!(validate1014(data3[i0]))){
+if(!(validate1019(data3[i0]))){
 errors++;
 }
 var valid1 = _errs8 === errors;
@@ -54808,10 +54964,10 @@ return false;
 }
 return errors === 0;
 }
-validate1013.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate999(data){
+validate1018.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate1004(data){
 let errors = 0;
-const evaluated0 = validate999.evaluated;
+const evaluated0 = validate1004.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -54840,13 +54996,13 @@ if(valid0){
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "figure"){
-if(!(validate1000(data))){
+if(!(validate1005(data))){
 errors++;
 }
 var props0 = true;
 }
 else if(tag0 === "chart"){
-if(!(validate1003(data))){
+if(!(validate1008(data))){
 errors++;
 }
 if(props0 !== true){
@@ -54854,30 +55010,6 @@ props0 = true;
 }
 }
 else if(tag0 === "table"){
-if(!(validate1006(data))){
-errors++;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "text"){
-if(!(validate1009(data))){
-errors++;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "notices"){
-if(!(validate1010(data))){
-errors++;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "shortcuts"){
 if(!(validate1011(data))){
 errors++;
 }
@@ -54885,8 +55017,32 @@ if(props0 !== true){
 props0 = true;
 }
 }
+else if(tag0 === "text"){
+if(!(validate1014(data))){
+errors++;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "notices"){
+if(!(validate1015(data))){
+errors++;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "shortcuts"){
+if(!(validate1016(data))){
+errors++;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
 else if(tag0 === "group"){
-if(!(validate1012(data))){
+if(!(validate1017(data))){
 errors++;
 }
 if(props0 !== true){
@@ -54894,7 +55050,7 @@ props0 = true;
 }
 }
 else if(tag0 === "tabs"){
-if(!(validate1013(data))){
+if(!(validate1018(data))){
 errors++;
 }
 if(props0 !== true){
@@ -54918,10 +55074,10 @@ return false;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate999.evaluated = {"dynamicProps":true,"dynamicItems":false};
-function validate993(data){
+validate1004.evaluated = {"dynamicProps":true,"dynamicItems":false};
+function validate998(data){
 let errors = 0;
-const evaluated0 = validate993.evaluated;
+const evaluated0 = validate998.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -55059,7 +55215,7 @@ var valid0 = true;
 if(valid0){
 if(data.period !== undefined){
 const _errs14 = errors;
-if(!(validate995(data.period))){
+if(!(validate1000(data.period))){
 errors++;
 }
 var valid0 = _errs14 === errors;
@@ -55085,7 +55241,7 @@ var valid1 = true;
 const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
 const _errs17 = errors;
-if(!(validate997(data8[i0]))){
+if(!(validate1002(data8[i0]))){
 errors++;
 }
 var valid1 = _errs17 === errors;
@@ -55169,7 +55325,7 @@ var valid2 = true;
 const len1 = data12.length;
 for(let i1=0; i1<len1; i1++){
 const _errs24 = errors;
-if(!(validate999(data12[i1]))){
+if(!(validate1004(data12[i1]))){
 errors++;
 }
 var valid2 = _errs24 === errors;
@@ -55216,7 +55372,7 @@ return false;
 }
 return errors === 0;
 }
-validate993.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate998.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 /** By file kind. */
 export const validators = { app: validate_app, menu: validate_menu, screen: validate_screen, model: validate_model, report: validate_report, columns: validate_columns, query: validate_query, picker: validate_picker, form: validate_form, dictionary: validate_dictionary, board: validate_board };
