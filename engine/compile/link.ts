@@ -16,7 +16,7 @@ import { DerivedMap } from '../DerivedMap.ts';
 import { snakeCase, systemFields, wireCode } from '../names.ts';
 import { once } from '../once.ts';
 import type { Compiled, Dictionary, Field, Model, Report } from '../plan/compiled.ts';
-import { withBranches } from './branches.ts';
+import { withBranches } from './beside/branches.ts';
 import type { CompilePorts } from './CompilePorts.ts';
 import { checkDeclarations } from './checks/checkDeclarations.ts';
 import { checkWorld } from './checks/checkWorld.ts';

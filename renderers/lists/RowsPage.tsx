@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, Suspense, useRef } from 'react';
 import { inOrder } from '../../engine/lists/views.ts';
 import type { PlanQueryItem } from '../../engine/plan/Plan.ts';
 import type { Row } from '../../engine/plan/record.ts';
@@ -8,14 +8,13 @@ import { QueryBuilderButton, QueryBuilderPart } from '../query/builder/QueryBuil
 import { QueryForm } from '../query/form/QueryForm.tsx';
 import { QuerySheet } from '../query/form/QuerySheet.tsx';
 import { useClickGuard } from '../services/useClickGuard.ts';
+import { lazyComponent } from '../ui/lazyComponent.tsx';
 import { PageDescription } from '../ui/PageSlots.tsx';
 import { TouchControls } from '../ui/TouchControls.tsx';
 import { useNarrow } from '../ui/useMedia.ts';
 import type { FoldedActions } from './actions/FoldedTools.tsx';
 import { Tools } from './actions/Tools.tsx';
 import type { Export } from './actions/useExport.ts';
-import { BesideFrame } from './beside/BesideFrame.tsx';
-import { BesideStrip } from './beside/BesideStrip.tsx';
 import { besideOf } from './beside/besideOf.ts';
 import { EmptyList } from './EmptyList.tsx';
 import { Pager } from './Pager.tsx';
@@ -26,6 +25,12 @@ import { useBuilder } from './useBuilder.ts';
 import type { useList } from './useList.ts';
 import { useScrollMemory } from './useScrollMemory.ts';
 import { useViewMenu } from './views/useViewMenu.tsx';
+
+const BesideChoices = lazyComponent(
+  'BesideChoices',
+  async () => (await import('./beside/BesideChoices.tsx')).BesideChoices,
+);
+const BesideStrip = lazyComponent('BesideStrip', async () => (await import('./beside/BesideStrip.tsx')).BesideStrip);
 
 interface RowsPageProps {
   title: string;
@@ -103,14 +108,26 @@ export function RowsPage(props: RowsPageProps) {
           narrow={narrow}
           sheet={asked.length > 0 && <QuerySheet {...form} onBuilder={builder?.onOpen} />}
         />
-        {beside && <BesideStrip beside={beside} narrow={narrow} />}
+        {beside && (
+          <Suspense>
+            <BesideStrip beside={beside} narrow={narrow} />
+          </Suspense>
+        )}
         {props.notice}
         <Rows {...props} onReset={form.onReset} />
       </section>
       {builder?.open && <QueryBuilderPart {...builder.asks} narrow={narrow} onClose={builder.onClose} />}
     </div>
   );
-  return beside && !narrow ? <BesideFrame beside={beside}>{page}</BesideFrame> : page;
+  if (!beside || narrow) return page;
+  return (
+    <div className="beside">
+      <Suspense fallback={<div className="screen-card" style={{ width: beside.width, marginInlineEnd: 16 }} />}>
+        <BesideChoices beside={beside} />
+      </Suspense>
+      {page}
+    </div>
+  );
 }
 
 interface RowsProps

@@ -4,6 +4,7 @@ import type { ListPlan, PlanBase, PlanColumn, PlanQueryItem } from '../../plan/P
 import { queryItem } from '../../plan/queryItems.ts';
 import type { ModelStates } from '../../plan/states.ts';
 import { sentences } from '../../problems.ts';
+import { type BesideParts, linkBeside } from '../beside/linkBeside.ts';
 import type { Document } from '../documents.ts';
 import type { Linker } from '../Linker.ts';
 import type { Path } from '../places.ts';
@@ -11,7 +12,6 @@ import { batchActions, transitionActions } from '../states/transitionActions.ts'
 import { buttons, checkButtons, dictCodesOf, recordDictionaries } from './buttons.ts';
 import { readForm } from './form.ts';
 import type { Making } from './Making.ts';
-import { type BesideParts, linkBeside } from './planBeside.ts';
 import {
   type ColumnEntry,
   defaultColumns,

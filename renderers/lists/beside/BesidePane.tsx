@@ -6,6 +6,7 @@ import { LoadFailure } from '../../pickers/useLoaded.tsx';
 import type { Beside } from './besideOf.ts';
 import { ChoiceTree } from './ChoiceTree.tsx';
 import { matchingBranches, waysTo } from './choiceLines.ts';
+import './beside.css';
 import { type Choices, sourceOf, useItemChoices, useLevelChoices, usePickerChoices } from './useChoices.ts';
 
 /** The choices of a field, searched and opened level by level. */

@@ -6,7 +6,7 @@ import { useNames } from '../../cells/drawing/useNames.ts';
 import { showText } from '../../cells/show.ts';
 import { queryColumn } from '../../query/queryColumn.ts';
 import { Panel } from '../../ui/Panel.tsx';
-import { Choices } from './BesideFrame.tsx';
+import { BesidePane } from './BesidePane.tsx';
 import type { Beside } from './besideOf.ts';
 
 /** What is chosen, as people call it; undefined: all. */
@@ -78,7 +78,7 @@ function BesideButton({ beside, name }: { beside: Beside; name: string | undefin
             styles={{ body: { padding: 0, display: 'flex' } }}
             onClose={close}
           >
-            <Choices beside={{ ...beside, choose }} />
+            <BesidePane beside={{ ...beside, choose }} />
           </Drawer>
         </Panel>
       )}

@@ -130,8 +130,12 @@ describe.each(databases)('with all below it, on $kind', ({ open }) => {
         "insert into market_stock (id, name, shelf, team, category) values ('o', 'o', 'SH-A', 'A01A01', 'c2')",
       ),
     );
-    for (const query of [{ shelf_below: 'SH' }, { team_below: 'A01' }, { category_below: 'c1' }])
-      expect(await names(query, 'other')).toBe('');
+    for (const [key, value] of [
+      ['shelf', 'SH'],
+      ['team', 'A01'],
+      ['category', 'c1'],
+    ])
+      expect(await names({ [`${key}_below`]: value ?? '' }, 'other')).toBe('');
     expect(await names({ team_below: 'A01A01' }, 'other')).toBe('o');
   });
 

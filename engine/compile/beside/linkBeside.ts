@@ -8,7 +8,7 @@ import { sentences } from '../../problems.ts';
 import type { Document } from '../documents.ts';
 import type { Linker } from '../Linker.ts';
 import type { Path } from '../places.ts';
-import { columnOfField } from './planColumns.ts';
+import { columnOfField } from '../screens/planColumns.ts';
 
 /** In px, where nothing is said. */
 const WIDTH = 240;

@@ -1,8 +1,8 @@
-import { cellTraits } from '../../schemas/generated/language.ts';
-import type { Column, PickerFile } from '../../schemas/generated/types.ts';
-import type { Branch } from '../plan/beside.ts';
-import type { Model } from '../plan/compiled.ts';
-import type { DictionaryTree } from '../plan/Plan.ts';
+import { cellTraits } from '../../../schemas/generated/language.ts';
+import type { Column, PickerFile } from '../../../schemas/generated/types.ts';
+import type { Branch } from '../../plan/beside.ts';
+import type { Model } from '../../plan/compiled.ts';
+import type { DictionaryTree } from '../../plan/Plan.ts';
 
 type Pickers = ReadonlyMap<string, PickerFile>;
 

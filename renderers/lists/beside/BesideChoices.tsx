@@ -1,42 +1,28 @@
-import { Skeleton } from 'antd';
-import { type KeyboardEvent, type PointerEvent, type ReactNode, Suspense, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import { sessionAtom } from '../../services/atoms.ts';
 import { useServices } from '../../services/services.ts';
 import { Boundary } from '../../ui/Boundary.tsx';
-import { lazyComponent } from '../../ui/lazyComponent.tsx';
+import { BesidePane } from './BesidePane.tsx';
 import type { Beside } from './besideOf.ts';
-import './beside.css';
-
-const BesidePane = lazyComponent('BesidePane', async () => (await import('./BesidePane.tsx')).BesidePane);
 
 /** In px. */
 const LEAST = 180;
 const MOST = 480;
 const STEP = 16;
 
-/** The choices on the left, as wide as the person wants them, and the list. */
-export function BesideFrame({ beside, children }: { beside: Beside; children: ReactNode }) {
+/** The choices on the left, as wide as the person wants them. */
+export function BesideChoices({ beside }: { beside: Beside }) {
   const [width, setWidth] = useWidth(beside);
   return (
-    <div className="beside">
+    <>
       <aside className="screen-card beside-place" style={{ width }} aria-label={beside.title}>
-        <Choices beside={beside} />
+        {/* Other choices begin anew. What breaks them leaves the list alone. */}
+        <Boundary name={beside.title}>
+          <BesidePane key={beside.item.key} beside={beside} />
+        </Boundary>
       </aside>
       <Border title={beside.title} width={width} own={beside.width} onWidth={setWidth} />
-      {children}
-    </div>
-  );
-}
-
-/** The choices by themselves; what breaks them leaves the list alone. */
-export function Choices({ beside }: { beside: Beside }) {
-  return (
-    <Boundary name={beside.title}>
-      <Suspense fallback={<Skeleton className="beside-coming" active title={false} paragraph={{ rows: 6 }} />}>
-        {/* Other choices begin anew. */}
-        <BesidePane key={beside.item.key} beside={beside} />
-      </Suspense>
-    </Boundary>
+    </>
   );
 }
 
