@@ -310,6 +310,12 @@ export const checkSentences = {
     expected: '不超过 2 MB 的普通文件',
     fix: '请换成普通的声明文件，或移出 screens/',
   }),
+  'recycle-bin': (found: string, why: string): Sentence => ({
+    message: `模型“${found}”不能有回收站：${why}`,
+    found,
+    expected: '记录整条存在自己的表与子表里的模型',
+    fix: '请删去 recycleBin',
+  }),
   'system-table': (found: string): Sentence => ({
     message: `数据表 "${found}" 属于系统或 PostgreSQL，模型不能用`,
     found,

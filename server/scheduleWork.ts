@@ -13,6 +13,7 @@ import { BusinessError } from './http/errors.ts';
 import { sweepIdempotency } from './http/idempotency.ts';
 import { FRESH_DAYS, sweepLogs } from './logs/logRoutes.ts';
 import { writeBackup } from './maintenance/backup.ts';
+import { sweepBins } from './records/bin/purgeBin.ts';
 import type { ScheduleHandler } from './schedules/schedules.ts';
 
 const DAY = 24 * 60 * 60_000;
@@ -54,6 +55,11 @@ export function scheduleWork(context: Context, files: FileStore): ScheduleHandle
         await sweepSessions(context);
         return '已清理过期的任务文件、防重记录与会话';
       },
+    },
+    {
+      code: 'purgeBins',
+      check: without,
+      run: async (_parameter, signal) => `已彻底删除回收站里到期的 ${await sweepBins(context, signal)} 条记录`,
     },
     { code: 'checkAgreements', check: without, run: (_parameter, signal) => checkAll(context, signal) },
     {

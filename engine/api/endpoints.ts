@@ -138,6 +138,12 @@ export const ENDPOINTS = {
   checkUndo: { method: 'GET', path: '/online/cgform/api/changeSet/{code}/{id}/undo' },
   /** Takes back what nobody changed since, as a change set of its own. */
   undoChangeSet: { method: 'POST', path: '/online/cgform/api/changeSet/{code}/{id}/undo' },
+  /** Paged: what was removed from a model with a recycle bin, last first; `keyword`: what its texts hold. */
+  recordBin: { method: 'GET', path: '/online/cgform/api/bin/{code}' },
+  /** `{ids}` of the bin: the records with their lines, as one change set. */
+  recoverRecords: { method: 'POST', path: '/online/cgform/api/bin/{code}/restore' },
+  /** `{ids}`, or `{all: true, count}` with the number somebody agreed to: gone for good. */
+  purgeRecords: { method: 'POST', path: '/online/cgform/api/bin/{code}/purge' },
   /** The parameters of `listRecords` without the page: a CSV file. */
   exportRecords: { method: 'GET', path: '/online/cgform/api/exportCsv/{code}' },
   /** A workbook: `exportFormat` (`xls`, `xlsx`, `csv`), `exportColumns`, `exportTables`, `exportPage`, `selections`. */

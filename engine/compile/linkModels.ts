@@ -57,9 +57,15 @@ export function linkModel(
     ...(value.rest === undefined ? {} : { rest: value.rest }),
     ...(value.history === false ? { history: false as const } : {}),
     ...(value.import === false ? { import: false as const } : {}),
+    ...binOf(value),
     measures: linkMeasures(linker, document, value.measures, () => fields.map(measureColumn)),
     subTables: (value.subTables ?? []).map(({ title = '', ...child }) => ({ ...child, title })),
   };
+}
+
+function binOf({ recycleBin = false }: ModelFile): Pick<Model, 'recycleBin'> {
+  if (recycleBin === false) return {};
+  return { recycleBin: recycleBin === true ? {} : recycleBin };
 }
 
 function checkFieldExpressions(

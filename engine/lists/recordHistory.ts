@@ -10,7 +10,7 @@ export interface ToldChange {
   toText?: string;
 }
 
-const ACTS = ['add', 'import', 'edit', 'delete', 'restore'] as const;
+const ACTS = ['add', 'import', 'edit', 'delete', 'restore', 'recover', 'purge'] as const;
 
 /** What was done with a record. */
 export type HistoryAct = (typeof ACTS)[number];

@@ -1,13 +1,13 @@
 import type { QueryKey } from '../../schemas/generated/language.ts';
 import type { CellType, Column, DataSchema, OptionItem, Rule, ScreenFile } from '../../schemas/generated/types.ts';
-import type { PlanBase, PlanSort, ValueKind } from './base.ts';
+import type { ModelSource, PlanBase, PlanSort, ValueKind } from './base.ts';
 import type { PlanBeside } from './beside.ts';
 import type { BoardPlan } from './board.ts';
 import type { PlanChoice, PlanPrompt } from './call.ts';
 import type { PlanChart } from './chart.ts';
 import type { Who } from './states.ts';
 
-export type { PlanBase, PlanSort, ValueKind };
+export type { ModelSource, PlanBase, PlanSort, ValueKind };
 
 /** One linked, self-sufficient screen: all a page needs, nothing to look up but dictionaries by code. */
 export type Plan = PlanOf<ScreenFile['type']>;
@@ -164,16 +164,6 @@ export interface PlanSubmit {
 export interface PagePlan extends PlanBase {
   type: 'page';
   page: string;
-}
-
-/** Wire code of the model behind a plan; its calls are `ENDPOINTS.…` with this code. */
-export interface ModelSource {
-  model: string;
-  /** What becomes of its records is not written down. */
-  history?: false;
-  import?: false;
-  /** Key of the field that holds the state, where only transitions change it. */
-  states?: string;
 }
 
 /** A normalized column: everything inherited from the model's field is written out. */

@@ -35,3 +35,19 @@ export interface PlanSort {
   key: string;
   order: 'asc' | 'desc';
 }
+
+/** Wire code of the model behind a plan; its calls are `ENDPOINTS.…` with this code. */
+export interface ModelSource {
+  model: string;
+  /** What becomes of its records is not written down. */
+  history?: false;
+  import?: false;
+  /** Key of the field that holds the state, where only transitions change it. */
+  states?: string;
+  recycleBin?: RecycleBin;
+}
+
+/** Removed records are kept aside until somebody brings them back or purges them; `days`: after so many they go. */
+export interface RecycleBin {
+  days?: number;
+}

@@ -9,6 +9,7 @@ import type {
 } from '../../schemas/generated/types.ts';
 import type { Problem } from '../problems.ts';
 import type { Agreement } from './agreement.ts';
+import type { RecycleBin } from './base.ts';
 import type { Branch } from './beside.ts';
 import type { Measure, MeasureNode } from './measure.ts';
 import type { DictionaryTree, Plan, PlanQueryItem, PlanSort, QueryMode, ValueKind } from './Plan.ts';
@@ -110,6 +111,8 @@ export interface Model {
   history?: false;
   /** Its records are added one by one, and none from a file. */
   import?: false;
+  /** Absent: what is removed is gone. */
+  recycleBin?: RecycleBin;
   /** Figures over its records. */
   measures: readonly Measure[];
   /** What roles may be narrowed to; absent: its rows are seen whole. */

@@ -1,6 +1,7 @@
 import type { PlanBeside } from './beside.ts';
 import type { BoardPlan } from './board.ts';
 import type {
+  ModelSource,
   Plan,
   PlanAction,
   PlanColumn,
@@ -107,7 +108,7 @@ export function isReport(plan: Plan): plan is ReportPlan {
 }
 
 /** Wire code of the model or report behind a plan; neither for a page and for a form that goes elsewhere. */
-export function sourceOf(plan: Plan): { model?: string; report?: string; copyType?: string } {
+export function sourceOf(plan: Plan): Partial<ModelSource> & { report?: string; copyType?: string } {
   return ('source' in plan ? plan.source : undefined) ?? {};
 }
 
@@ -154,7 +155,13 @@ export function actionsOf(plan: Plan): PlanAction[] {
   const below = subListsOf(plan).flatMap((list) =>
     actionsOf(list).map((action) => ({ ...action, title: `${list.title}：${action.title}` })),
   );
-  return [...partsOf(plan, 'action'), ...partsOf(plan, 'actions').flat(), ...below];
+  return [...partsOf(plan, 'action'), ...partsOf(plan, 'actions').flat(), ...purgeOf(plan), ...below];
+}
+
+/** What removes records for good: a right of its own wherever removed ones are kept. */
+export function purgeOf(plan: Plan): PlanAction[] {
+  const kept = sourceOf(plan).recycleBin !== undefined && holdsRecords(plan);
+  return kept ? [{ code: 'purge', title: '彻底删除', permission: `${plan.permission}:purge` }] : [];
 }
 
 /** The buttons a role may be granted: of the others their model says who presses them. */

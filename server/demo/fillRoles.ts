@@ -19,7 +19,7 @@ interface RoleRights {
 }
 
 const READING = new Set(['list', 'detail', 'export']);
-const DELETING = new Set(['delete', 'batch_delete']);
+const DELETING = new Set(['delete', 'batch_delete', 'purge']);
 const BUSINESS = ['base/', 'fba/', 'market/', 'finance/', 'vendor/', 'board/', 'dashboard/'] as const;
 
 /** What whoever runs a shop looks at. */

@@ -26,6 +26,8 @@ export const OPERATIONS: Partial<Record<EndpointName, Operation>> = {
   saveRecords: records('3', '批量保存'),
   bulkEdit: records('3', '批量修改'),
   restoreRecord: records('3', '恢复历史版本：'),
+  recoverRecords: records('3', '从回收站恢复：'),
+  purgeRecords: records('4', '从回收站彻底删除：'),
   undoChangeSet: records('3', '撤销批量修改：'),
   moveRecord: records('3', '改变状态：'),
   moveRecords: records('3', '批量改变状态：'),

@@ -36,7 +36,7 @@ interface Grants {
   actions: string[];
 }
 
-const DELETING = new Set(['delete', 'batch_delete']);
+const DELETING = new Set(['delete', 'batch_delete', 'purge']);
 const READING = new Set(['list', 'detail', 'export']);
 
 /** 运营: works on records and chooses in their pickers, deletes none and sees no restricted field. */

@@ -11,6 +11,7 @@ import type { QueryParameters } from '../http/query.ts';
 import { addRoute } from '../http/route.ts';
 import { sendPage } from '../http/sendPage.ts';
 import { modelByCode } from '../http/wireCodes.ts';
+import { binRoutes } from './bin/binRoutes.ts';
 import { bulkEditRoute } from './bulk/bulkEditRoute.ts';
 import { changeRoute } from './changeRoute.ts';
 import { changeSetRoutes } from './changeSets/changeSetRoutes.ts';
@@ -77,6 +78,7 @@ export function modelRoutes(app: FastifyInstance, parts: RecordParts): void {
   saveRoute(app, recordsOf, context);
   historyRoutes(app, parts, recordsOf);
   changeSetRoutes(app, parts, recordsOf);
+  binRoutes(app, parts, recordsOf);
 }
 
 function addWriteRoutes(

@@ -84,7 +84,7 @@ const billLine = {
   unique: [['billId', 'sku']],
 };
 
-const kind = {
+export const kind = {
   title: '类目',
   tree: {},
   fields: [
@@ -104,7 +104,7 @@ const billNote = {
   ],
 };
 
-const account = {
+export const account = {
   title: '店铺账号',
   fields: [
     { key: 'name', title: '账号', type: 'input', validateRules: ['required'] },

@@ -8,6 +8,7 @@ const text = (key: string, title: string) => ({ key, title, type: 'input', store
 
 const stock = {
   title: '库存',
+  recycleBin: true,
   fields: [
     { ...text('name', '名称'), validateRules: ['required', 'unique'] },
     text('owner', '负责人'),

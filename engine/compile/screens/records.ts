@@ -162,6 +162,7 @@ function madeRecords(
       ...(model.history === false ? { history: false } : {}),
       ...(model.import === false ? { import: false } : {}),
       ...(model.states ? { states: model.states.field } : {}),
+      ...(model.recycleBin ? { recycleBin: model.recycleBin } : {}),
     },
     recordTitle: model.title,
     columns,

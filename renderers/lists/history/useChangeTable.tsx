@@ -10,6 +10,8 @@ export const ACTS: Record<HistoryAct, string> = {
   edit: '修改',
   delete: '删除',
   restore: '恢复',
+  recover: '恢复自回收站',
+  purge: '从回收站彻底删除',
 };
 
 /** Draws changes as a table, values as the list shows them. */

@@ -17,6 +17,7 @@ import { userBin } from './people/userBin.ts';
 import { lookSessions } from './playground/lookSessions.ts';
 import { screenRevisions } from './playground/screenRevisions.ts';
 import { changeSets } from './records/changeSets.ts';
+import { recordBin } from './records/recordBin.ts';
 import { recordHistory } from './records/recordHistory.ts';
 import { stateSteps } from './records/stateSteps.ts';
 import { rowLevelSecurity } from './rowLevelSecurity.ts';
@@ -60,4 +61,5 @@ export const systemMigrations: readonly Migration[] = [
   apiKeys,
   userBin,
   stateSteps,
+  recordBin,
 ];

@@ -36,6 +36,7 @@ export const systemTableNames: ReadonlySet<string> = new Set([
   'sys_online',
   'sys_view',
   'sys_record_history',
+  'sys_record_bin',
   'sys_record_transition',
   'sys_change_set',
   'sys_log_operation',

@@ -39,7 +39,7 @@ export const CHANGED_SINCE = `SELECT DISTINCT ON (h.record_id) h.record_id AS id
 export const STRANGERS_TO_SET = `SELECT given.id FROM unnest($4::text[]) AS given (id)
   LEFT JOIN LATERAL (SELECT max(h.version) AS version FROM sys_record_history h
     WHERE h.tenant_id = $1 AND h.set_id = $2 AND h.table_name = $3 AND h.record_id = given.id
-      AND h.act IN ('add', 'import', 'restore')) mine ON true
+      AND h.act IN ('add', 'import', 'restore', 'recover')) mine ON true
   WHERE mine.version IS NULL OR EXISTS (SELECT 1 FROM sys_record_history h
     WHERE h.tenant_id = $1 AND h.table_name = $3 AND h.record_id = given.id AND h.version > mine.version
       AND h.set_id IS DISTINCT FROM $2 AND (h.act <> 'edit' OR h.changes ?| $5::text[]))`;

@@ -2,7 +2,7 @@ import type { Model } from '../../../engine/plan/compiled.ts';
 import type { Context } from '../../http/Context.ts';
 
 /** What people call what was done. */
-export type ChangeKind = 'import' | 'save' | 'bulk' | 'delete' | 'action' | 'undo';
+export type ChangeKind = 'import' | 'save' | 'bulk' | 'delete' | 'action' | 'undo' | 'recover';
 
 /** Changes of many records that were one act. Whoever writes under it has it kept with its history, at once. */
 export interface ChangeSet {

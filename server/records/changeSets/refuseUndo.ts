@@ -45,6 +45,8 @@ const DONE = {
   add: '后来被恢复',
   import: '后来被恢复',
   restore: '后来被恢复',
+  recover: '后来被恢复',
+  purge: '后来从回收站彻底删除',
   edit: '后来被修改',
   delete: '后来被删除',
 };

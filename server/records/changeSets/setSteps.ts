@@ -14,7 +14,7 @@ export interface SetRecord {
   way: Way;
 }
 
-const STARTS: ReadonlySet<HistoryAct> = new Set(['add', 'import', 'restore']);
+const STARTS: ReadonlySet<HistoryAct> = new Set(['add', 'import', 'restore', 'recover']);
 
 /** Keys that people fill in: what is computed, or kept by the server, follows from others. */
 export function ownKeys({ fields, tree }: Model): string[] {

@@ -1,6 +1,7 @@
 import type { Value } from '../../../engine/values/ValueType.ts';
 import type { Session } from '../../db/Database.ts';
 import { MARK_UNDONE } from '../../db/statements/changeSets.ts';
+import { leaveBin } from '../bin/purgeBin.ts';
 import type { Draft, Records, Revived, StoredRow } from '../Records.ts';
 import { removeKept } from '../write/changeRecords.ts';
 import { draftOf, type Reading } from '../write/drafts.ts';
@@ -204,6 +205,8 @@ async function revive(
   const { sound, refused } = await parted(records, read, session);
   if (sound.length === 0) return refused;
   await insertDrafts(records, sound, session);
+  const back = sound.map(({ id }) => id);
+  await leaveBin(records, back, session);
   await updateMovedNodes(records, sound, session);
   await touchParents(records, sound, session);
   return refused;

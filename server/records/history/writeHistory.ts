@@ -9,7 +9,7 @@ import type { Draft, Writer } from '../Records.ts';
 import { changedFields } from '../write/drafts.ts';
 
 /** What was done with a record. */
-export type HistoryAct = 'add' | 'edit' | 'delete' | 'import' | 'restore';
+export type HistoryAct = 'add' | 'edit' | 'delete' | 'import' | 'restore' | 'recover' | 'purge';
 
 /** A value before and after. */
 export type HistoryChange = readonly [from: unknown, to: unknown];
@@ -65,10 +65,15 @@ export function changedEntries(by: Writer, drafts: readonly Draft[]): HistoryEnt
 }
 
 /** Records that are there again, with all that came back. */
-export function revivedEntries(by: Writer, drafts: readonly Draft[]): HistoryEntry[] {
+export function revivedEntries(
+  by: Writer,
+  drafts: readonly Draft[],
+  act: 'restore' | 'recover' = 'restore',
+): HistoryEntry[] {
+  if (by.shape.model.history === false) return [];
   const fields = historyFields(by.shape.model);
   return drafts.map(({ id, values, revived }) => {
-    return { id, version: revived?.version ?? 1, act: 'restore', changes: stepTo(fields, {}, values, true) };
+    return { id, version: revived?.version ?? 1, act, changes: stepTo(fields, {}, values, true) };
   });
 }
 
@@ -137,7 +142,7 @@ async function keepSet(
   const count = table === shape.model.table && first ? others.length + 1 : 0;
   const did = (...acts: HistoryAct[]): number => (first && acts.includes(first.act) ? count : 0);
   const about = [kind, title, screen ?? null, permission ?? null, undoes ?? null];
-  const counts = [did('add', 'import', 'restore'), did('edit'), did('delete')];
+  const counts = [did('add', 'import', 'restore', 'recover'), did('edit'), did('delete')];
   await session.query(KEEP_SET, [id, actor.tenant, table, ...about, actor.username, time, ...counts]);
 }
 

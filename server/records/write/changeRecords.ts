@@ -2,6 +2,7 @@ import type { Model } from '../../../engine/plan/compiled.ts';
 import type { Value } from '../../../engine/values/ValueType.ts';
 import type { Row, Session } from '../../db/Database.ts';
 import { BusinessError, ConflictError, NotFoundError, ParamError } from '../../http/errors.ts';
+import { keepInBin } from '../bin/keepInBin.ts';
 import { openChangeSet } from '../changeSets/ChangeSet.ts';
 import type { Draft, Records, StoredRow } from '../Records.ts';
 import { ruleViolations } from './checkedCodes.ts';
@@ -152,6 +153,7 @@ export async function removeKept(
   all: readonly string[],
   session: Session,
 ): Promise<void> {
+  await keepInBin(records, kept, session);
   await removeSubRows(records, all, session);
   await deleteRows(records, all, session);
   const gone = [...kept.values()].map((old) => ({ old }));

@@ -1,6 +1,7 @@
 import { setImmediate as pause } from 'node:timers/promises';
 import type { Row, Session } from '../../db/Database.ts';
 import { BusinessError, NotFoundError, ParamError, Refusal } from '../../http/errors.ts';
+import { keepInBin } from '../bin/keepInBin.ts';
 import { type ChangeSet, openChangeSet } from '../changeSets/ChangeSet.ts';
 import { MOST_SAVED_ROWS, SAVE_DEADLINE } from '../limits.ts';
 import type { Draft, Records, StoredRow } from '../Records.ts';
@@ -98,6 +99,7 @@ async function saveUnder<T>(
     const leaving = removed.map(({ id }) => id);
     refuse(await batchProblems(records, read, { ids: changed, temporary }, leaving, session));
     const drafts = { added: read.added.map(draftIn), changed: read.changed.map(draftIn) };
+    await keepInBin(records, new Map([...kept].filter(([id]) => leaving.includes(id))), session);
     await removeSubRows(records, leaving, session);
     await deleteRows(records, leaving, session);
     await updateDrafts(records, drafts.changed, session);

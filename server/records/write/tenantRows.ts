@@ -36,9 +36,10 @@ export function historySelection(model: Model) {
   });
 }
 
-function wholeSelection({ columns, model }: Shape) {
-  const hidden = [...shapeOf(model, NOTHING).columns].filter(([key]) => !columns.has(key));
-  return hidden.map(([key, column]) => shown(column).as(key));
+/** Every column, those hidden from the actor too. */
+export function wholeSelection(shape: Shape) {
+  const hidden = [...shapeOf(shape.model, NOTHING).columns].filter(([key]) => !shape.columns.has(key));
+  return [...selection(shape), ...hidden.map(([key, column]) => shown(column).as(key))];
 }
 
 const NOTHING: ReadonlySet<string> = new Set();
@@ -60,7 +61,7 @@ export async function lockRows(
     .selectFrom(shape.model.table)
     .where(ofTenant(records.actor.tenant))
     .where('id', '=', sqlFragment`any(${[...ids]})`)
-    .select([...selection(shape), ...wholeSelection(shape)])
+    .select(wholeSelection(shape))
     .orderBy('id')
     .forUpdate();
   return new Map((await run<StoredRow>(session, select)).rows.map((row) => [row.id, row]));
@@ -78,7 +79,7 @@ export async function childRows(
     .selectFrom(shape.model.table)
     .where(ofTenant(records.actor.tenant))
     .where(foreignKey, '=', sqlFragment`any(${[...mainIds]})`)
-    .select([...selection(shape), ...wholeSelection(shape)]);
+    .select(wholeSelection(shape));
   if (order !== undefined) select = select.orderBy(order, (ordering) => ordering.asc().nullsLast());
   select = select.orderBy('create_time').orderBy('id');
   return (await run<StoredRow>(session, lock ? select.forUpdate() : select)).rows;

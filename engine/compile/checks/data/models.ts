@@ -1,4 +1,5 @@
 import type { ModelFile, ScreenFile } from '../../../../schemas/generated/types.ts';
+import type { Model } from '../../../plan/compiled.ts';
 import { sentences } from '../../../problems.ts';
 import { isShown } from '../../screens/planColumns.ts';
 import type { ColumnCheck, FileCheck } from '../Check.ts';
@@ -24,6 +25,9 @@ export const checkModel: FileCheck<ModelFile> = ({ id, value, document }, world,
   if (value.sort !== undefined && world.scopeOf(model).kinds.get(value.sort.key) === 'secret')
     tell(document, 'secret-sort', sentences['secret-sort'](value.sort.key), ['sort', 'key']);
   const { table } = model;
+  const unkept = whyUnkept(model, world.models);
+  if (model.recycleBin && unkept !== undefined)
+    tell(document, 'recycle-bin', sentences['recycle-bin'](model.title, unkept), ['recycleBin'], 'key');
   if (isTakenTable(table, id)) {
     const key = value.table !== undefined ? ['table'] : value.code !== undefined ? ['code'] : [];
     tell(document, 'system-table', sentences['system-table'](table), key);
@@ -40,6 +44,15 @@ export const checkModel: FileCheck<ModelFile> = ({ id, value, document }, world,
       ]);
   });
 };
+
+/** What keeps removed records from coming back as they were. */
+function whyUnkept({ id, facts, fields, subTables }: Model, models: ReadonlyMap<string, Model>): string | undefined {
+  if (id.startsWith('system/')) return '它的表属于系统，删除它的记录另有后果';
+  if (facts) return '它的记录是算出来的，没有人删除';
+  const all = [fields, ...subTables.map(({ model }) => models.get(model)?.fields ?? [])].flat();
+  const linked = all.find(({ store }) => store.links !== undefined);
+  return linked && `字段 ${linked.key} 存在另一张表里，删除后不留下`;
+}
 
 /** A screen sorts its records by what may be read. */
 export const checkSort: FileCheck<ScreenFile> = ({ value, document }, world, tell) => {
