@@ -110,8 +110,13 @@ function addWriteRoutes(
     const { count: removed, set } = await removeRecords(records, pathPart(request, 'ids'), count);
     if (set) void reply.header(CHANGE_SET_HEADER, set);
     void records.ports.announceSave(records, request, { members: true, children: () => true });
-    return ok(removed, records.shape.model.tree ? `删除成功，共 ${removed} 条！` : '删除成功！');
+    return ok(removed, sayRemoved(records.shape.model, removed));
   });
+}
+
+function sayRemoved({ recycleBin, tree }: Records['shape']['model'], removed: number): string {
+  const counted = tree ? `，共 ${removed} 条` : '';
+  return `删除成功${counted}${recycleBin ? '，已放入回收站' : ''}！`;
 }
 
 /** `列 状态 是只读的，未修改。`, for every field that was sent another value in vain. */

@@ -243,13 +243,13 @@ test('deleting: one, several, and the page follows when the last one is empty', 
   await expect.poll(() => columnTexts(page, 'orderId')).toEqual(['E2E-DELETE-11', 'E2E-DELETE-12']);
   await act(page, 1, '删除');
   const asked = question(page, '确定删除吗?');
-  await asked.getByText('将删除“E2E-DELETE-12”，删除后可以撤销。').waitFor();
+  await asked.getByText('将删除“E2E-DELETE-12”，删除后放入回收站，30 天内可以恢复。').waitFor();
   await picture(page, 'order-delete');
   await press(asked, '取消');
   expect(await ordersOf(api, 'DELETE')).toHaveLength(12);
   await act(page, 1, '删除');
   await press(asked, '删除');
-  await page.getByText('删除成功！').waitFor();
+  await page.getByText('删除成功，已放入回收站！').waitFor();
   await page.getByText('11-11 共 11 条').waitFor();
   await act(page, 0, '删除');
   await press(asked, '删除');

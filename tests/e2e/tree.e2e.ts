@@ -117,9 +117,11 @@ test('below a row something is added, edited, and goes with the branch; what was
   await expect.poll(() => row(page, '连衣裙').getAttribute('aria-expanded')).toBeNull();
 
   await act(page, await indexOf(page, '民族服饰'), '删除');
-  await question(page, '确定删除吗').getByText('将删除“民族服饰”及其全部 2 个下级，删除后可以撤销。').waitFor();
+  await question(page, '确定删除吗')
+    .getByText('将删除“民族服饰”及其全部 2 个下级，删除后放入回收站，可以恢复。')
+    .waitFor();
   await press(question(page, '确定删除吗'), '删除');
-  await page.getByText('删除成功，共 3 条！').waitFor();
+  await page.getByText('删除成功，共 3 条，已放入回收站！').waitFor();
   await row(page, '民族服饰').waitFor({ state: 'detached' });
 });
 

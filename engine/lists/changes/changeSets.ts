@@ -79,7 +79,8 @@ export function parseUndo(result: unknown): UndoOutcome {
 export const refusalsIn = (result: unknown): RowRefusal[] =>
   parseRefusals(isRecord(result) ? result.refused : undefined);
 
-function parseRefusals(refused: unknown): RowRefusal[] {
+/** Reads records that stay as they are. */
+export function parseRefusals(refused: unknown): RowRefusal[] {
   return listIn(refused).map(({ id, name, message, by, time }) => ({
     ...{ id: textIn(id), name: textIn(name), message: textIn(message) },
     ...{ byName: textIn(by), time: textIn(time) },

@@ -1,4 +1,5 @@
 import { App } from 'antd';
+import { binWords } from '../../../engine/lists/changes/recycleBin.ts';
 import { removalPath } from '../../../engine/lists/requests.ts';
 import type { ModelSource } from '../../../engine/plan/Plan.ts';
 import { useServices } from '../../services/services.ts';
@@ -13,7 +14,7 @@ export function useRemoval(
   const { client, report } = useServices();
   const { modal, message } = App.useApp();
 
-  const afterwards = source.history === false ? '删除后不能恢复。' : '删除后可以撤销。';
+  const afterwards = saysAfterwards(source);
   const remove = async (ids: string[], count?: number) => {
     try {
       const { message: said, changeSet } = await client.exchange({
@@ -55,4 +56,9 @@ export function useRemoval(
       else ask('确认删除', `是否删除选中数据? 共 ${ids.length} 项，${afterwards}`, ids);
     },
   };
+}
+
+function saysAfterwards({ recycleBin, history }: ModelSource): string {
+  if (recycleBin) return binWords(recycleBin);
+  return history === false ? '删除后不能恢复。' : '删除后可以撤销。';
 }

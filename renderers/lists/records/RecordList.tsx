@@ -75,7 +75,7 @@ export function RecordList({ plan, list, grid, preset, full, draw }: RecordListP
     ...{ plan, list, chosen: [...selection.keys()], mayExport: usableAction(toolbar, 'export') !== undefined },
     // Rows of a sub-list belong to a record that no file names.
     mayAdd: preset === undefined && usableAction(toolbar, 'add') !== undefined,
-    ...{ mayEdit: mayDo('edit'), changes, onImported: refresh },
+    ...{ mayEdit: mayDo('edit'), changes, cells: list.cells, onImported: refresh },
   });
   const totals = useMemo(() => pageStatistics(plan.columns, records ?? []), [plan.columns, records]);
   const mayRemoveChosen = usableAction(toolbar, 'batch_delete') !== undefined;

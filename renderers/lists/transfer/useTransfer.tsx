@@ -1,10 +1,12 @@
 import { FileExcelOutlined, ImportOutlined } from '@ant-design/icons';
 import { type ReactNode, useState } from 'react';
 import type { ImportHow } from '../../../engine/lists/transfer/importChoice.ts';
+import type { CellContext } from '../../cells/Cell.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { type Export, useExports } from '../actions/useExport.ts';
 import type { ChangeSets } from '../changeSets/useChangeSets.tsx';
+import { useRecycleBin } from '../recycleBin/useRecycleBin.tsx';
 import type { ExportWindowProps } from './ExportWindow.tsx';
 
 const ExportWindow = lazyComponent('ExportWindow', () =>
@@ -23,13 +25,16 @@ interface TransferParts extends Omit<ExportWindowProps, 'onClose'> {
   mayExport: boolean;
   mayAdd: boolean;
   mayEdit: boolean;
-  changes: Pick<ChangeSets, 'takeBack'>;
-  /** Rows were imported. */
+  /** How its values are shown. */
+  cells: CellContext;
+  changes: Pick<ChangeSets, 'takeBack' | 'tell'>;
+  /** Rows were imported, or came back from the bin. */
   onImported: () => void;
 }
 
 /** The ways to take rows out of a list and into it, as its toolbar wants them, and the windows of those that ask first. */
-export function useTransfer({ mayExport, mayAdd, mayEdit, changes, onImported, ...parts }: TransferParts) {
+export function useTransfer({ mayExport, mayAdd, mayEdit, cells, changes, onImported, ...parts }: TransferParts) {
+  const bin = useRecycleBin({ plan: parts.plan, cells, changes, onRestored: onImported });
   const { exporting, exports } = useExports(parts.plan, parts.list.state, parts.chosen);
   const [open, setOpen] = useState<'export' | 'import'>();
   const close = () => setOpen(undefined);
@@ -42,9 +47,11 @@ export function useTransfer({ mayExport, mayAdd, mayEdit, changes, onImported, .
     ...(mayExport
       ? [{ key: 'export-window', title: '导出 Excel', icon: <FileExcelOutlined />, run: () => setOpen('export') }]
       : []),
+    ...bin.tools,
   ];
   const windows: ReactNode = (
     <>
+      {bin.window}
       {open === 'export' && (
         <Panel name="导出" onClose={close}>
           <ExportWindow {...parts} onClose={close} />

@@ -297,7 +297,7 @@ test('delete and restore is the same rows, byte for byte but for the version, wh
     fc
       .string({ unit: 'grapheme', maxLength: Math.min(most, 12) })
       .map((each) => [...each.replaceAll('\0', '')].slice(0, most).join(''));
-  const valueOf = (udt: string, most: number): fc.Arbitrary<string | null> => {
+  const arbitraryOf = (udt: string, most: number): fc.Arbitrary<string | null> => {
     const some: Record<string, fc.Arbitrary<string>> = {
       int4: fc.integer({ min: -(2 ** 31), max: 2 ** 31 - 1 }).map(String),
       numeric: fc.integer({ min: -(10 ** 9), max: 10 ** 9 }).map((each) => (each / 100).toFixed(2)),
@@ -312,7 +312,7 @@ test('delete and restore is the same rows, byte for byte but for the version, wh
       Object.fromEntries(
         columns
           .filter((column) => column.table_name === table)
-          .map(({ column_name, udt_name, most }) => [column_name, valueOf(udt_name, most)]),
+          .map(({ column_name, udt_name, most }) => [column_name, arbitraryOf(udt_name, most)]),
       ),
     );
   const whole = async () => {

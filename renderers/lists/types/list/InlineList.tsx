@@ -54,7 +54,8 @@ export function InlineList({ plan, grid }: { plan: ListPlan; grid: PlanGrid }) {
   const live = useInlineLive({ plan, grid, table, list, api });
   const changes = useChangeSets({ plan, cells: list.cells, onUndone: refresh });
   const { tools, windows: transfer } = useTransfer({
-    ...{ plan, list, chosen: kept, mayExport, mayEdit: mayUse('edit', codes), changes, onImported: refresh },
+    ...{ plan, list, cells: list.cells, chosen: kept, mayExport, mayEdit: mayUse('edit', codes), changes },
+    onImported: refresh,
     mayAdd: mayUse('add', codes) && grid.options.buttons.includes('add'),
   });
   const saving = useSaveAll({

@@ -52,7 +52,7 @@ export function TreeView({ plan }: { plan: TreePlan }) {
   const actions = useMemo(() => splitActions(allowed(plan.rowActions), narrow ? 0 : 2), [plan, allowed, narrow]);
   const mayDo = (code: string) => usableAction([...actions.inRow, ...actions.more], code) !== undefined;
   const { tools, windows: transfer } = useTransfer({
-    ...{ plan, list, chosen: NONE_CHOSEN, mayExport, mayEdit: mayDo('edit'), changes },
+    ...{ plan, list, chosen: NONE_CHOSEN, mayExport, mayEdit: mayDo('edit'), changes, cells: list.cells },
     ...{ mayAdd: usableAction(toolbar, 'add') !== undefined, onImported: () => refresh() },
   });
   const add = toolbar.find((action) => action.code === 'add');
