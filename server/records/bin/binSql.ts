@@ -1,15 +1,12 @@
-import { type Expression, expressionBuilder, type RawBuilder, type SqlBool } from 'kysely';
+import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
 import type { Model } from '../../../engine/plan/compiled.ts';
 import { type ColumnType, compareTypes, modelColumns } from '../../db/schema/tables.ts';
 import { whereScope } from '../../db/scopeWhere.ts';
-import { type AnySchema, builder, type Compilable, sqlFragment } from '../../db/sql.ts';
+import { type AnySchema, sqlFragment } from '../../db/sql.ts';
 import type { Records } from '../Records.ts';
 
 /** By table and column, what the columns of kept rows were when they were removed. */
 export type KeptTypes = Readonly<Record<string, Readonly<Record<string, ColumnType & { title: string }>>>>;
-
-/** A statement the builder has no word for. */
-export const statement = (text: RawBuilder<unknown>): Compilable => ({ compile: () => text.compile(builder) });
 
 /** Columns of kept rows whose values have no place in the table any more: they are gone, or of another type. */
 export function lostColumns(model: Model, types: KeptTypes): { column: string; title: string }[] {

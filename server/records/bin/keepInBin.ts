@@ -1,12 +1,13 @@
 import type { Model } from '../../../engine/plan/compiled.ts';
 import type { Session } from '../../db/Database.ts';
 import { modelColumns } from '../../db/schema/tables.ts';
-import { run, sqlFragment } from '../../db/sql.ts';
+import { run } from '../../db/sql.ts';
+import { keepRecords } from '../../db/statements/recordBin.ts';
 import type { Records, StoredRow } from '../Records.ts';
 import { subTablesOf } from '../write/subTables.ts';
 import { stampNow } from '../write/tenantRows.ts';
 import { nodesBelow } from '../write/tree.ts';
-import { type KeptTypes, statement } from './binSql.ts';
+import type { KeptTypes } from './binSql.ts';
 
 type Kept = ReadonlyMap<string, StoredRow>;
 
@@ -18,36 +19,19 @@ export async function keepInBin(records: Records, kept: Kept, session: Session):
   const { actor, context, shape } = records;
   const { model } = shape;
   if (model.recycleBin === undefined || kept.size === 0) return;
-  const below = await belowEach(records, kept, session);
-  const given = [...below].map(([id, nodes]) => ({ bin: context.newId(), id, nodes }));
+  const nodes = await belowEach(records, kept, session);
+  const entries = [...nodes].map(([id, below]) => ({ bin: context.newId(), id, nodes: below }));
   const tables = subTablesOf(records);
   const types = Object.fromEntries([model, ...tables.map((child) => child.records.shape.model)].map(typesOf));
-  const rows = tables.map((child) => ({
-    key: `${child.records.shape.model.table}.${child.foreignKey}`,
-    table: child.records.shape.model.table,
-    among: sqlFragment`gone.${sqlFragment.ref(child.foreignKey)} = kept.id`,
-  }));
-  const nodes = sqlFragment`gone.id = any (array(select jsonb_array_elements_text(given.nodes)))`;
-  const all = model.tree ? [...rows, { key: `${model.table}.`, table: model.table, among: nodes }] : rows;
-  const pairs = all.map(
-    ({
-      key,
-      table,
-      among,
-    }) => sqlFragment`${key}::text, (select coalesce(jsonb_agg(to_jsonb(gone) order by gone.id), '[]')
-      from ${sqlFragment.table(table)} as gone where gone.tenant_id = kept.tenant_id and ${among})`,
-  );
-  await run(
-    session,
-    statement(sqlFragment`insert into sys_record_bin
-      (id, tenant_id, table_name, record_id, types, kept, create_by, create_time)
-      select given.bin, kept.tenant_id, ${model.table}, kept.id, ${JSON.stringify(types)}::jsonb,
-        jsonb_build_object('row', to_jsonb(kept), 'rows', jsonb_build_object(${sqlFragment.join(pairs)})),
-        ${actor.username}, ${stampNow(context)}::timestamp
-      from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as given (bin text, id text, nodes jsonb)
-      join ${sqlFragment.table(model.table)} as kept on kept.id = given.id
-      where kept.tenant_id = ${actor.tenant}`),
-  );
+  const rows = tables.map(({ foreignKey: column, records: { shape: below } }) => {
+    return { key: `${below.model.table}.${column}`, table: below.model.table, column };
+  });
+  const keeping = {
+    ...{ tenant: actor.tenant, table: model.table, entries, types },
+    rows: model.tree ? [...rows, { key: `${model.table}.`, table: model.table }] : rows,
+    ...{ by: actor.username, time: stampNow(context) },
+  };
+  await run(session, keepRecords(keeping));
 }
 
 /** What the columns of a table are, with what people call them. */

@@ -1,6 +1,7 @@
 import type { SubTable } from '../../../engine/plan/compiled.ts';
 import type { Session } from '../../db/Database.ts';
 import { builder, run, sqlFragment } from '../../db/sql.ts';
+import { bringBack, filledColumns, type KeptPart, keptRowsOf } from '../../db/statements/recordBin.ts';
 import { openChangeSet } from '../changeSets/ChangeSet.ts';
 import { nameOf } from '../changeSets/readSets.ts';
 import { revivedEntries, writeHistory } from '../history/writeHistory.ts';
@@ -11,7 +12,7 @@ import { subTablesOf } from '../write/subTables.ts';
 import { lockRows, wholeSelection, writing } from '../write/tenantRows.ts';
 import { lockTree, parentsOf, placeDrafts, settleParents } from '../write/tree.ts';
 import { takenDrafts, uniqueGroups } from '../write/unique.ts';
-import { type KeptTypes, lostColumns, statement } from './binSql.ts';
+import { type KeptTypes, lostColumns } from './binSql.ts';
 import { selectBin } from './readBin.ts';
 
 /** What came back, and what did not, with why. */
@@ -60,7 +61,7 @@ export async function recover(records: Records, ids: readonly string[], others: 
       const message = mine ? await obstacle(by, entry, session) : '由别人删除，您没有新增的权限，不能恢复';
       if (message !== undefined) found.refused.push({ id: entry.id, name, message });
       else {
-        const titles = await bringBack(by, entry, session);
+        const titles = await comeBack(by, entry, session);
         if (titles.length > 0) found.lost.push({ id: entry.id, name, titles });
         found.done += 1;
       }
@@ -94,25 +95,17 @@ function partsOf(records: Records): Part[] {
   return [{ records }, ...(model.tree ? [{ records, key: `${model.table}.` }] : []), ...children];
 }
 
-const columnsLost = ({ records }: Pick<Part, 'records'>, { types }: Entry) => lostColumns(records.shape.model, types);
+const columnsLost = ({ records }: Part, { types }: Entry) => lostColumns(records.shape.model, types);
 
-/** The rows of a part as a set of rows of its table, with `more` in each. */
-function rowsSql({ records, key }: Part, entry: Entry, more = sqlFragment`'{}'::jsonb`) {
-  const { table } = records.shape.model;
-  const lost = columnsLost({ records }, entry).map(({ column }) => column);
-  const kept = sqlFragment`(select kept from sys_record_bin where id = ${entry.id})`;
-  const all =
-    key === undefined
-      ? sqlFragment`jsonb_build_array(${kept} -> 'row')`
-      : sqlFragment`coalesce(${kept} -> 'rows' -> ${key}::text, '[]')`;
-  return sqlFragment`jsonb_populate_recordset(null::${sqlFragment.table(table)}, (select
-    coalesce(jsonb_agg((one - ${lost}::text[]) || ${more}), '[]') from jsonb_array_elements(${all}) as each (one)))`;
-}
+const keptPart = (part: Part, entry: Entry): KeptPart => ({
+  ...{ entry: entry.id, key: part.key, table: part.records.shape.model.table },
+  lost: columnsLost(part, entry).map(({ column }) => column),
+});
 
 /** Rows of a part, whole, as they would be read from their table. */
 async function keptRows(part: Part, entry: Entry, session: Session): Promise<StoredRow[]> {
   const { shape } = part.records;
-  const row = rowsSql(part, entry).as<string>(sqlFragment.table(shape.model.table));
+  const row = keptRowsOf(keptPart(part, entry)).as<string>(sqlFragment.table(shape.model.table));
   return (await run<StoredRow>(session, builder.selectFrom(row).select(wholeSelection(shape)))).rows;
 }
 
@@ -154,15 +147,11 @@ async function meeting({ records, child }: Part, drafts: readonly Draft[], sessi
 }
 
 /** Answers the titles of fields whose kept values were left behind. */
-async function bringBack(records: Records, entry: Entry, session: Session): Promise<string[]> {
+async function comeBack(records: Records, entry: Entry, session: Session): Promise<string[]> {
   const titles = new Set<string>();
   for (const part of partsOf(records)) {
     for (const title of await leftBehind(part, entry, session)) titles.add(title);
-    // The removal was a version too.
-    const version = sqlFragment`jsonb_build_object('version', (one ->> 'version')::integer + 2)`;
-    const rows = rowsSql(part, entry, version);
-    const { table } = part.records.shape.model;
-    await run(session, statement(sqlFragment`insert into ${sqlFragment.table(table)} select * from ${rows} as kept`));
+    await run(session, bringBack(keptPart(part, entry)));
     await follow(part, entry, session);
   }
   await run(session, builder.deleteFrom('sys_record_bin').where('id', '=', entry.id));
@@ -189,16 +178,7 @@ async function follow(part: Part, entry: Entry, session: Session): Promise<void>
 async function leftBehind(part: Part, entry: Entry, session: Session): Promise<string[]> {
   const lost = columnsLost(part, entry);
   if (lost.length === 0) return [];
-  const all =
-    part.key === undefined
-      ? sqlFragment`jsonb_build_array(kept -> 'row')`
-      : sqlFragment`kept -> 'rows' -> ${part.key}::text`;
-  const held = await run<{ column: string }>(
-    session,
-    statement(sqlFragment`select distinct pair.key as column from sys_record_bin, jsonb_array_elements(${all}) as one,
-      jsonb_each(one) as pair where id = ${entry.id} and jsonb_typeof(pair.value) <> 'null'
-      and pair.key = any(${lost.map(({ column }) => column)}::text[])`),
-  );
+  const held = await run<{ column: string }>(session, filledColumns(keptPart(part, entry)));
   const filled = new Set(held.rows.map(({ column }) => column));
   return lost.flatMap(({ column, title }) => (filled.has(column) ? [title] : []));
 }
