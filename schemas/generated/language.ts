@@ -10187,6 +10187,26 @@ export const schemas: Record<string, Record<string, unknown>> = {
     ],
     "default": true
    },
+   "recycleBin": {
+    "type": [
+     "boolean",
+     "object"
+    ],
+    "description": "删除的记录进回收站：连同子表的行（树形记录连同全部下级）原样保留，列表的“回收站”里可以查找、恢复；彻底删除要单独授权。写 true 一直保留到有人彻底删除；写 {\"days\": 30} 则由定时任务“清空到期的回收站”删去满 30 天的。回收站里的记录不占唯一值，也不在任何列表、统计、报表里。",
+    "examples": [
+     true,
+     {
+      "days": 30
+     }
+    ],
+    "default": false,
+    "if": {
+     "type": "object"
+    },
+    "then": {
+     "$ref": "#/$defs/recycleBin"
+    }
+   },
    "import": {
     "type": "boolean",
     "description": "是否可以从文件导入：有新增权限的人在列表里有“导入”。默认 true；写 false 只能逐条新增。",
@@ -10379,6 +10399,28 @@ export const schemas: Record<string, Record<string, unknown>> = {
    }
   },
   "$defs": {
+   "recycleBin": {
+    "title": "RecycleBinHint",
+    "type": "object",
+    "description": "回收站里的记录保留多久。",
+    "examples": [
+     {
+      "days": 30
+     }
+    ],
+    "unevaluatedProperties": false,
+    "properties": {
+     "days": {
+      "type": "integer",
+      "description": "保留的天数；省略时一直保留到有人彻底删除。",
+      "examples": [
+       30
+      ],
+      "minimum": 1,
+      "maximum": 3650
+     }
+    }
+   },
    "facts": {
     "title": "FactsHint",
     "type": "object",

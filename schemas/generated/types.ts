@@ -3816,6 +3816,10 @@ export interface ModelFile {
    */
   history?: boolean;
   /**
+   * 删除的记录进回收站：连同子表的行（树形记录连同全部下级）原样保留，列表的“回收站”里可以查找、恢复；彻底删除要单独授权。写 true 一直保留到有人彻底删除；写 {"days": 30} 则由定时任务“清空到期的回收站”删去满 30 天的。回收站里的记录不占唯一值，也不在任何列表、统计、报表里。
+   */
+  recycleBin?: boolean | RecycleBinHint;
+  /**
    * 是否可以从文件导入：有新增权限的人在列表里有“导入”。默认 true；写 false 只能逐条新增。
    */
   import?: boolean;
@@ -3860,6 +3864,15 @@ export interface ModelFile {
    * @minItems 1
    */
   scopes?: [ScopeDeclaration, ...ScopeDeclaration[]];
+}
+/**
+ * 回收站里的记录保留多久。
+ */
+export interface RecycleBinHint {
+  /**
+   * 保留的天数；省略时一直保留到有人彻底删除。
+   */
+  days?: number;
 }
 /**
  * 一张子表。

@@ -43999,6 +43999,56 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.days !== undefined){
+let data0 = data.days;
+const _errs1 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+return false;
+}
+if(errors === _errs1){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 3650 || isNaN(data0)){
+return false;
+}
+else {
+if(data0 < 1 || isNaN(data0)){
+return false;
+}
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+for(const key0 in data){
+if(key0 !== "days"){
+return false;
+break;
+}
+}
+}
+}
+else {
+return false;
+}
+}
+return errors === 0;
+}
+validate769.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate771(data){
+let errors = 0;
+const evaluated0 = validate771.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.type === undefined) && (missing0 = "type")){
 return false;
@@ -44449,10 +44499,10 @@ return false;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate769.evaluated = {"dynamicProps":true,"dynamicItems":false};
-function validate823(data){
+validate771.evaluated = {"dynamicProps":true,"dynamicItems":false};
+function validate825(data){
 let errors = 0;
-const evaluated0 = validate823.evaluated;
+const evaluated0 = validate825.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -44702,10 +44752,10 @@ return false;
 }
 return errors === 0;
 }
-validate823.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate826(data){
+validate825.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate828(data){
 let errors = 0;
-const evaluated0 = validate826.evaluated;
+const evaluated0 = validate828.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -44736,10 +44786,10 @@ return false;
 }
 return errors === 0;
 }
-validate826.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate828(data){
+validate828.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate830(data){
 let errors = 0;
-const evaluated0 = validate828.evaluated;
+const evaluated0 = validate830.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -44901,7 +44951,7 @@ var valid0 = true;
 if(valid0){
 if(data.params !== undefined){
 const _errs13 = errors;
-if(!(validate826(data.params))){
+if(!(validate828(data.params))){
 errors++;
 }
 var valid0 = _errs13 === errors;
@@ -44955,10 +45005,10 @@ return false;
 }
 return errors === 0;
 }
-validate828.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate825(data){
+validate830.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate827(data){
 let errors = 0;
-const evaluated0 = validate825.evaluated;
+const evaluated0 = validate827.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -45147,7 +45197,7 @@ var valid0 = true;
 if(valid0){
 if(data.params !== undefined){
 const _errs15 = errors;
-if(!(validate826(data.params))){
+if(!(validate828(data.params))){
 errors++;
 }
 var valid0 = _errs15 === errors;
@@ -45197,7 +45247,7 @@ var valid3 = true;
 const len1 = data9.length;
 for(let i2=0; i2<len1; i2++){
 const _errs20 = errors;
-if(!(validate828(data9[i2]))){
+if(!(validate830(data9[i2]))){
 errors++;
 }
 var valid3 = _errs20 === errors;
@@ -45310,10 +45360,10 @@ return false;
 }
 return errors === 0;
 }
-validate825.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate833(data){
+validate827.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate835(data){
 let errors = 0;
-const evaluated0 = validate833.evaluated;
+const evaluated0 = validate835.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -45445,10 +45495,10 @@ return false;
 }
 return errors === 0;
 }
-validate833.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate836(data){
+validate835.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate838(data){
 let errors = 0;
-const evaluated0 = validate836.evaluated;
+const evaluated0 = validate838.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -45555,10 +45605,10 @@ return false;
 }
 return errors === 0;
 }
-validate836.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate838(data){
+validate838.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate840(data){
 let errors = 0;
-const evaluated0 = validate838.evaluated;
+const evaluated0 = validate840.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -45737,10 +45787,10 @@ return false;
 }
 return errors === 0;
 }
-validate838.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate842(data){
+validate840.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate844(data){
 let errors = 0;
-const evaluated0 = validate842.evaluated;
+const evaluated0 = validate844.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -45788,10 +45838,10 @@ return false;
 }
 return errors === 0;
 }
-validate842.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate841(data){
+validate844.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate843(data){
 let errors = 0;
-const evaluated0 = validate841.evaluated;
+const evaluated0 = validate843.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -46159,7 +46209,7 @@ ifClause1 = "then";
 }
 else {
 const _errs40 = errors;
-if(!(validate842(data12))){
+if(!(validate844(data12))){
 errors++;
 }
 var _valid1 = _errs40 === errors;
@@ -46265,10 +46315,10 @@ return false;
 }
 return errors === 0;
 }
-validate841.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate840(data){
+validate843.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate842(data){
 let errors = 0;
-const evaluated0 = validate840.evaluated;
+const evaluated0 = validate842.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -46393,7 +46443,7 @@ var valid3 = true;
 const len1 = data4.length;
 for(let i2=0; i2<len1; i2++){
 const _errs11 = errors;
-if(!(validate841(data4[i2]))){
+if(!(validate843(data4[i2]))){
 errors++;
 }
 var valid3 = _errs11 === errors;
@@ -46431,10 +46481,10 @@ return false;
 }
 return errors === 0;
 }
-validate840.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate846(data){
+validate842.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate848(data){
 let errors = 0;
-const evaluated0 = validate846.evaluated;
+const evaluated0 = validate848.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -46537,7 +46587,7 @@ return false;
 }
 return errors === 0;
 }
-validate846.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate848.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 const pattern132 = new RegExp("^[a-z][a-z0-9_]{1,40}$", "u");
 const pattern135 = new RegExp("^/sys/[A-Za-z]+$", "u");
 function validate767(data){
@@ -46731,9 +46781,31 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.import !== undefined){
+if(data.recycleBin !== undefined){
+let data9 = data.recycleBin;
 const _errs18 = errors;
-if(typeof data.import !== "boolean"){
+if((typeof data9 !== "boolean") && (!(data9 && typeof data9 == "object" && !Array.isArray(data9)))){
+return false;
+}
+const _errs20 = errors;
+let valid1 = true;
+const _errs21 = errors;
+if(!(data9 && typeof data9 == "object" && !Array.isArray(data9))){
+const err0 = {};
+errors++;
+}
+var _valid0 = _errs21 === errors;
+errors = _errs20;
+if(_valid0){
+const _errs23 = errors;
+if(!(validate769(data9))){
+errors++;
+}
+var _valid0 = _errs23 === errors;
+valid1 = _valid0;
+}
+if(!valid1){
+errors++;
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -46742,90 +46814,35 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.fields !== undefined){
-let data10 = data.fields;
-const _errs20 = errors;
-if(errors === _errs20){
-if(Array.isArray(data10)){
-if(data10.length < 1){
+if(data.import !== undefined){
+const _errs24 = errors;
+if(typeof data.import !== "boolean"){
 return false;
 }
-else {
-var valid1 = true;
-const len0 = data10.length;
-for(let i0=0; i0<len0; i0++){
-const _errs22 = errors;
-if(!(validate769(data10[i0]))){
-errors++;
-}
-var valid1 = _errs22 === errors;
-if(!valid1){
-break;
-}
-}
-}
-}
-else {
-return false;
-}
-}
-var valid0 = _errs20 === errors;
+var valid0 = _errs24 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.measures !== undefined){
-let data12 = data.measures;
-const _errs23 = errors;
-if(errors === _errs23){
-if(Array.isArray(data12)){
-if(data12.length < 1){
+if(data.fields !== undefined){
+let data11 = data.fields;
+const _errs26 = errors;
+if(errors === _errs26){
+if(Array.isArray(data11)){
+if(data11.length < 1){
 return false;
 }
 else {
 var valid2 = true;
-const len1 = data12.length;
-for(let i1=0; i1<len1; i1++){
-const _errs25 = errors;
-if(!(validate823(data12[i1]))){
-errors++;
-}
-var valid2 = _errs25 === errors;
-if(!valid2){
-break;
-}
-}
-}
-}
-else {
-return false;
-}
-}
-var valid0 = _errs23 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.agrees !== undefined){
-let data14 = data.agrees;
-const _errs26 = errors;
-if(errors === _errs26){
-if(Array.isArray(data14)){
-if(data14.length < 1){
-return false;
-}
-else {
-var valid3 = true;
-const len2 = data14.length;
-for(let i2=0; i2<len2; i2++){
+const len0 = data11.length;
+for(let i0=0; i0<len0; i0++){
 const _errs28 = errors;
-if(!(validate825(data14[i2]))){
+if(!(validate771(data11[i0]))){
 errors++;
 }
-var valid3 = _errs28 === errors;
-if(!valid3){
+var valid2 = _errs28 === errors;
+if(!valid2){
 break;
 }
 }
@@ -46841,10 +46858,32 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.sort !== undefined){
+if(data.measures !== undefined){
+let data13 = data.measures;
 const _errs29 = errors;
-if(!(validate660(data.sort))){
+if(errors === _errs29){
+if(Array.isArray(data13)){
+if(data13.length < 1){
+return false;
+}
+else {
+var valid3 = true;
+const len1 = data13.length;
+for(let i1=0; i1<len1; i1++){
+const _errs31 = errors;
+if(!(validate825(data13[i1]))){
 errors++;
+}
+var valid3 = _errs31 === errors;
+if(!valid3){
+break;
+}
+}
+}
+}
+else {
+return false;
+}
 }
 var valid0 = _errs29 === errors;
 }
@@ -46852,93 +46891,43 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.subTables !== undefined){
-let data17 = data.subTables;
-const _errs31 = errors;
-if(errors === _errs31){
-if(Array.isArray(data17)){
-if(data17.length < 1){
+if(data.agrees !== undefined){
+let data15 = data.agrees;
+const _errs32 = errors;
+if(errors === _errs32){
+if(Array.isArray(data15)){
+if(data15.length < 1){
 return false;
 }
 else {
-var valid5 = true;
-const len3 = data17.length;
-for(let i3=0; i3<len3; i3++){
-const _errs33 = errors;
-if(!(validate833(data17[i3]))){
-errors++;
-}
-var valid5 = _errs33 === errors;
-if(!valid5){
-break;
-}
-}
-}
-}
-else {
-return false;
-}
-}
-var valid0 = _errs31 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.tree !== undefined){
+var valid4 = true;
+const len2 = data15.length;
+for(let i2=0; i2<len2; i2++){
 const _errs34 = errors;
-if(!(validate836(data.tree))){
+if(!(validate827(data15[i2]))){
 errors++;
 }
-var valid0 = _errs34 === errors;
+var valid4 = _errs34 === errors;
+if(!valid4){
+break;
+}
+}
+}
+}
+else {
+return false;
+}
+}
+var valid0 = _errs32 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.unique !== undefined){
-let data20 = data.unique;
+if(data.sort !== undefined){
 const _errs35 = errors;
-if(errors === _errs35){
-if(Array.isArray(data20)){
-var valid6 = true;
-const len4 = data20.length;
-for(let i4=0; i4<len4; i4++){
-let data21 = data20[i4];
-const _errs37 = errors;
-if(errors === _errs37){
-if(Array.isArray(data21)){
-if(data21.length < 1){
-return false;
-}
-else {
-var valid7 = true;
-const len5 = data21.length;
-for(let i5=0; i5<len5; i5++){
-const _errs39 = errors;
-if(typeof data21[i5] !== "string"){
-return false;
-}
-var valid7 = _errs39 === errors;
-if(!valid7){
-break;
-}
-}
-}
-}
-else {
-return false;
-}
-}
-var valid6 = _errs37 === errors;
-if(!valid6){
-break;
-}
-}
-}
-else {
-return false;
-}
+if(!(validate660(data.sort))){
+errors++;
 }
 var valid0 = _errs35 === errors;
 }
@@ -46946,43 +46935,72 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.facts !== undefined){
+if(data.subTables !== undefined){
+let data18 = data.subTables;
+const _errs37 = errors;
+if(errors === _errs37){
+if(Array.isArray(data18)){
+if(data18.length < 1){
+return false;
+}
+else {
+var valid6 = true;
+const len3 = data18.length;
+for(let i3=0; i3<len3; i3++){
+const _errs39 = errors;
+if(!(validate835(data18[i3]))){
+errors++;
+}
+var valid6 = _errs39 === errors;
+if(!valid6){
+break;
+}
+}
+}
+}
+else {
+return false;
+}
+}
+var valid0 = _errs37 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.tree !== undefined){
+const _errs40 = errors;
+if(!(validate838(data.tree))){
+errors++;
+}
+var valid0 = _errs40 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.unique !== undefined){
+let data21 = data.unique;
 const _errs41 = errors;
-if(!(validate838(data.facts))){
-errors++;
-}
-var valid0 = _errs41 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.states !== undefined){
-const _errs42 = errors;
-if(!(validate840(data.states))){
-errors++;
-}
-var valid0 = _errs42 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.scopes !== undefined){
-let data25 = data.scopes;
+if(errors === _errs41){
+if(Array.isArray(data21)){
+var valid7 = true;
+const len4 = data21.length;
+for(let i4=0; i4<len4; i4++){
+let data22 = data21[i4];
 const _errs43 = errors;
 if(errors === _errs43){
-if(Array.isArray(data25)){
-if(data25.length < 1){
+if(Array.isArray(data22)){
+if(data22.length < 1){
 return false;
 }
 else {
 var valid8 = true;
-const len6 = data25.length;
-for(let i6=0; i6<len6; i6++){
+const len5 = data22.length;
+for(let i5=0; i5<len5; i5++){
 const _errs45 = errors;
-if(!(validate846(data25[i6]))){
-errors++;
+if(typeof data22[i5] !== "string"){
+return false;
 }
 var valid8 = _errs45 === errors;
 if(!valid8){
@@ -46995,16 +47013,82 @@ else {
 return false;
 }
 }
-var valid0 = _errs43 === errors;
+var valid7 = _errs43 === errors;
+if(!valid7){
+break;
+}
+}
+}
+else {
+return false;
+}
+}
+var valid0 = _errs41 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.facts !== undefined){
+const _errs47 = errors;
+if(!(validate840(data.facts))){
+errors++;
+}
+var valid0 = _errs47 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.states !== undefined){
+const _errs48 = errors;
+if(!(validate842(data.states))){
+errors++;
+}
+var valid0 = _errs48 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.scopes !== undefined){
+let data26 = data.scopes;
+const _errs49 = errors;
+if(errors === _errs49){
+if(Array.isArray(data26)){
+if(data26.length < 1){
+return false;
+}
+else {
+var valid9 = true;
+const len6 = data26.length;
+for(let i6=0; i6<len6; i6++){
+const _errs51 = errors;
+if(!(validate848(data26[i6]))){
+errors++;
+}
+var valid9 = _errs51 === errors;
+if(!valid9){
+break;
+}
+}
+}
+}
+else {
+return false;
+}
+}
+var valid0 = _errs49 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 for(const key0 in data){
-if((((((((((((((((((((key0 !== "$schema") && (key0 !== "allow")) && (key0 !== "title")) && (key0 !== "description")) && (key0 !== "code")) && (key0 !== "table")) && (key0 !== "permission")) && (key0 !== "rest")) && (key0 !== "history")) && (key0 !== "import")) && (key0 !== "fields")) && (key0 !== "measures")) && (key0 !== "agrees")) && (key0 !== "sort")) && (key0 !== "subTables")) && (key0 !== "tree")) && (key0 !== "unique")) && (key0 !== "facts")) && (key0 !== "states")) && (key0 !== "scopes")){
+if(((((((((((((((((((((key0 !== "$schema") && (key0 !== "allow")) && (key0 !== "title")) && (key0 !== "description")) && (key0 !== "code")) && (key0 !== "table")) && (key0 !== "permission")) && (key0 !== "rest")) && (key0 !== "history")) && (key0 !== "recycleBin")) && (key0 !== "import")) && (key0 !== "fields")) && (key0 !== "measures")) && (key0 !== "agrees")) && (key0 !== "sort")) && (key0 !== "subTables")) && (key0 !== "tree")) && (key0 !== "unique")) && (key0 !== "facts")) && (key0 !== "states")) && (key0 !== "scopes")){
 return false;
 break;
+}
 }
 }
 }
@@ -47036,10 +47120,10 @@ return false;
 return errors === 0;
 }
 validate767.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-export const validate_report = validate848;
-function validate850(data){
+export const validate_report = validate850;
+function validate852(data){
 let errors = 0;
-const evaluated0 = validate850.evaluated;
+const evaluated0 = validate852.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -47234,10 +47318,10 @@ return false;
 }
 return errors === 0;
 }
-validate850.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate853(data){
+validate852.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate855(data){
 let errors = 0;
-const evaluated0 = validate853.evaluated;
+const evaluated0 = validate855.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -47696,10 +47780,10 @@ return false;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate853.evaluated = {"dynamicProps":true,"dynamicItems":false};
-function validate908(data){
+validate855.evaluated = {"dynamicProps":true,"dynamicItems":false};
+function validate910(data){
 let errors = 0;
-const evaluated0 = validate908.evaluated;
+const evaluated0 = validate910.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -47906,10 +47990,10 @@ return false;
 }
 return errors === 0;
 }
-validate908.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate911(data){
+validate910.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate913(data){
 let errors = 0;
-const evaluated0 = validate911.evaluated;
+const evaluated0 = validate913.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -48023,10 +48107,10 @@ return false;
 }
 return errors === 0;
 }
-validate911.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate913(data){
+validate913.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate915(data){
 let errors = 0;
-const evaluated0 = validate913.evaluated;
+const evaluated0 = validate915.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -48094,10 +48178,10 @@ return false;
 }
 return errors === 0;
 }
-validate913.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate915(data){
+validate915.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate917(data){
 let errors = 0;
-const evaluated0 = validate915.evaluated;
+const evaluated0 = validate917.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -48158,10 +48242,10 @@ return false;
 }
 return errors === 0;
 }
-validate915.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate910(data){
+validate917.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate912(data){
 let errors = 0;
-const evaluated0 = validate910.evaluated;
+const evaluated0 = validate912.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -48280,7 +48364,7 @@ ifClause0 = "then";
 }
 else {
 const _errs16 = errors;
-if(!(validate911(data4))){
+if(!(validate913(data4))){
 errors++;
 }
 var _valid0 = _errs16 === errors;
@@ -48422,7 +48506,7 @@ errors = _errs29;
 let ifClause1;
 if(_valid1){
 const _errs32 = errors;
-if(!(validate913(data10))){
+if(!(validate915(data10))){
 errors++;
 }
 var _valid1 = _errs32 === errors;
@@ -48434,7 +48518,7 @@ ifClause1 = "then";
 }
 else {
 const _errs33 = errors;
-if(!(validate915(data10))){
+if(!(validate917(data10))){
 errors++;
 }
 var _valid1 = _errs33 === errors;
@@ -48528,12 +48612,12 @@ return false;
 }
 return errors === 0;
 }
-validate910.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate912.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 const pattern140 = new RegExp("^[a-z][a-z0-9_]{1,60}$", "u");
 const pattern142 = new RegExp("\\.sql$", "u");
-function validate848(data){
+function validate850(data){
 let errors = 0;
-const evaluated0 = validate848.evaluated;
+const evaluated0 = validate850.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -48744,7 +48828,7 @@ var valid3 = true;
 const len1 = data8.length;
 for(let i1=0; i1<len1; i1++){
 const _errs25 = errors;
-if(!(validate850(data8[i1]))){
+if(!(validate852(data8[i1]))){
 errors++;
 }
 var valid3 = _errs25 === errors;
@@ -48776,7 +48860,7 @@ var valid4 = true;
 const len2 = data10.length;
 for(let i2=0; i2<len2; i2++){
 const _errs28 = errors;
-if(!(validate853(data10[i2]))){
+if(!(validate855(data10[i2]))){
 errors++;
 }
 var valid4 = _errs28 === errors;
@@ -48891,7 +48975,7 @@ var valid0 = true;
 if(valid0){
 if(data.pivot !== undefined){
 const _errs36 = errors;
-if(!(validate908(data.pivot))){
+if(!(validate910(data.pivot))){
 errors++;
 }
 var valid0 = _errs36 === errors;
@@ -48917,7 +49001,7 @@ var valid8 = true;
 const len5 = data17.length;
 for(let i6=0; i6<len5; i6++){
 const _errs39 = errors;
-if(!(validate910(data17[i6]))){
+if(!(validate912(data17[i6]))){
 errors++;
 }
 var valid8 = _errs39 === errors;
@@ -48951,7 +49035,7 @@ var valid9 = true;
 const len6 = data19.length;
 for(let i7=0; i7<len6; i7++){
 const _errs42 = errors;
-if(!(validate823(data19[i7]))){
+if(!(validate825(data19[i7]))){
 errors++;
 }
 var valid9 = _errs42 === errors;
@@ -48984,7 +49068,7 @@ var valid10 = true;
 const len7 = data21.length;
 for(let i8=0; i8<len7; i8++){
 const _errs45 = errors;
-if(!(validate825(data21[i8]))){
+if(!(validate827(data21[i8]))){
 errors++;
 }
 var valid10 = _errs45 === errors;
@@ -49045,11 +49129,11 @@ return false;
 }
 return errors === 0;
 }
-validate848.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-export const validate_columns = validate921;
-function validate921(data){
+validate850.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+export const validate_columns = validate923;
+function validate923(data){
 let errors = 0;
-const evaluated0 = validate921.evaluated;
+const evaluated0 = validate923.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -49163,11 +49247,11 @@ return false;
 }
 return errors === 0;
 }
-validate921.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-export const validate_query = validate924;
-function validate924(data){
+validate923.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+export const validate_query = validate926;
+function validate926(data){
 let errors = 0;
-const evaluated0 = validate924.evaluated;
+const evaluated0 = validate926.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -49281,11 +49365,11 @@ return false;
 }
 return errors === 0;
 }
-validate924.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-export const validate_picker = validate927;
-function validate929(data){
+validate926.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+export const validate_picker = validate929;
+function validate931(data){
 let errors = 0;
-const evaluated0 = validate929.evaluated;
+const evaluated0 = validate931.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -49389,10 +49473,10 @@ return false;
 }
 return errors === 0;
 }
-validate929.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"type":true,"multiple":true},"dynamicProps":false,"dynamicItems":false};
-function validate933(data){
+validate931.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"type":true,"multiple":true},"dynamicProps":false,"dynamicItems":false};
+function validate935(data){
 let errors = 0;
-const evaluated0 = validate933.evaluated;
+const evaluated0 = validate935.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -49411,10 +49495,10 @@ return false;
 }
 return errors === 0;
 }
-validate933.evaluated = {"dynamicProps":false,"dynamicItems":false};
-function validate935(data){
+validate935.evaluated = {"dynamicProps":false,"dynamicItems":false};
+function validate937(data){
 let errors = 0;
-const evaluated0 = validate935.evaluated;
+const evaluated0 = validate937.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -49507,10 +49591,10 @@ return false;
 }
 return errors === 0;
 }
-validate935.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate932(data){
+validate937.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate934(data){
 let errors = 0;
-const evaluated0 = validate932.evaluated;
+const evaluated0 = validate934.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -49532,7 +49616,7 @@ errors = _errs1;
 let ifClause0;
 if(_valid0){
 const _errs4 = errors;
-if(!(validate933(data))){
+if(!(validate935(data))){
 errors++;
 }
 var _valid0 = _errs4 === errors;
@@ -49541,7 +49625,7 @@ ifClause0 = "then";
 }
 else {
 const _errs5 = errors;
-if(!(validate935(data))){
+if(!(validate937(data))){
 errors++;
 }
 var _valid0 = _errs5 === errors;
@@ -49558,17 +49642,17 @@ return false;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate932.evaluated = {"dynamicProps":true,"dynamicItems":false};
-function validate928(data){
+validate934.evaluated = {"dynamicProps":true,"dynamicItems":false};
+function validate930(data){
 let errors = 0;
-const evaluated0 = validate928.evaluated;
+const evaluated0 = validate930.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate929(data))){
+if(!(validate931(data))){
 errors++;
 }
 if(errors === 0){
@@ -49643,7 +49727,7 @@ var valid2 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 const _errs11 = errors;
-if(!(validate932(data4[i0]))){
+if(!(validate934(data4[i0]))){
 errors++;
 }
 var valid2 = _errs11 === errors;
@@ -49802,10 +49886,10 @@ return false;
 }
 return errors === 0;
 }
-validate928.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate940(data){
+validate930.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate942(data){
 let errors = 0;
-const evaluated0 = validate940.evaluated;
+const evaluated0 = validate942.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -49909,10 +49993,10 @@ return false;
 }
 return errors === 0;
 }
-validate940.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"type":true,"multiple":true},"dynamicProps":false,"dynamicItems":false};
-function validate943(data){
+validate942.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"type":true,"multiple":true},"dynamicProps":false,"dynamicItems":false};
+function validate945(data){
 let errors = 0;
-const evaluated0 = validate943.evaluated;
+const evaluated0 = validate945.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -49934,7 +50018,7 @@ errors = _errs1;
 let ifClause0;
 if(_valid0){
 const _errs4 = errors;
-if(!(validate933(data))){
+if(!(validate935(data))){
 errors++;
 }
 var _valid0 = _errs4 === errors;
@@ -49943,7 +50027,7 @@ ifClause0 = "then";
 }
 else {
 const _errs5 = errors;
-if(!(validate935(data))){
+if(!(validate937(data))){
 errors++;
 }
 var _valid0 = _errs5 === errors;
@@ -49960,17 +50044,17 @@ return false;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate943.evaluated = {"dynamicProps":true,"dynamicItems":false};
-function validate939(data){
+validate945.evaluated = {"dynamicProps":true,"dynamicItems":false};
+function validate941(data){
 let errors = 0;
-const evaluated0 = validate939.evaluated;
+const evaluated0 = validate941.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate940(data))){
+if(!(validate942(data))){
 errors++;
 }
 if(errors === 0){
@@ -50034,7 +50118,7 @@ var valid2 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs9 = errors;
-if(!(validate943(data3[i0]))){
+if(!(validate945(data3[i0]))){
 errors++;
 }
 var valid2 = _errs9 === errors;
@@ -50192,10 +50276,10 @@ return false;
 }
 return errors === 0;
 }
-validate939.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate949(data){
+validate941.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate951(data){
 let errors = 0;
-const evaluated0 = validate949.evaluated;
+const evaluated0 = validate951.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -50299,10 +50383,10 @@ return false;
 }
 return errors === 0;
 }
-validate949.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"type":true,"multiple":true},"dynamicProps":false,"dynamicItems":false};
-function validate952(data){
+validate951.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"type":true,"multiple":true},"dynamicProps":false,"dynamicItems":false};
+function validate954(data){
 let errors = 0;
-const evaluated0 = validate952.evaluated;
+const evaluated0 = validate954.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -50324,7 +50408,7 @@ errors = _errs1;
 let ifClause0;
 if(_valid0){
 const _errs4 = errors;
-if(!(validate933(data))){
+if(!(validate935(data))){
 errors++;
 }
 var _valid0 = _errs4 === errors;
@@ -50333,7 +50417,7 @@ ifClause0 = "then";
 }
 else {
 const _errs5 = errors;
-if(!(validate935(data))){
+if(!(validate937(data))){
 errors++;
 }
 var _valid0 = _errs5 === errors;
@@ -50350,17 +50434,17 @@ return false;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate952.evaluated = {"dynamicProps":true,"dynamicItems":false};
-function validate948(data){
+validate954.evaluated = {"dynamicProps":true,"dynamicItems":false};
+function validate950(data){
 let errors = 0;
-const evaluated0 = validate948.evaluated;
+const evaluated0 = validate950.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate949(data))){
+if(!(validate951(data))){
 errors++;
 }
 if(errors === 0){
@@ -50424,7 +50508,7 @@ var valid2 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs9 = errors;
-if(!(validate952(data3[i0]))){
+if(!(validate954(data3[i0]))){
 errors++;
 }
 var valid2 = _errs9 === errors;
@@ -50582,10 +50666,10 @@ return false;
 }
 return errors === 0;
 }
-validate948.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate958(data){
+validate950.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate960(data){
 let errors = 0;
-const evaluated0 = validate958.evaluated;
+const evaluated0 = validate960.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -50689,17 +50773,17 @@ return false;
 }
 return errors === 0;
 }
-validate958.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"type":true,"multiple":true},"dynamicProps":false,"dynamicItems":false};
-function validate957(data){
+validate960.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"type":true,"multiple":true},"dynamicProps":false,"dynamicItems":false};
+function validate959(data){
 let errors = 0;
-const evaluated0 = validate957.evaluated;
+const evaluated0 = validate959.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate958(data))){
+if(!(validate960(data))){
 errors++;
 }
 if(errors === 0){
@@ -50788,10 +50872,10 @@ return false;
 }
 return errors === 0;
 }
-validate957.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate962(data){
+validate959.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate964(data){
 let errors = 0;
-const evaluated0 = validate962.evaluated;
+const evaluated0 = validate964.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -50895,17 +50979,17 @@ return false;
 }
 return errors === 0;
 }
-validate962.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"type":true,"multiple":true},"dynamicProps":false,"dynamicItems":false};
-function validate961(data){
+validate964.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"type":true,"multiple":true},"dynamicProps":false,"dynamicItems":false};
+function validate963(data){
 let errors = 0;
-const evaluated0 = validate961.evaluated;
+const evaluated0 = validate963.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate962(data))){
+if(!(validate964(data))){
 errors++;
 }
 if(errors === 0){
@@ -50998,10 +51082,10 @@ return false;
 }
 return errors === 0;
 }
-validate961.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate966(data){
+validate963.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate968(data){
 let errors = 0;
-const evaluated0 = validate966.evaluated;
+const evaluated0 = validate968.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -51105,10 +51189,10 @@ return false;
 }
 return errors === 0;
 }
-validate966.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"type":true,"multiple":true},"dynamicProps":false,"dynamicItems":false};
-function validate969(data){
+validate968.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"type":true,"multiple":true},"dynamicProps":false,"dynamicItems":false};
+function validate971(data){
 let errors = 0;
-const evaluated0 = validate969.evaluated;
+const evaluated0 = validate971.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -51130,7 +51214,7 @@ errors = _errs1;
 let ifClause0;
 if(_valid0){
 const _errs4 = errors;
-if(!(validate933(data))){
+if(!(validate935(data))){
 errors++;
 }
 var _valid0 = _errs4 === errors;
@@ -51139,7 +51223,7 @@ ifClause0 = "then";
 }
 else {
 const _errs5 = errors;
-if(!(validate935(data))){
+if(!(validate937(data))){
 errors++;
 }
 var _valid0 = _errs5 === errors;
@@ -51156,17 +51240,17 @@ return false;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate969.evaluated = {"dynamicProps":true,"dynamicItems":false};
-function validate965(data){
+validate971.evaluated = {"dynamicProps":true,"dynamicItems":false};
+function validate967(data){
 let errors = 0;
-const evaluated0 = validate965.evaluated;
+const evaluated0 = validate967.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate966(data))){
+if(!(validate968(data))){
 errors++;
 }
 if(errors === 0){
@@ -51257,7 +51341,7 @@ var valid2 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 const _errs11 = errors;
-if(!(validate969(data4[i0]))){
+if(!(validate971(data4[i0]))){
 errors++;
 }
 var valid2 = _errs11 === errors;
@@ -51441,10 +51525,10 @@ return false;
 }
 return errors === 0;
 }
-validate965.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate975(data){
+validate967.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate977(data){
 let errors = 0;
-const evaluated0 = validate975.evaluated;
+const evaluated0 = validate977.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -51548,17 +51632,17 @@ return false;
 }
 return errors === 0;
 }
-validate975.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"type":true,"multiple":true},"dynamicProps":false,"dynamicItems":false};
-function validate974(data){
+validate977.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"type":true,"multiple":true},"dynamicProps":false,"dynamicItems":false};
+function validate976(data){
 let errors = 0;
-const evaluated0 = validate974.evaluated;
+const evaluated0 = validate976.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate975(data))){
+if(!(validate977(data))){
 errors++;
 }
 if(errors === 0){
@@ -51818,10 +51902,10 @@ return false;
 }
 return errors === 0;
 }
-validate974.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate927(data){
+validate976.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate929(data){
 let errors = 0;
-const evaluated0 = validate927.evaluated;
+const evaluated0 = validate929.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -51850,13 +51934,13 @@ if(valid0){
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "user"){
-if(!(validate928(data))){
+if(!(validate930(data))){
 errors++;
 }
 var props0 = true;
 }
 else if(tag0 === "role"){
-if(!(validate939(data))){
+if(!(validate941(data))){
 errors++;
 }
 if(props0 !== true){
@@ -51864,7 +51948,7 @@ props0 = true;
 }
 }
 else if(tag0 === "position"){
-if(!(validate948(data))){
+if(!(validate950(data))){
 errors++;
 }
 if(props0 !== true){
@@ -51872,7 +51956,7 @@ props0 = true;
 }
 }
 else if(tag0 === "department"){
-if(!(validate957(data))){
+if(!(validate959(data))){
 errors++;
 }
 if(props0 !== true){
@@ -51880,7 +51964,7 @@ props0 = true;
 }
 }
 else if(tag0 === "category"){
-if(!(validate961(data))){
+if(!(validate963(data))){
 errors++;
 }
 if(props0 !== true){
@@ -51888,7 +51972,7 @@ props0 = true;
 }
 }
 else if(tag0 === "business"){
-if(!(validate965(data))){
+if(!(validate967(data))){
 errors++;
 }
 if(props0 !== true){
@@ -51896,7 +51980,7 @@ props0 = true;
 }
 }
 else if(tag0 === "popup"){
-if(!(validate974(data))){
+if(!(validate976(data))){
 errors++;
 }
 if(props0 !== true){
@@ -51920,11 +52004,11 @@ return false;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate927.evaluated = {"dynamicProps":true,"dynamicItems":false};
-export const validate_form = validate985;
-function validate987(data){
+validate929.evaluated = {"dynamicProps":true,"dynamicItems":false};
+export const validate_form = validate987;
+function validate989(data){
 let errors = 0;
-const evaluated0 = validate987.evaluated;
+const evaluated0 = validate989.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -52033,10 +52117,10 @@ return false;
 }
 return errors === 0;
 }
-validate987.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate985(data){
+validate989.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate987(data){
 let errors = 0;
-const evaluated0 = validate985.evaluated;
+const evaluated0 = validate987.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -52160,7 +52244,7 @@ var valid1 = true;
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 const _errs12 = errors;
-if(!(validate987(data5[i0]))){
+if(!(validate989(data5[i0]))){
 errors++;
 }
 var valid1 = _errs12 === errors;
@@ -52302,11 +52386,11 @@ return false;
 }
 return errors === 0;
 }
-validate985.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-export const validate_dictionary = validate991;
-function validate995(data){
+validate987.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+export const validate_dictionary = validate993;
+function validate997(data){
 let errors = 0;
-const evaluated0 = validate995.evaluated;
+const evaluated0 = validate997.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -52396,10 +52480,10 @@ return false;
 }
 return errors === 0;
 }
-validate995.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate994(data){
+validate997.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate996(data){
 let errors = 0;
-const evaluated0 = validate994.evaluated;
+const evaluated0 = validate996.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -52502,7 +52586,7 @@ var valid1 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 const _errs11 = errors;
-if(!(validate995(data4[i0]))){
+if(!(validate997(data4[i0]))){
 errors++;
 }
 var valid1 = _errs11 === errors;
@@ -52601,10 +52685,10 @@ return false;
 }
 return errors === 0;
 }
-validate994.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate991(data){
+validate996.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate993(data){
 let errors = 0;
-const evaluated0 = validate991.evaluated;
+const evaluated0 = validate993.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -52721,7 +52805,7 @@ var valid0 = true;
 if(valid0){
 if(data.source !== undefined){
 const _errs11 = errors;
-if(!(validate994(data.source))){
+if(!(validate996(data.source))){
 errors++;
 }
 var valid0 = _errs11 === errors;
@@ -52750,11 +52834,11 @@ return false;
 }
 return errors === 0;
 }
-validate991.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-export const validate_board = validate998;
-function validate1000(data){
+validate993.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+export const validate_board = validate1000;
+function validate1002(data){
 let errors = 0;
-const evaluated0 = validate1000.evaluated;
+const evaluated0 = validate1002.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -52871,10 +52955,10 @@ return false;
 }
 return errors === 0;
 }
-validate1000.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate1002(data){
+validate1002.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate1004(data){
 let errors = 0;
-const evaluated0 = validate1002.evaluated;
+const evaluated0 = validate1004.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -52974,10 +53058,10 @@ return false;
 }
 return errors === 0;
 }
-validate1002.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate1006(data){
+validate1004.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate1008(data){
 let errors = 0;
-const evaluated0 = validate1006.evaluated;
+const evaluated0 = validate1008.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -53065,10 +53149,10 @@ return false;
 }
 return errors === 0;
 }
-validate1006.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate1005(data){
+validate1008.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate1007(data){
 let errors = 0;
-const evaluated0 = validate1005.evaluated;
+const evaluated0 = validate1007.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -53314,7 +53398,7 @@ var valid0 = true;
 if(valid0){
 if(data.drill !== undefined){
 const _errs26 = errors;
-if(!(validate1006(data.drill))){
+if(!(validate1008(data.drill))){
 errors++;
 }
 var valid0 = _errs26 === errors;
@@ -53379,10 +53463,10 @@ return false;
 }
 return errors === 0;
 }
-validate1005.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate1008(data){
+validate1007.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate1010(data){
 let errors = 0;
-const evaluated0 = validate1008.evaluated;
+const evaluated0 = validate1010.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -53628,7 +53712,7 @@ var valid0 = true;
 if(valid0){
 if(data.drill !== undefined){
 const _errs26 = errors;
-if(!(validate1006(data.drill))){
+if(!(validate1008(data.drill))){
 errors++;
 }
 var valid0 = _errs26 === errors;
@@ -53639,7 +53723,7 @@ var valid0 = true;
 if(valid0){
 if(data.chart !== undefined){
 const _errs27 = errors;
-if(!(validate910(data.chart))){
+if(!(validate912(data.chart))){
 errors++;
 }
 var valid0 = _errs27 === errors;
@@ -53685,10 +53769,10 @@ return false;
 }
 return errors === 0;
 }
-validate1008.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate1011(data){
+validate1010.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate1013(data){
 let errors = 0;
-const evaluated0 = validate1011.evaluated;
+const evaluated0 = validate1013.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -53934,7 +54018,7 @@ var valid0 = true;
 if(valid0){
 if(data.drill !== undefined){
 const _errs26 = errors;
-if(!(validate1006(data.drill))){
+if(!(validate1008(data.drill))){
 errors++;
 }
 var valid0 = _errs26 === errors;
@@ -54148,10 +54232,10 @@ return false;
 }
 return errors === 0;
 }
-validate1011.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate1014(data){
+validate1013.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate1016(data){
 let errors = 0;
-const evaluated0 = validate1014.evaluated;
+const evaluated0 = validate1016.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -54261,10 +54345,10 @@ return false;
 }
 return errors === 0;
 }
-validate1014.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate1015(data){
+validate1016.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate1017(data){
 let errors = 0;
-const evaluated0 = validate1015.evaluated;
+const evaluated0 = validate1017.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -54349,10 +54433,10 @@ return false;
 }
 return errors === 0;
 }
-validate1015.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate1016(data){
+validate1017.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate1018(data){
 let errors = 0;
-const evaluated0 = validate1016.evaluated;
+const evaluated0 = validate1018.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -54437,11 +54521,11 @@ return false;
 }
 return errors === 0;
 }
-validate1016.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-const wrapper1 = {validate: validate1004};
-function validate1017(data){
+validate1018.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+const wrapper1 = {validate: validate1006};
+function validate1019(data){
 let errors = 0;
-const evaluated0 = validate1017.evaluated;
+const evaluated0 = validate1019.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -54747,10 +54831,10 @@ return false;
 }
 return errors === 0;
 }
-validate1017.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate1019(data){
+validate1019.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate1021(data){
 let errors = 0;
-const evaluated0 = validate1019.evaluated;
+const evaluated0 = validate1021.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -54837,10 +54921,10 @@ return false;
 }
 return errors === 0;
 }
-validate1019.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate1018(data){
+validate1021.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate1020(data){
 let errors = 0;
-const evaluated0 = validate1018.evaluated;
+const evaluated0 = validate1020.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -54925,7 +55009,7 @@ var valid1 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs8 = errors;
-if(!(validate1019(data3[i0]))){
+if(!(validate1021(data3[i0]))){
 errors++;
 }
 var valid1 = _errs8 === errors;
@@ -54964,10 +55048,10 @@ return false;
 }
 return errors === 0;
 }
-validate1018.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate1004(data){
+validate1020.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate1006(data){
 let errors = 0;
-const evaluated0 = validate1004.evaluated;
+const evaluated0 = validate1006.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -54996,13 +55080,13 @@ if(valid0){
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "figure"){
-if(!(validate1005(data))){
+if(!(validate1007(data))){
 errors++;
 }
 var props0 = true;
 }
 else if(tag0 === "chart"){
-if(!(validate1008(data))){
+if(!(validate1010(data))){
 errors++;
 }
 if(props0 !== true){
@@ -55010,7 +55094,7 @@ props0 = true;
 }
 }
 else if(tag0 === "table"){
-if(!(validate1011(data))){
+if(!(validate1013(data))){
 errors++;
 }
 if(props0 !== true){
@@ -55018,22 +55102,6 @@ props0 = true;
 }
 }
 else if(tag0 === "text"){
-if(!(validate1014(data))){
-errors++;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "notices"){
-if(!(validate1015(data))){
-errors++;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "shortcuts"){
 if(!(validate1016(data))){
 errors++;
 }
@@ -55041,7 +55109,7 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "group"){
+else if(tag0 === "notices"){
 if(!(validate1017(data))){
 errors++;
 }
@@ -55049,8 +55117,24 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "tabs"){
+else if(tag0 === "shortcuts"){
 if(!(validate1018(data))){
+errors++;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "group"){
+if(!(validate1019(data))){
+errors++;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "tabs"){
+if(!(validate1020(data))){
 errors++;
 }
 if(props0 !== true){
@@ -55074,10 +55158,10 @@ return false;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1004.evaluated = {"dynamicProps":true,"dynamicItems":false};
-function validate998(data){
+validate1006.evaluated = {"dynamicProps":true,"dynamicItems":false};
+function validate1000(data){
 let errors = 0;
-const evaluated0 = validate998.evaluated;
+const evaluated0 = validate1000.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -55215,7 +55299,7 @@ var valid0 = true;
 if(valid0){
 if(data.period !== undefined){
 const _errs14 = errors;
-if(!(validate1000(data.period))){
+if(!(validate1002(data.period))){
 errors++;
 }
 var valid0 = _errs14 === errors;
@@ -55241,7 +55325,7 @@ var valid1 = true;
 const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
 const _errs17 = errors;
-if(!(validate1002(data8[i0]))){
+if(!(validate1004(data8[i0]))){
 errors++;
 }
 var valid1 = _errs17 === errors;
@@ -55325,7 +55409,7 @@ var valid2 = true;
 const len1 = data12.length;
 for(let i1=0; i1<len1; i1++){
 const _errs24 = errors;
-if(!(validate1004(data12[i1]))){
+if(!(validate1006(data12[i1]))){
 errors++;
 }
 var valid2 = _errs24 === errors;
@@ -55372,7 +55456,7 @@ return false;
 }
 return errors === 0;
 }
-validate998.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1000.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 /** By file kind. */
 export const validators = { app: validate_app, menu: validate_menu, screen: validate_screen, model: validate_model, report: validate_report, columns: validate_columns, query: validate_query, picker: validate_picker, form: validate_form, dictionary: validate_dictionary, board: validate_board };
