@@ -5,15 +5,23 @@ import { readDeclarations } from '../server/screens/readFiles.ts';
 import { runMain } from './setup/checkout.mjs';
 import { readArguments } from './setup/readArguments.ts';
 import type { Command, Project } from './weft/Command.ts';
+import { importJeecg } from './weft/importing.ts';
 import { diff, explain, whereUsed } from './weft/reading.ts';
 import { rename } from './weft/writing.ts';
 
-const commands: Readonly<Record<string, Command>> = { explain, 'where-used': whereUsed, diff, rename };
+const commands: Readonly<Record<string, Command>> = {
+  explain,
+  'where-used': whereUsed,
+  diff,
+  rename,
+  'import-jeecg': importJeecg,
+};
 
 const options = {
   dir: { type: 'string', default: 'screens' },
   format: { type: 'string', default: 'people' },
   help: { type: 'boolean', short: 'h', default: false },
+  out: { type: 'string' },
   'dry-run': { type: 'boolean', default: false },
 } as const;
 

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { guardFormula } from '../../engine/values/text.ts';
 import type { LineError } from '../../server/transfer/import/readLine.ts';
+import { csvText } from './csvText.ts';
 
 /** Where the mistakes of a file are written unless told otherwise: beside it, `订单.csv` → `订单.errors.csv`. */
 export function errorFileOf(file: string): string {
@@ -12,11 +12,5 @@ export function errorFileOf(file: string): string {
 /** Writes the mistakes as a CSV file that spreadsheets open with Chinese intact. */
 export async function writeErrors(file: string, errors: readonly LineError[]): Promise<void> {
   const lines = errors.map(({ line, column, reason, text }) => [String(line), column, reason, text]);
-  const all = [['行', '列', '原因', '原文'], ...lines];
-  await writeFile(file, `\ufeff${all.map((cells) => `${cells.map(cell).join(',')}\r\n`).join('')}`);
-}
-
-function cell(text: string): string {
-  const safe = guardFormula(text);
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  await writeFile(file, csvText([['行', '列', '原因', '原文'], ...lines]));
 }

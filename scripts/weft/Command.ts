@@ -36,3 +36,6 @@ export interface Command {
 
 /** It was called in a way nobody can make sense of. */
 export const misunderstood = (...lines: string[]): Said => ({ code: 2, lines, data: { error: lines.join('\n') } });
+
+/** What keeps a command from doing what it was asked. */
+export const refused = (...lines: string[]): Said => ({ code: 1, lines, data: { refused: lines.join('\n') } });

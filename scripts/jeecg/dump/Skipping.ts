@@ -22,7 +22,7 @@ export class Skipping {
       const pattern = this.#until === undefined ? this.#opening : closing(this.#until);
       pattern.lastIndex = cursor.at;
       const found = pattern.exec(cursor.text);
-      if (found === null) return this.#waitForMore(cursor);
+      if (found === null) throw this.#waitForMore(cursor);
       cursor.at = found.index + found[0].length;
       if (this.#until !== undefined) {
         if (found[0] === this.#until) this.#until = undefined;
@@ -34,7 +34,7 @@ export class Skipping {
   }
 
   /** The last character may be the first of a sign of two, and a backslash takes what follows it. */
-  #waitForMore(cursor: Cursor): never {
+  #waitForMore(cursor: Cursor): NeedsMore {
     if (cursor.ended) {
       const lacks = this.#until === undefined ? `结尾的 ${this.delimiter}` : `结束的 ${this.#until.trim() || '换行'}`;
       throw new DumpError(this.line, `这里开始的语句直到文件的结尾也没有结束，应有${lacks}：转储不完整`);
@@ -44,7 +44,7 @@ export class Skipping {
     // Not between a backslash and what it takes.
     const backslashes = /\\*$/.exec(cursor.text.slice(cursor.at, end))?.[0].length ?? 0;
     cursor.mark = Math.max(cursor.at, end - (backslashes % 2));
-    throw new NeedsMore();
+    return new NeedsMore();
   }
 }
 

@@ -14,7 +14,7 @@ async function rowsOf(text: string | Buffer, size = 7): Promise<DumpRow[]> {
   return rows;
 }
 
-const table = 'CREATE TABLE `sys_dict` (`id` int COMMENT \'a, (b)\', `text` decimal(10,2), PRIMARY KEY (`id`,`text`));\n';
+const table = "CREATE TABLE `sys_dict` (`id` int COMMENT 'a, (b)', `text` decimal(10,2), PRIMARY KEY (`id`,`text`));\n";
 
 describe('rows of a dump', () => {
   test('texts with quotes, escapes, JSON and signs of SQL', async () => {
@@ -26,7 +26,13 @@ describe('rows of a dump', () => {
   });
 
   test('NULL, numbers, blobs and prefixes', async () => {
-    const values = ["(NULL,-1.5e3)", "(0xE4B8AD,X'E69687')", "(_binary 'x',_utf8mb4 0x41)", "(TRUE,b'101')", "(N'n',.5)"];
+    const values = [
+      '(NULL,-1.5e3)',
+      "(0xE4B8AD,X'E69687')",
+      "(_binary 'x',_utf8mb4 0x41)",
+      "(TRUE,b'101')",
+      "(N'n',.5)",
+    ];
     const rows = await rowsOf(`${table}INSERT INTO sys_dict VALUES ${values.join(',')};`);
     expect(rows.map(({ values: { id, text } }) => [id, text])).toEqual([
       [null, '-1.5e3'],
@@ -40,9 +46,9 @@ describe('rows of a dump', () => {
   test('column lists, other databases, comments, BOM, CRLF, what follows the rows', async () => {
     const text = [
       '\ufeff-- MySQL dump; with a semicolon',
-      "/*!40101 SET NAMES utf8 */;",
+      '/*!40101 SET NAMES utf8 */;',
       '# remark',
-      'INSERT INTO `other` VALUES (1,\'sys_dict; \\\' (\'),(2,"\\\\");',
+      "INSERT INTO `other` VALUES (1,'sys_dict; \\' ('),(2,\"\\\\\");",
       'DELIMITER ;;',
       '/*!50003 CREATE TRIGGER x BEFORE INSERT ON y FOR EACH ROW BEGIN SET @a = 1; END */;;',
       'DELIMITER ;',
@@ -59,13 +65,19 @@ describe('rows of a dump', () => {
   });
 
   test('what PowerShell wrote as UTF-16', async () => {
-    const bytes = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(`${table}INSERT INTO sys_dict VALUES (1,'中');`, 'utf16le')]);
+    const bytes = Buffer.concat([
+      Buffer.from([0xff, 0xfe]),
+      Buffer.from(`${table}INSERT INTO sys_dict VALUES (1,'中');`, 'utf16le'),
+    ]);
     expect((await rowsOf(bytes))[0]?.values.text).toBe('中');
   });
 
   test.each([
-    [`${table}INSERT INTO sys_dict VALUES (1,'a`, '第 2 行：这里开始的文字没有结束，应有 \''],
-    [`${table}INSERT INTO sys_dict VALUES (1,'a')`, '第 2 行：sys_dict 的一行之后应是 , 或 ;，却是 文件的结尾：转储不完整'],
+    [`${table}INSERT INTO sys_dict VALUES (1,'a`, "第 2 行：这里开始的文字没有结束，应有 '"],
+    [
+      `${table}INSERT INTO sys_dict VALUES (1,'a')`,
+      '第 2 行：sys_dict 的一行之后应是 , 或 ;，却是 文件的结尾：转储不完整',
+    ],
     [`${table}INSERT INTO sys_dict VALUES (1,'a'),\n(2);`, '第 3 行：sys_dict 有 2 列，这一行却有 1 个值'],
     [`${table}INSERT INTO sys_dict VALUES (1,now());`, '第 2 行：这里应是一个值'],
     ['INSERT INTO sys_dict VALUES (1);', '第 1 行：不知道 sys_dict 有哪些列'],

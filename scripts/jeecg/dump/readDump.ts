@@ -161,8 +161,7 @@ class Statements {
     const { cursor } = this;
     cursor.skipBlank();
     const line = cursor.lineOf(cursor.at);
-    if (cursor.peek() !== '(')
-      throw new DumpError(line, `${table} 的一行应以 ( 开头，却是 ${shown(cursor)}`);
+    if (cursor.peek() !== '(') throw new DumpError(line, `${table} 的一行应以 ( 开头，却是 ${shown(cursor)}`);
     const values: (string | null)[] = [];
     do {
       cursor.at += 1;

@@ -49,7 +49,9 @@ function readText(cursor: Cursor): string {
     const found = special.exec(text);
     // What follows a quote says whether the text ends with it.
     if (found === null || (found.index + 1 >= text.length && !(cursor.ended && found[0] === quote)))
-      throw cursor.ended ? new DumpError(cursor.lineOf(cursor.at), `这里开始的文字没有结束，应有 ${quote}`) : new NeedsMore();
+      throw cursor.ended
+        ? new DumpError(cursor.lineOf(cursor.at), `这里开始的文字没有结束，应有 ${quote}`)
+        : new NeedsMore();
     const next = text.charAt(found.index + 1);
     read += text.slice(from, found.index);
     if (found[0] === quote && next !== quote) {

@@ -1,0 +1,92 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { openAround } from '../jeecg/around.ts';
+import type { RuleFile } from '../jeecg/carryRules.ts';
+import type { Note } from '../jeecg/Draft.ts';
+import { DumpError } from '../jeecg/dump/Cursor.ts';
+import { type Imported, importJeecg as imported } from '../jeecg/importJeecg.ts';
+import { carriedTables, isEmpty, readSource, type Source } from '../jeecg/Source.ts';
+import { csvText } from '../load/csvText.ts';
+import { type Command, misunderstood, refused, type Said } from './Command.ts';
+import { declarationsIn, writeFiles } from './writeFiles.ts';
+
+export const importJeecg: Command = {
+  usage: 'import-jeecg <转储.sql> [--out screens] [--dry-run]',
+  help: 'JeecgBoot 数据库（mysqldump）里的在线表单、报表、字典、菜单、规则写成声明；搬不了的逐条列出',
+  async run({ words: [file = ''], options, directory }) {
+    if (file === '') return misunderstood(`用法：npm run weft -- ${importJeecg.usage}`);
+    const out = typeof options.out === 'string' ? options.out : directory;
+    const source = await sourceOf(file);
+    if (typeof source === 'string') return refused(`${file} ${source}`);
+    if (isEmpty(source)) return refused(`${file} 里没有 JeecgBoot 的表，应有其中一些：${carriedTables.join('、')}`);
+    const around = await openAround();
+    try {
+      const own = await declarationsIn(out);
+      const result = await imported(source, own, around);
+      const written = options['dry-run'] === true || result.problems.length > 0 ? [] : await write(file, out, result);
+      return said(file, out, result, written, options['dry-run'] === true);
+    } finally {
+      await around.close();
+    }
+  },
+};
+
+/** What the dump holds, or why it cannot be read. */
+async function sourceOf(file: string): Promise<Source | string> {
+  try {
+    return await readSource(file);
+  } catch (error) {
+    if (error instanceof DumpError) return error.message;
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === undefined) throw error;
+    return code === 'ENOENT' ? '不存在' : `不能读（${code}）`;
+  }
+}
+
+/** Rules are written beside the dump: they are records, to be loaded. */
+const ruleFile = (dump: string, { name }: RuleFile): string => {
+  const { dir, name: base } = path.parse(dump);
+  return path.join(dir, `${base}.${name}.csv`);
+};
+
+async function write(dump: string, out: string, { files, rules }: Imported): Promise<string[]> {
+  await writeFiles(out, files);
+  for (const rule of rules) await writeFile(ruleFile(dump, rule), csvText([rule.headings, ...rule.rows]));
+  return rules.map((rule) => ruleFile(dump, rule));
+}
+
+function said(dump: string, out: string, result: Imported, written: readonly string[], dryRun: boolean): Said {
+  const { files, rules, notes, problems } = result;
+  const data = {
+    files: files.map(({ path: file }) => file),
+    rules: written,
+    notes: notes.map((note) => ({ file: dump, ...note })),
+    problems,
+  };
+  if (problems.length > 0) {
+    const lines = problems.map(({ file, line, message, fix }) => `${file}:${line}  ${message}；${fix}`);
+    return { code: 1, lines: ['会与项目里的文件冲突，没有写任何文件：', ...lines], data };
+  }
+  const loads = rules.map(
+    (rule) => `  npm run load -- ${rule.model} ${ruleFile(dump, rule)}   # ${rule.rows.length} 条`,
+  );
+  const lines = [
+    ...files.map(({ path: file }) => file.replace(/^screens/, out)),
+    ...toldOf(dump, notes, 'changed', '搬过来了，但有改动：'),
+    ...toldOf(dump, notes, 'lost', '没有搬过来：'),
+    ...(loads.length === 0 ? [] : ['', '校验与填值规则存在数据库里，服务启动后导入：', ...loads]),
+    '',
+    `${dryRun ? '会写' : '已写'} ${files.length} 个文件到 ${out}，检查没有新的问题`,
+  ];
+  return { code: 0, lines, data };
+}
+
+function toldOf(dump: string, notes: readonly Note[], kind: Note['kind'], title: string): string[] {
+  const own = notes.filter((note) => note.kind === kind);
+  if (own.length === 0) return [];
+  const lines = own.flatMap(({ line, statement, what, why, way }) => [
+    `${dump}:${line}（第 ${statement} 条语句）  ${what}`,
+    `    ${why}；${way}`,
+  ]);
+  return ['', `${title}${own.length} 处`, ...lines];
+}

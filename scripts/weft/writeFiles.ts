@@ -1,0 +1,22 @@
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { SourceFile } from '../../engine/compile/documents.ts';
+import { readDeclarations } from '../../server/screens/readFiles.ts';
+
+/** The declarations of a folder; none where there is no such folder yet. */
+export async function declarationsIn(directory: string): Promise<SourceFile[]> {
+  const there = await readdir(directory).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });
+  return there === undefined ? [] : readDeclarations(directory);
+}
+
+/** Writes files of `screens/` into the folder that stands for it. */
+export async function writeFiles(directory: string, files: readonly SourceFile[]): Promise<void> {
+  for (const { path: file, text } of files) {
+    const target = path.join(directory, path.relative('screens', file));
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFile(target, text);
+  }
+}
