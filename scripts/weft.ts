@@ -6,6 +6,7 @@ import { runMain } from './setup/checkout.mjs';
 import { readArguments } from './setup/readArguments.ts';
 import type { Command, Project } from './weft/Command.ts';
 import { importJeecg } from './weft/importing.ts';
+import { infer } from './weft/inferring.ts';
 import { diff, explain, whereUsed } from './weft/reading.ts';
 import { rename } from './weft/writing.ts';
 
@@ -15,6 +16,7 @@ const commands: Readonly<Record<string, Command>> = {
   diff,
   rename,
   'import-jeecg': importJeecg,
+  infer,
 };
 
 const options = {

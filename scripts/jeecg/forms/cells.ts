@@ -66,7 +66,7 @@ function numberCell(field: FieldRow): Json {
   const whole = /^(?:long|bigint)$/.test(field.stored);
   if (precision === 0 && /^(?:int|integer|long|bigint)$/.test(field.stored))
     return { type: 'inputNumber', precision, ...(whole ? { store: { type: 'bigint' } } : {}) };
-  const length = Math.max(field.length ?? 18, precision + 1);
+  const length = Math.min(Math.max(field.length ?? 18, precision + 1), 38);
   return { type: 'inputNumber', precision, store: { type: 'decimal', length, scale: precision } };
 }
 

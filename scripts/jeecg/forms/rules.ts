@@ -12,7 +12,8 @@ export function rulesOf(field: FieldRow, type: string, world: World): unknown[] 
   const { row, extra } = field;
   const message =
     typeof extra.validateError === 'string' && extra.validateError !== '' ? extra.validateError : undefined;
-  const valid = textOf(row, 'field_valid_type');
+  // Old versions write the word where there is nothing.
+  const valid = textOf(row, 'field_valid_type').replace(/^(?:null|undefined)$/i, '');
   const required = isYes(row, 'field_must_input') || textOf(row, 'db_is_null') === '0' || valid === '*';
   return [...(required ? ['required'] : []), ...validOf(field, valid, type, message, world)];
 }

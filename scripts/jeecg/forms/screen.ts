@@ -36,7 +36,8 @@ function columnsOf({ fields, keys }: Form): string[] {
 }
 
 function layoutOf(head: DumpRow, { modalMinWidth }: Json): Json {
-  const columns = Math.min(Math.max(numberOf(head, 'form_template') ?? 1, 1), 4);
+  const said = numberOf(head, 'form_template') ?? 1;
+  const columns = said >= 1 && said <= 4 ? said : 1;
   const width = Number(modalMinWidth);
   return { columns, ...(width >= 400 && width <= 1600 ? { width } : {}) };
 }

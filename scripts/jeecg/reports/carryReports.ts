@@ -1,8 +1,7 @@
 import { isRecord } from '../../../engine/api/envelope.ts';
 import { camelCase } from '../../../engine/names.ts';
 import type { ParseSql } from '../../../engine/reportSql/gate.ts';
-import { outputColumns } from '../../../engine/reportSql/outputs.ts';
-import { compileParams } from '../../../engine/reportSql/params.ts';
+import { outputsOf } from '../../infer/outputsOf.ts';
 import type { Json } from '../Draft.ts';
 import type { DumpRow } from '../dump/readDump.ts';
 import { COMMON_AREA, slug } from '../names.ts';
@@ -71,13 +70,8 @@ function reportOf(report: ReportRows, world: World, parseSql: ParseSql): { value
   const translated = translate(report, world);
   if (typeof translated === 'string') return translated;
   const declared = [...translated.params.values()].map(({ key, type }) => ({ key, kind: KINDS[type] }));
-  const parsed = parseSql(compileParams(translated.sql, declared).sql);
-  if (!parsed.ok) return `PostgreSQL 不认识这条 SQL：${parsed.message}`;
-  const [statement] = isRecord(parsed.tree) && Array.isArray(parsed.tree.stmts) ? parsed.tree.stmts : [];
-  const select = isRecord(statement) && isRecord(statement.stmt) ? statement.stmt : {};
-  const { outputs, problems } = outputColumns(select, (byte) => byte);
-  const [problem] = problems;
-  if (problem !== undefined) return `${problem.message}；${problem.fix}`;
+  const outputs = outputsOf(translated.sql, declared, parseSql);
+  if (typeof outputs === 'string') return outputs;
   const columns = columnsOf(report, outputs, translated, world);
   const query = report.items.flatMap((item) => {
     const column = columns.get(item);

@@ -1,0 +1,106 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createCompiler } from '../../engine/compile/compile.ts';
+import type { Database } from '../../server/db/Database.ts';
+import { fileLimits } from '../../server/records/limits.ts';
+import { loadCompilePorts } from '../../server/screens/compilePorts.ts';
+import { readTable } from '../../server/transfer/import/readTable.ts';
+import { TableError, tableType } from '../../server/transfer/import/TableFile.ts';
+import type { Inferred } from '../infer/Inferred.ts';
+import { inferModel } from '../infer/inferModel.ts';
+import { inferReport } from '../infer/inferReport.ts';
+import { type Call, type Command, misunderstood, refused, type Said } from './Command.ts';
+import { declarationsIn, writeFiles } from './writeFiles.ts';
+
+const ID = /^[a-z0-9][a-z0-9_-]*\/[a-z0-9][a-z0-9_-]*$/i;
+
+export const infer: Command = {
+  usage: 'infer <report 文件.sql|model 文件.xlsx> [market/my-name] [--dry-run]',
+  help: 'report：由 SQL 写出报表的列、类型、标题、参数；model：由表格的列名与值写出模型与列表；拿不准的逐条列出',
+  async run(call) {
+    const [kind = '', file = '', id = idOf(call, file)] = call.words;
+    if ((kind !== 'report' && kind !== 'model') || file === '')
+      return misunderstood(`用法：npm run weft -- ${infer.usage}`);
+    if (id === undefined || !ID.test(id))
+      return misunderstood(
+        `${kind === 'report' ? 'SQL' : '文件名'}不在声明的文件夹里，或不能作路径：请写明写到哪里，如 npm run weft -- infer ${kind} ${file} market/my-${kind}`,
+      );
+    const own = await declarationsIn(call.directory);
+    const made = kind === 'report' ? `screens/${id}.report.json` : `screens/${id}.model.json`;
+    if (own.some((each) => each.path === made)) return refused(`${made} 已存在，没有改动任何文件；请换一个路径`);
+    try {
+      const found = kind === 'report' ? await reportOf(file, id, call) : await modelOf(file, id, call);
+      if (typeof found === 'string') return refused(`${file}：${found}`);
+      if (found.problems.length === 0 && call.options['dry-run'] !== true)
+        await writeFiles(call.directory, found.files);
+      return said(found, call, kind === 'model' ? [`导入数据：npm run load -- ${id} ${file}`] : []);
+    } catch (error) {
+      if (error instanceof TableError) return refused(`${file}：${error.message}`);
+      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return refused(`没有这个文件：${file}`);
+      throw error;
+    }
+  },
+};
+
+/** A file among the declarations says by its path what it becomes. */
+function idOf({ directory }: Call, file: string): string | undefined {
+  const relative = path
+    .relative(directory, file)
+    .split(path.sep)
+    .join('/')
+    .replace(/\.\w+$/, '');
+  return ID.test(relative) ? relative : undefined;
+}
+
+async function modelOf(file: string, id: string, { directory }: Call): Promise<Inferred | string> {
+  const type = tableType(file);
+  const compile = createCompiler(await loadCompilePorts());
+  const own = await declarationsIn(directory);
+  return inferModel({
+    id,
+    title: path.parse(file).name,
+    parts: readTable({ path: file, type }, fileLimits),
+    own,
+    compile,
+  });
+}
+
+async function reportOf(file: string, id: string, { directory }: Call): Promise<Inferred | string> {
+  const ports = await loadCompilePorts();
+  const own = await declarationsIn(directory);
+  let db: Database | undefined;
+  const database = async (): Promise<Database> => {
+    const { openPglite } = await import('../../server/db/pglite/openPglite.ts');
+    db ??= await openPglite({ dataDir: 'memory://' });
+    return db;
+  };
+  try {
+    const sql = await readFile(file, 'utf8');
+    return await inferReport({ id, sql, own, compile: createCompiler(ports), parseSql: ports.parseSql, database });
+  } finally {
+    await db?.close();
+  }
+}
+
+function said(
+  { files, decided, unclear, problems }: Inferred,
+  { options, directory }: Call,
+  next: readonly string[],
+): Said {
+  const data = { files, decided, unclear, problems };
+  if (problems.length > 0) {
+    const lines = problems.map(({ file, line, message, fix }) => `${file}:${line}  ${message}；${fix}`);
+    return { code: 1, lines: ['这样写会有问题，没有写任何文件：', ...lines], data };
+  }
+  const dryRun = options['dry-run'] === true;
+  const shown = files.flatMap(({ path: file, text }) => [
+    file.replace(/^screens/, directory),
+    ...(dryRun ? [text] : []),
+  ]);
+  const lines = [
+    ...['依据：', ...decided.map((line) => `  ${line}`)],
+    ...(unclear.length === 0 ? [] : ['', '拿不准的，请看一遍：', ...unclear.map((line) => `  ${line}`)]),
+    ...['', ...shown, `${dryRun ? '会写' : '已写'} ${files.length} 个文件，检查没有新的问题`, ...next],
+  ];
+  return { code: 0, lines, data };
+}
