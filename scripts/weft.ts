@@ -5,6 +5,7 @@ import { readDeclarations } from '../server/screens/readFiles.ts';
 import { runMain } from './setup/checkout.mjs';
 import { readArguments } from './setup/readArguments.ts';
 import type { Command, Project } from './weft/Command.ts';
+import { drift } from './weft/drifting.ts';
 import { importJeecg } from './weft/importing.ts';
 import { infer } from './weft/inferring.ts';
 import { diff, explain, whereUsed } from './weft/reading.ts';
@@ -17,6 +18,7 @@ const commands: Readonly<Record<string, Command>> = {
   rename,
   'import-jeecg': importJeecg,
   infer,
+  drift,
 };
 
 const options = {

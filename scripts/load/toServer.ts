@@ -7,19 +7,12 @@ import type { Model } from '../../engine/plan/compiled.ts';
 import { MOST_ITEMS } from '../../engine/session/session.ts';
 import { AREA_DICTIONARY } from '../../engine/values/areas.ts';
 import type { ValueItem } from '../../engine/values/ValueType.ts';
-import { DEMO_PASSWORD } from '../../server/config/builtIn.ts';
 import { chinaAreas } from '../../server/dictionaries/areas.ts';
 import { importLimits } from '../../server/records/limits.ts';
 import type { ImportResult } from '../../server/records/transfer/importRows.ts';
 import { type Destination, DestinationError } from './Destination.ts';
 import type { LoadOptions } from './options.ts';
-
-interface Envelope {
-  success: boolean;
-  message: string;
-  code: number;
-  result: unknown;
-}
+import { callServer, type Envelope, signInAt } from './serverCalls.ts';
 
 type Account = Pick<LoadOptions, 'user' | 'password' | 'tenant'>;
 
@@ -33,7 +26,7 @@ export async function toServer(
   account: Account & Pick<LoadOptions, 'file'>,
 ): Promise<Destination> {
   const base = url.replace(/\/+$/, '');
-  const token = await signIn(base, account);
+  const token = await signInAt(base, account);
   const headers: Record<string, string> = { 'x-access-token': token };
   if (account.tenant !== undefined) headers['tenant-id'] = account.tenant;
   const dictionaries = await readDictionaries(base, headers, model);
@@ -49,29 +42,14 @@ export async function toServer(
       // Asked again after a broken connection, the server answers what it did the first time.
       const keyed = { ...headers, 'idempotency-key': randomUUID() };
       const ask = () =>
-        call(base + pathTo(FAMILY_ENDPOINTS.importRecords, { code: model.code }), keyed, { rows, mode, file });
+        callServer(base + pathTo(FAMILY_ENDPOINTS.importRecords, { code: model.code }), keyed, { rows, mode, file });
       const reply = await ask().catch((error) => (error instanceof DestinationError ? Promise.reject(error) : ask()));
       return resultOf(reply);
     },
     close: async () => {
-      await call(base + ENDPOINTS.signOut.path, headers, {}).catch(() => undefined);
+      await callServer(base + ENDPOINTS.signOut.path, headers, {}).catch(() => undefined);
     },
   };
-}
-
-async function signIn(base: string, account: Account): Promise<string> {
-  const { user: username = 'admin', password = process.env.WEFT_ADMIN_PASSWORD ?? DEMO_PASSWORD } = account;
-  let reply: Envelope;
-  try {
-    reply = await call(base + ENDPOINTS.signIn.path, {}, { username, password });
-  } catch (error) {
-    if (error instanceof DestinationError) throw error;
-    throw new DestinationError(`连接不上 ${base}，请检查服务是否在运行，或用 --url 指定地址`);
-  }
-  const { token } = (reply.result ?? {}) as { token?: unknown };
-  if (typeof token !== 'string')
-    throw new DestinationError(`登录失败：${reply.message}（可用 --user 与 --password 指定账号）`);
-  return token;
 }
 
 async function readDictionaries(base: string, headers: Record<string, string>, model: Model) {
@@ -81,24 +59,11 @@ async function readDictionaries(base: string, headers: Record<string, string>, m
   codes.delete(CATEGORY_DICTIONARY);
   if (codes.delete(AREA_DICTIONARY)) found.set(AREA_DICTIONARY, chinaAreas());
   for (const code of codes) {
-    const reply = await call(base + pathTo(ENDPOINTS.dictionary, { code }), headers);
+    const reply = await callServer(base + pathTo(ENDPOINTS.dictionary, { code }), headers);
     // An answer cut short would close the list too early; the server knows them all.
     if (Array.isArray(reply.result) && reply.result.length < MOST_ITEMS) found.set(code, reply.result as ValueItem[]);
   }
   return found;
-}
-
-async function call(url: string, headers: Record<string, string>, body?: unknown): Promise<Envelope> {
-  const reply = await fetch(url, {
-    headers: { ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
-    ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
-  });
-  const text = await reply.text();
-  try {
-    return JSON.parse(text) as Envelope;
-  } catch {
-    throw new DestinationError(`${new URL(url).origin} 的回答不是本产品的格式（HTTP ${reply.status}）`);
-  }
 }
 
 function resultOf({ code, message, result }: Envelope): ImportResult {

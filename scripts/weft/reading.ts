@@ -1,11 +1,10 @@
-import { execFileSync } from 'node:child_process';
 import { meaningOf } from '../../engine/authoring/meaning/meaning.ts';
 import { originsOf } from '../../engine/authoring/origins.ts';
 import { type UseKind, useKinds } from '../../engine/authoring/Use.ts';
 import { usesOf } from '../../engine/authoring/uses.ts';
-import type { SourceFile } from '../../engine/compile/documents.ts';
 import { nearest } from '../../engine/nearest.ts';
 import { type Command, misunderstood } from './Command.ts';
+import { filesAt } from './filesAt.ts';
 
 const HOW = { written: '', derived: '由此得来', default: '默认' } as const;
 
@@ -70,22 +69,6 @@ export const diff: Command = {
     return { code: 0, lines: lines.length === 0 ? ['意思没有不同'] : lines, data: changes };
   },
 };
-
-/** The declarations of a revision, or why they cannot be had. */
-function filesAt(revision: string, directory: string): SourceFile[] | string {
-  const git = (...args: string[]) =>
-    execFileSync('git', args, { encoding: 'utf8', maxBuffer: 256 * 1024 * 1024, stdio: ['ignore', 'pipe', 'pipe'] });
-  try {
-    // A revision that looks like an option is none.
-    const commit = git('rev-parse', '--verify', '--end-of-options', `${revision}^{commit}`).trim();
-    const listed = git('ls-tree', '-r', '-z', '--name-only', commit, '--', directory).split('\0');
-    return listed
-      .filter((path) => /\.(?:json|sql)$/.test(path))
-      .map((path) => ({ path: path.replace(`${directory}/`, 'screens/'), text: git('show', `${commit}:./${path}`) }));
-  } catch {
-    return `git 里没有版本 "${revision}"`;
-  }
-}
 
 function meant(word: string, known: Iterable<string>): string {
   const near = nearest(word, known);
