@@ -134,7 +134,7 @@ class Statements {
     const columns = cursor.peek() === '(' ? this.#columnList() : this.#tables.get(table);
     cursor.skipBlank();
     if (cursor.take(/values?\b/iy) === undefined)
-      throw new DumpError(cursor.lineOf(cursor.at), `INSERT INTO ${table} 之后应是 VALUES，却是 ${shown(cursor)}`);
+      throw new DumpError(cursor.lineOf(cursor.at), `${table} 的列之后应是 VALUES，却是 ${shown(cursor)}`);
     if (columns !== undefined) return { table, columns };
     throw new DumpError(
       cursor.lineOf(cursor.at),

@@ -6,28 +6,9 @@ import type { DumpRow } from '../dump/readDump.ts';
 import { idOfTable, keyOfColumn } from '../names.ts';
 import { grouped, isYes, numberOf, type Source, textOf } from '../Source.ts';
 import { stamps, type World } from '../World.ts';
+import type { Form } from './Form.ts';
 import { modelOf } from './model.ts';
 import { copyScreen, screenOf } from './screen.ts';
-
-/** A form: its head, its fields in order, and where it goes. */
-export interface Form {
-  head: DumpRow;
-  fields: readonly DumpRow[];
-  id: string;
-  table: string;
-  title: string;
-  what: string;
-  keys: ReadonlyMap<string, string>;
-  /** Forms whose records belong to records of this one. */
-  subForms: SubForm[];
-}
-
-export interface SubForm {
-  form: Form;
-  /** Key of the field that holds the main record's id. */
-  foreignKey: string;
-  single: boolean;
-}
 
 /** Columns a table cannot have beside those of every table. */
 const OWN_COLUMNS: ReadonlySet<string> = new Set([...stamps.keys(), 'version', 'tenant_id']);

@@ -4,9 +4,9 @@ import type { DumpRow } from '../dump/readDump.ts';
 import { columnHint } from '../names.ts';
 import { isYes, numberOf, textOf } from '../Source.ts';
 import type { World } from '../World.ts';
-import type { Form } from './carryForms.ts';
 import { cellOf } from './cells.ts';
 import { type FieldRow, fieldRow } from './FieldRow.ts';
+import type { Form } from './Form.ts';
 import { defaultOf, rulesOf } from './rules.ts';
 
 /** A form as a model. `foreignKey`: the field that holds the main record's id. */

@@ -3,7 +3,7 @@ import type { Json } from '../Draft.ts';
 import type { DumpRow } from '../dump/readDump.ts';
 import { isYes, jsonOf, numberOf, textOf } from '../Source.ts';
 import type { World } from '../World.ts';
-import type { Form } from './carryForms.ts';
+import type { Form } from './Form.ts';
 import { queryOf } from './model.ts';
 
 const THEMES: Readonly<Record<string, string>> = { erp: 'erp', innerTable: 'inner', tab: 'tab' };
