@@ -25,8 +25,12 @@ const BUSINESS = ['base/', 'fba/', 'market/', 'finance/', 'vendor/', 'board/', '
 /** What whoever runs a shop looks at. */
 const SHOP_PAGES = ['advertising/', 'base/listing', 'base/shop', 'dashboard/', 'fba/', 'market/'] as const;
 
+/** How to reach colleagues. */
+const CONTACTS = ['system:contact:phone', 'system:contact:telephone', 'system:contact:email'] as const;
+
 export const ROLE_RIGHTS: Readonly<Record<string, RoleRights>> = {
   operator: {
+    fields: CONTACTS,
     reads: ['fba/', 'market/sales-statistics', 'market/refund-analysis', 'market/timely', 'market/restock'],
     works: ['fba/online-goods', 'fba/claims', 'market/publish', 'market/objectives'],
   },
@@ -61,7 +65,12 @@ export const ROLE_RIGHTS: Readonly<Record<string, RoleRights>> = {
     fields: ['market:order:amount'],
     scopes: ['shops'],
   },
-  manager: { reads: BUSINESS, works: ['market/objectives', 'market/purchase-plan'], restricted: true },
+  manager: {
+    reads: BUSINESS,
+    works: ['market/objectives', 'market/purchase-plan'],
+    restricted: true,
+    fields: CONTACTS,
+  },
   auditor: { reads: BUSINESS, restricted: true },
 };
 

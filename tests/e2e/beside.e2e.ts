@@ -45,3 +45,18 @@ test('a department chosen beside the users narrows them to all who work below it
   expect(await overflows(page)).toBe(false);
   await picture(page, 'beside-phone');
 });
+
+test('colleagues are looked up by department, called and written to, as far as a role lets', async () => {
+  const { page } = await stage.visit({ unguarded: true });
+  await enter(page, 'yunying', '/system/contact?orgCode=A01');
+  await settled(page);
+  const call = page.locator('a[href^="tel:"]').first();
+  await call.waitFor();
+  expect(await page.locator('.screen-buttons').getByRole('button').count()).toBe(0);
+  await picture(page, 'contacts');
+  expect(await graveViolations(page)).toEqual([]);
+  await page.setViewportSize(NARROW);
+  await page.getByRole('button', { name: '部门：总部' }).waitFor();
+  expect(await overflows(page)).toBe(false);
+  await picture(page, 'contacts-phone');
+});

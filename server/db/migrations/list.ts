@@ -12,6 +12,7 @@ import { logs } from './logs.ts';
 import type { Migration } from './Migration.ts';
 import { menus } from './menus.ts';
 import { apiKeys } from './people/apiKeys.ts';
+import { contactList } from './people/contactList.ts';
 import { roleHomes } from './people/roleHomes.ts';
 import { userBin } from './people/userBin.ts';
 import { lookSessions } from './playground/lookSessions.ts';
@@ -62,4 +63,5 @@ export const systemMigrations: readonly Migration[] = [
   userBin,
   stateSteps,
   recordBin,
+  contactList,
 ];

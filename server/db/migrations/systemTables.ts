@@ -50,6 +50,7 @@ export const systemTableNames: ReadonlySet<string> = new Set([
   'sys_screen_revision',
   'sys_api_key',
   'sys_user_bin',
+  'sys_contact',
 ]);
 
 /** Moments the server computes with are epoch milliseconds (bigint); moments people read are timestamps. */

@@ -42,3 +42,13 @@ test('A094 a link leads to a path of our own or to http(s), never elsewhere', ()
   }
   expect(slotHref('{{ host }}/a', { host: 'javascript:alert(1)//' })).toBeUndefined();
 });
+
+test("a call and a letter are the template's, with a number and an address and nothing else", () => {
+  const row = { phone: '+86 (138) 0000-1010', mail: 'li.lei+a@example.com', bad: 'a@b.c?bcc=x@y.z', odd: '1;ext=5' };
+  expect(slotHref('tel:{{ phone }}', row)).toEqual({ href: 'tel:+8613800001010', outside: false });
+  expect(slotHref('mailto:{{ mail }}', row)).toEqual({ href: 'mailto:li.lei%2Ba%40example.com', outside: false });
+  expect(slotHref('mailto:{{ bad }}', row)).toBeUndefined();
+  expect(slotHref('tel:{{ odd }}', row)).toBeUndefined();
+  expect(slotHref('tel:{{ phone }}', { phone: '' })).toBeUndefined();
+  for (const url of ['tel:110', 'mailto:a@b.c']) expect(slotHref('{{ url }}', { url })).toBeUndefined();
+});
