@@ -56,7 +56,7 @@ describe.each(databases)('people to look up, on $kind', ({ open }) => {
       const { columns } = (await server.call(headers, 'GET', '/config/plans/system/contact')).result;
       return columns.map(({ key }: { key: string }) => key);
     };
-    expect(await keys(plain)).toEqual(['avatar', 'realname', 'orgCode', 'post']);
+    expect(await keys(plain)).toEqual(['realname', 'avatar', 'orgCode', 'post']);
     expect(await keys(admin)).toEqual(expect.arrayContaining(['phone', 'telephone', 'email']));
   });
 
