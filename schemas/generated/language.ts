@@ -5011,7 +5011,7 @@ export const schemas: Record<string, Record<string, unknown>> = {
    },
    "href": {
     "type": "string",
-    "description": "链接地址，可写 {{ 字段名 }}。",
+    "description": "链接地址，可写 {{ 字段名 }}：本站的路径、http(s) 地址，或 tel:、mailto: 开头的电话与邮箱。",
     "examples": [
      "/market/order?orderId={{ orderId }}"
     ],

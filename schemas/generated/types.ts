@@ -2637,7 +2637,7 @@ export interface SlotColumn1 {
    */
   slotName: 'copy' | 'link';
   /**
-   * 链接地址，可写 {{ 字段名 }}。
+   * 链接地址，可写 {{ 字段名 }}：本站的路径、http(s) 地址，或 tel:、mailto: 开头的电话与邮箱。
    */
   href?: string;
 }
