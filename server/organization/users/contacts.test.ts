@@ -62,7 +62,8 @@ describe.each(databases)('people to look up, on $kind', ({ open }) => {
 
   test('nothing else of an account is told: no name to sign in with, no roles, no password', async () => {
     const record = (await server.call(admin, 'GET', `${API}/form/system_contact/k1`)).result;
-    for (const key of ['username', 'password', 'status', 'selectedroles', 'sex']) expect(record).not.toHaveProperty(key);
+    for (const key of ['username', 'password', 'status', 'selectedroles', 'sex'])
+      expect(record).not.toHaveProperty(key);
     expect((await server.call(plain, 'GET', `${API}/getData/system_user`)).status).toBe(403);
   });
 
