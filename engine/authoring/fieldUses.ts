@@ -40,7 +40,7 @@ export function fieldUses(
 ): void {
   const found = () => owners.at(document, path);
   const key = String(path.findLast((part) => typeof part === 'string'));
-  if (referring || NAMING.has(key) || isEntry(document, path))
+  if (referring || namesFields(document, path))
     for (const [name, at] of texts(value, path)) ofOwners(meant(document, found(), name, at), name, at, add);
   if (document.kind === 'board') boardUses(document, owners, { value, path, key }, add);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return;
@@ -76,8 +76,12 @@ function meant({ kind }: Document, owners: readonly Owner[], name: string, path:
 
 const GROUPING: ReadonlySet<string> = new Set(['dimensions', 'filters', 'period', 'x', 'series', 'drill']);
 
+/** Whether a value names fields by its key alone, where the schema has no word for it. */
+export const namesFields = (document: Pick<Document, 'kind'>, path: Path): boolean =>
+  NAMING.has(String(path.findLast((part) => typeof part === 'string'))) || isEntry(document, path);
+
 /** An entry of a list of columns, query items or fields that says more than the field. */
-const isEntry = ({ kind }: Document, path: Path): boolean =>
+const isEntry = ({ kind }: Pick<Document, 'kind'>, path: Path): boolean =>
   path.at(-1) === 'key' &&
   typeof path.at(-2) === 'number' &&
   kind !== 'model' &&

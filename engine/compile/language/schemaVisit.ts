@@ -24,7 +24,7 @@ export function visitSchema(place: SchemaPlace, value: unknown, visit: VisitSche
 }
 
 /** The schemas that speak of a value: the place's own, what it refers to, and of its choices those that fit. */
-function partsFor(place: SchemaPlace, value: unknown): SchemaPlace[] {
+export function partsFor(place: SchemaPlace, value: unknown): SchemaPlace[] {
   const { file, schema } = place;
   const at = (part: unknown): SchemaPlace[] => (isSchema(part) ? partsFor({ file, schema: part }, value) : []);
   const own = [place];
