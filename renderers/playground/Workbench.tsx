@@ -6,6 +6,7 @@ import type { Problem } from '../../engine/problems.ts';
 import { useTabState } from '../services/pageTab.ts';
 import { useNarrow } from '../ui/useMedia.ts';
 import { useCompiler } from './compiler/useCompiler.ts';
+import type { Assist } from './editor/assistance.ts';
 import { SourceArea, type Target } from './editor/SourceArea.tsx';
 import { FileTree } from './files/FileTree.tsx';
 import { useDrafts } from './files/useDrafts.ts';
@@ -13,6 +14,7 @@ import { ProblemList } from './ProblemList.tsx';
 import { Results } from './preview/Results.tsx';
 import { Bar } from './publishing/Bar.tsx';
 import { useRestoring } from './publishing/useRestoring.ts';
+import { useRenaming } from './renaming/useRenaming.tsx';
 import type { Shared } from './sharing/shared.ts';
 import { useTakenOnce } from './sharing/useTakenOnce.ts';
 import { useInserting } from './sql/useInserting.ts';
@@ -36,7 +38,7 @@ interface WorkbenchProps {
 export function Workbench({ files: published, shared, reread }: WorkbenchProps) {
   const narrow = useNarrow();
   const { drafts, files, overtaken, write, giveUp, keepOver } = useDrafts(published);
-  const { findings, show, compare, origins, retry } = useCompiler(files);
+  const { findings, ask, retry } = useCompiler(files);
   const [pane, setPane] = useTabState('pane', 'files');
   const [chosen, setPath] = useTabState('path', '');
   const [target, setTarget] = useState<Target>();
@@ -62,7 +64,21 @@ export function Workbench({ files: published, shared, reread }: WorkbenchProps) 
     },
     [files, write],
   );
-  const asking = useMemo(() => ({ compare, origins, published, drafts }), [compare, origins, published, drafts]);
+  const show = useCallback((shown: string) => ask('show', shown), [ask]);
+  const asking = useMemo(() => {
+    const compare = (others: readonly SourceFile[]) => ask('compare', others);
+    return { compare, origins: (id: string) => ask('origins', id), published, drafts };
+  }, [ask, published, drafts]);
+  const named = (file: string, offset: number) => ask('named', { path: file, offset });
+  const renaming = useRenaming(files, named, (request) => ask('rename', request), write);
+  const assist: Assist = {
+    complete: async (file, offset) => (await ask('complete', { file, offset })) ?? [],
+    hover: (file, offset) => ask('hover', { file, offset }),
+    named,
+    textOf: (file) => files.find((each) => each.path === file)?.text,
+    onGo: goTo,
+    onRename: (file, offset) => void renaming.begin(file, offset),
+  };
   const restore = useRestoring(drafts, write, open);
   const insert = useInserting(path, files, write, open);
   useTakenOnce(shared, published, restore);
@@ -75,7 +91,7 @@ export function Workbench({ files: published, shared, reread }: WorkbenchProps) 
         <FileTree paths={paths} drafts={drafts} problems={findings.problems} shown={path} onShow={open} />
         <div className="playground-text">
           <div className="playground-path">{path.replace(/^screens\//, '')}</div>
-          <SourceArea path={path} text={text} problems={findings.problems} target={target} onText={write} />
+          <SourceArea {...{ path, text, target, assist }} problems={findings.problems} onText={write} />
           <ProblemList findings={findings} onShow={goTo} onMend={mend} onRetry={retry} />
         </div>
         <Results
@@ -88,6 +104,7 @@ export function Workbench({ files: published, shared, reread }: WorkbenchProps) 
           onInsert={insert}
         />
       </div>
+      {renaming.dialog}
     </div>
   );
 }

@@ -189,3 +189,45 @@ test('the page as a role, and a link that carries the draft and how it is looked
   await other.page.locator('.monaco-editor').getByText('"订单甲"').waitFor();
   expect(other.requests.filter((each) => each.includes('draft='))).toEqual([]);
 });
+
+test('what may be written is offered, a name leads to its declaration and is renamed wherever it stands', async () => {
+  const { page } = await stage.visit();
+  await enter(page, 'admin', PATH);
+  await openFile(page, 'market/order.', 'order.screen.json');
+  const text = page.locator('.monaco-editor');
+  const path = page.locator('.playground-path');
+  await text.getByText('"market/order"').first().click();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('"toolb');
+  const offered = page.locator('.suggest-widget');
+  await offered.getByText('toolbar').first().waitFor();
+  await picture(page, 'playground-completion');
+  await page.keyboard.press('Enter');
+  await text.getByText('"toolbar"').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByText('1 个文件有未发布的改动', { exact: false }).waitFor();
+  await page.getByRole('region', { name: '问题' }).getByText('没有问题').waitFor();
+
+  await text.getByText('"market/order"').first().hover();
+  await page.locator('.monaco-hover').getByText('声明在 screens/market/order.model.json', { exact: false }).waitFor();
+  await picture(page, 'playground-hover');
+  await text.getByText('"market/order"').first().click();
+  await page.keyboard.press('F12');
+  await expect.poll(() => path.textContent()).toBe('market/order.model.json');
+
+  await text.getByText('"lineNo"').first().click();
+  await page.keyboard.press('F2');
+  const asked = page.getByRole('dialog', { name: '给 lineNo 改名' });
+  await asked.getByLabel('新名字').fill('orderId');
+  await asked.getByRole('button', { name: '改名' }).click();
+  await asked.getByText('"market/order" 已有 "orderId"').waitFor();
+  await asked.getByLabel('新名字').fill('lineNumber');
+  await picture(page, 'playground-rename');
+  await page.keyboard.press('Enter');
+  await asked.waitFor({ state: 'detached' });
+  await text.getByText('"lineNumber"').first().waitFor();
+  await page.getByRole('region', { name: '问题' }).getByText('没有问题').waitFor();
+  await page.getByRole('button', { name: '撤销' }).click();
+  await page.getByText('1 个文件有未发布的改动', { exact: false }).waitFor();
+});

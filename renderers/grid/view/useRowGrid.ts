@@ -92,28 +92,34 @@ export function useRowGrid(place: RefObject<HTMLElement | null>, props: GridProp
   useLayoutEffect(() => {
     context.current.actions = actions;
     context.current.cells = cells;
-    api?.setGridOption('columnDefs', headedDefs(defs));
+    living(api)?.setGridOption('columnDefs', headedDefs(defs));
     // A dictionary that comes after the rows changes texts, not values.
-    api?.refreshCells({ force: true });
+    living(api)?.refreshCells({ force: true });
   }, [api, defs, cells, actions]);
-  useLayoutEffect(() => api?.setGridOption('theme', look), [api, look]);
+  useLayoutEffect(() => living(api)?.setGridOption('theme', look), [api, look]);
   useLayoutEffect(
-    () => api?.setGridOption('rowHeight', narrow ? TOUCH_HEIGHT : ROW_HEIGHTS[density]),
+    () => living(api)?.setGridOption('rowHeight', narrow ? TOUCH_HEIGHT : ROW_HEIGHTS[density]),
     [api, density, narrow],
   );
   useLayoutEffect(() => {
     context.current.tree = tree;
     context.current.detail = detail;
-    if (api && detail) showLines(api, place.current, withDetail(rows ?? [], detail.open));
-    else api?.setGridOption('rowData', rows ? [...rows] : []);
-    if (api && place.current) showTree(api, place.current, context.current);
+    const grid = living(api);
+    if (grid && detail) showLines(grid, place.current, withDetail(rows ?? [], detail.open));
+    else grid?.setGridOption('rowData', rows ? [...rows] : []);
+    if (grid && place.current) showTree(grid, place.current, context.current);
   }, [api, rows, tree, detail, place]);
   useLayoutEffect(() => {
     const lines = totals?.map(({ label, figures }) => ({ ...figures, id: `_${label}`, _label: label }));
-    api?.setGridOption('pinnedBottomRowData', lines ?? []);
+    living(api)?.setGridOption('pinnedBottomRowData', lines ?? []);
   }, [api, totals]);
-  useLayoutEffect(() => showSort(api, sort), [api, sort]);
-  useLayoutEffect(() => showSelection(api, selected, rows), [api, selected, rows]);
+  useLayoutEffect(() => showSort(living(api), sort), [api, sort]);
+  useLayoutEffect(() => showSelection(living(api), selected, rows), [api, selected, rows]);
+}
+
+/** Where another grid takes the place of one, the effects of that moment still hold the one that is gone. */
+function living<T extends { isDestroyed(): boolean }>(api: T | null): T | null {
+  return api === null || api.isDestroyed() ? null : api;
 }
 
 function wantedWidth(columns: readonly PlanColumn[], widths: Readonly<Record<string, number>>): number {

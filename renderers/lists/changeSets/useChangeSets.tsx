@@ -6,7 +6,7 @@ import type { CellContext } from '../../cells/Cell.ts';
 import { useServices } from '../../services/services.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { useUndoMessage } from '../useUndoMessage.tsx';
+import { useUndoMessage } from '../../ui/useUndoMessage.tsx';
 
 const UndoWindow = lazyComponent('UndoWindow', () => import('./UndoWindow.tsx').then((part) => part.UndoWindow));
 const ChangeSetsDrawer = lazyComponent('ChangeSetsDrawer', () =>

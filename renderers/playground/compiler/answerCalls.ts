@@ -1,6 +1,10 @@
+import { completionsAt } from '../../../engine/authoring/assist/complete.ts';
+import { hoverAt } from '../../../engine/authoring/assist/hover.ts';
+import { namedAt } from '../../../engine/authoring/assist/named.ts';
 import type { Answers, Questions } from '../../../engine/authoring/Judging.ts';
 import { type Radius, radiusOf } from '../../../engine/authoring/meaning/radius.ts';
 import { originsOf } from '../../../engine/authoring/origins.ts';
+import { rename } from '../../../engine/authoring/rename.ts';
 import { createWorkspace, type Workspace } from '../../../engine/authoring/Workspace.ts';
 import { fileKindOf, loadDocument, type SourceFile } from '../../../engine/compile/documents.ts';
 import { normalize } from '../../../engine/compile/normalize.ts';
@@ -62,6 +66,14 @@ function perform(
       return compared(workspace, others, input);
     case 'origins':
       return workspace.read((compiled) => originsOf(input, workspace.files(), compiled));
+    case 'complete':
+      return workspace.read((compiled) => completionsAt(workspace.files(), compiled, input.file, input.offset));
+    case 'hover':
+      return workspace.read((compiled) => hoverAt(workspace.files(), compiled, input.file, input.offset));
+    case 'named':
+      return workspace.read((compiled) => namedAt(workspace.files(), compiled, input.path, input.offset));
+    case 'rename':
+      return workspace.read((compiled) => rename(workspace.files(), compiled, input));
   }
 }
 

@@ -1,6 +1,10 @@
+import type { Completion } from '../../../engine/authoring/assist/complete.ts';
+import type { Hover } from '../../../engine/authoring/assist/hover.ts';
+import type { Named } from '../../../engine/authoring/assist/named.ts';
 import type { Answers, Questions } from '../../../engine/authoring/Judging.ts';
 import type { Radius } from '../../../engine/authoring/meaning/radius.ts';
 import type { Origin } from '../../../engine/authoring/origins.ts';
+import type { Renamed, RenameRequest } from '../../../engine/authoring/rename.ts';
 import type { SourceFile } from '../../../engine/compile/documents.ts';
 import type { Dictionary } from '../../../engine/plan/compiled.ts';
 import type { Plan } from '../../../engine/plan/Plan.ts';
@@ -16,6 +20,11 @@ export interface Shown {
   normalized?: unknown;
 }
 
+interface Spot {
+  file: SourceFile;
+  offset: number;
+}
+
 /** What the compiler can be asked, by name: what goes in and what comes out. */
 export interface CompilerCalls {
   /** Replaces all files. */
@@ -27,6 +36,11 @@ export interface CompilerCalls {
   compare: { input: readonly SourceFile[]; output: Radius | undefined };
   /** Every value of a page with its place; nothing where there is no such page. */
   origins: { input: string; output: readonly Origin[] | undefined };
+  /** What may be written at an offset of a file, whose text may be newer than the one that was opened. */
+  complete: { input: Spot; output: readonly Completion[] };
+  hover: { input: Spot; output: Hover | undefined };
+  named: { input: { path: string; offset: number }; output: Named | undefined };
+  rename: { input: RenameRequest; output: Renamed };
 }
 
 export type CallName = keyof CompilerCalls;

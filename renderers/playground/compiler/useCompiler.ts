@@ -1,12 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ENDPOINTS } from '../../../engine/api/endpoints.ts';
 import type { Answers } from '../../../engine/authoring/Judging.ts';
-import type { Radius } from '../../../engine/authoring/meaning/radius.ts';
-import type { Origin } from '../../../engine/authoring/origins.ts';
 import type { SourceFile } from '../../../engine/compile/documents.ts';
 import type { Problem } from '../../../engine/problems.ts';
 import { useClient } from '../../services/services.ts';
-import type { Shown } from './messages.ts';
+import type { CallName, CompilerCalls } from './messages.ts';
 import { type Compiler, openCompiler } from './openCompiler.ts';
 
 /** What the compiler says of the files as they are. */
@@ -54,23 +52,19 @@ export function useCompiler(files: readonly SourceFile[]) {
       old = true;
     };
   }, [files, attempt]);
-  const show = useCallback(
-    async (path: string): Promise<Shown | undefined> => compiler.current?.call('show', path),
-    [],
-  );
-  const compare = useCallback(
-    async (others: readonly SourceFile[]): Promise<Radius | undefined> => compiler.current?.call('compare', others),
-    [],
-  );
-  const origins = useCallback(
-    async (id: string): Promise<readonly Origin[] | undefined> => compiler.current?.call('origins', id),
+  /** Undefined while there is no compiler. */
+  const ask = useCallback(
+    async <Name extends CallName>(
+      name: Name,
+      input: CompilerCalls[Name]['input'],
+    ): Promise<CompilerCalls[Name]['output'] | undefined> => compiler.current?.call(name, input),
     [],
   );
   const retry = useCallback(() => {
     setFindings({ problems: [], busy: true });
     setAttempt((count) => count + 1);
   }, []);
-  return { findings, show, compare, origins, retry };
+  return { findings, ask, retry };
 }
 
 function changesTo(before: ReadonlyMap<string, string>, files: readonly SourceFile[]) {

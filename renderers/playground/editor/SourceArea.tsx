@@ -2,6 +2,7 @@ import { Alert, Button } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import type { Problem } from '../../../engine/problems.ts';
 import { useLayout } from '../../services/useLayout.ts';
+import type { Assist } from './assistance.ts';
 import { openEditor, type SourceEditor } from './openEditor.ts';
 
 /** A place to go to; another object is another wish. */
@@ -15,6 +16,7 @@ interface SourceAreaProps {
   text: string;
   problems: readonly Problem[];
   target: Target | undefined;
+  assist: Assist;
   onText: (path: string, text: string) => void;
 }
 
@@ -34,7 +36,16 @@ export function SourceArea(props: SourceAreaProps) {
     if (!element) return;
     let gone = false;
     let made: SourceEditor | undefined;
-    openEditor(element, { onText: (...change) => latest.current.onText(...change) }).then(
+    // What helps is asked anew each time: the files change while the editor stays.
+    const assist: Assist = {
+      complete: (...place) => latest.current.assist.complete(...place),
+      hover: (...place) => latest.current.assist.hover(...place),
+      named: (...place) => latest.current.assist.named(...place),
+      textOf: (file) => latest.current.assist.textOf(file),
+      onGo: (place) => latest.current.assist.onGo(place),
+      onRename: (...place) => latest.current.assist.onRename(...place),
+    };
+    openEditor(element, { assist, onText: (...change) => latest.current.onText(...change) }).then(
       (opened) => {
         if (gone) return opened.dispose();
         made = opened;

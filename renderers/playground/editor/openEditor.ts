@@ -1,12 +1,11 @@
 import type { Problem } from '../../../engine/problems.ts';
 import { loadMonaco } from '../../cells/types/code/loadMonaco.ts';
+import { type Assist, addressOf, assistBy, languageOf, mendBy, prepareLanguage, SCHEME } from './assistance.ts';
 
 type Parts = typeof import('./editorParts.ts');
 
-/** Of JSON as declarations are written in. */
-const DECLARATION = 'weft-declaration';
-
 export interface EditorStart {
+  assist: Assist;
   onText(path: string, text: string): void;
 }
 
@@ -21,10 +20,12 @@ export interface SourceEditor {
 }
 
 /** Opens the editor in an element; rejects when it cannot be loaded. */
-export async function openEditor(element: HTMLElement, { onText }: EditorStart): Promise<SourceEditor> {
+export async function openEditor(element: HTMLElement, { assist, onText }: EditorStart): Promise<SourceEditor> {
   await loadMonaco();
-  const { editor, languages, MarkerSeverity, Range, Uri } = await import('./editorParts.ts');
-  prepare({ languages, Range });
+  const parts = await import('./editorParts.ts');
+  const { editor, KeyCode, MarkerSeverity } = parts;
+  prepareLanguage(parts);
+  assistBy(assist);
   const made = editor.create(element, OPTIONS);
   const models = new Map<string, ReturnType<typeof editor.createModel>>();
   const views = new Map<string, ReturnType<typeof made.saveViewState>>();
@@ -34,12 +35,22 @@ export async function openEditor(element: HTMLElement, { onText }: EditorStart):
   const modelOf = (path: string, text: string) => {
     const known = models.get(path);
     if (known) return known;
-    const uri = Uri.parse(`weft:///${path}`);
-    const model = editor.getModel(uri) ?? editor.createModel(text, path.endsWith('.sql') ? 'sql' : DECLARATION, uri);
+    const uri = addressOf(parts, path);
+    const model = editor.getModel(uri) ?? editor.createModel(text, languageOf(path), uri);
     model.onDidChangeContent(() => putting || onText(path, model.getValue()));
     models.set(path, model);
     return model;
   };
+  made.addAction({
+    id: 'weft.rename',
+    label: '改名…',
+    keybindings: [KeyCode.F2],
+    contextMenuGroupId: '1_modification',
+    run: () => {
+      const [model, position] = [made.getModel(), made.getPosition()];
+      if (model && position) assist.onRename(shown, model.getOffsetAt(position));
+    },
+  });
   return {
     show(path, text) {
       const model = modelOf(path, text);
@@ -54,10 +65,10 @@ export async function openEditor(element: HTMLElement, { onText }: EditorStart):
       made.restoreViewState(views.get(path) ?? null);
     },
     mark(problems) {
-      mends.clear();
+      const byFile = new Map([...models.keys()].map((path) => [path, problems.filter(({ file }) => file === path)]));
+      mendBy(byFile);
       for (const [path, model] of models) {
-        const own = problems.filter(({ file }) => file === path);
-        mends.set(model.uri.toString(), own);
+        const own = byFile.get(path) ?? [];
         editor.setModelMarkers(
           model,
           'weft',
@@ -72,8 +83,10 @@ export async function openEditor(element: HTMLElement, { onText }: EditorStart):
     },
     setDark: (dark) => editor.setTheme(dark ? 'vs-dark' : 'vs'),
     dispose() {
+      assistBy(undefined);
       made.dispose();
-      for (const model of models.values()) model.dispose();
+      // Those that were only led to, too.
+      for (const model of editor.getModels()) if (model.uri.scheme === SCHEME) model.dispose();
     },
   };
 }
@@ -89,22 +102,21 @@ const OPTIONS = {
   minimap: { enabled: false },
   model: null,
   padding: { top: 8, bottom: 8 },
-  quickSuggestions: false,
+  quickSuggestions: { strings: true, other: true, comments: false },
+  suggest: { showWords: false, snippetsPreventQuickSuggestions: false },
   renderFinalNewline: 'on',
   scrollBeyondLastLine: false,
   tabSize: 2,
   wordBasedSuggestions: 'off',
 } as const;
 
-/** What is wrong in each open file, for the light bulb. */
-const mends = new Map<string, readonly Problem[]>();
-
 function markerOf(
   { MarkerSeverity }: Pick<Parts, 'MarkerSeverity'>,
   model: ReturnType<Parts['editor']['createModel']>,
   { severity, line, column, message, fix, code }: Problem,
 ) {
-  const word = model.getWordAtPosition({ lineNumber: Math.min(line, model.getLineCount()), column });
+  const rest = model.getLineContent(Math.min(line, model.getLineCount())).slice(column - 1);
+  const [wrong = ''] = /^(?:"(?:[^"\\]|\\.)*"|[\w.-]+)/.exec(rest) ?? [];
   return {
     severity: severity === 'error' ? MarkerSeverity.Error : MarkerSeverity.Warning,
     message: `${message}\n${fix}`,
@@ -112,57 +124,6 @@ function markerOf(
     startLineNumber: line,
     startColumn: column,
     endLineNumber: line,
-    endColumn: Math.max(word?.endColumn ?? 0, column + 1),
+    endColumn: column + Math.max(wrong.length, 1),
   };
-}
-
-let prepared = false;
-
-/** Languages and light bulbs belong to Monaco as a whole. */
-function prepare({ languages, Range }: Pick<Parts, 'languages' | 'Range'>): void {
-  if (prepared) return;
-  prepared = true;
-  languages.register({ id: DECLARATION });
-  languages.setLanguageConfiguration(DECLARATION, {
-    brackets: [
-      ['{', '}'],
-      ['[', ']'],
-    ],
-    autoClosingPairs: [
-      { open: '{', close: '}' },
-      { open: '[', close: ']' },
-      { open: '"', close: '"', notIn: ['string'] },
-    ],
-    wordPattern: /"(?:[^"\\]|\\.)*"|[\w.-]+/,
-  });
-  languages.setMonarchTokensProvider(DECLARATION, {
-    tokenizer: {
-      root: [
-        [/"(?:[^"\\]|\\.)*"(?=\s*:)/, 'type'],
-        [/"(?:[^"\\]|\\.)*"/, 'string'],
-        [/-?\d+(?:\.\d+)?(?:[eE][-+]?\d+)?/, 'number'],
-        [/\b(?:true|false|null)\b/, 'keyword'],
-        [/[{}[\]]/, '@brackets'],
-      ],
-    },
-  });
-  const provideCodeActions = (
-    model: { uri: { toString(): string }; getPositionAt(offset: number): { lineNumber: number; column: number } },
-    range: { startLineNumber: number; endLineNumber: number },
-  ) => {
-    const near = (mends.get(model.uri.toString()) ?? []).filter(
-      ({ line }) => line >= range.startLineNumber && line <= range.endLineNumber,
-    );
-    const actions = near.flatMap(({ mend }) => {
-      if (!mend) return [];
-      const edits = mend.edits.map(({ offset, length, text }) => {
-        const [from, to] = [model.getPositionAt(offset), model.getPositionAt(offset + length)];
-        const place = new Range(from.lineNumber, from.column, to.lineNumber, to.column);
-        return { resource: model.uri as never, textEdit: { range: place, text }, versionId: undefined };
-      });
-      return [{ title: mend.title, kind: 'quickfix', isPreferred: true, edit: { edits } }];
-    });
-    return { actions, dispose: () => undefined };
-  };
-  for (const language of [DECLARATION, 'sql']) languages.registerCodeActionProvider(language, { provideCodeActions });
 }

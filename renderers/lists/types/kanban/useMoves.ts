@@ -7,8 +7,8 @@ import type { KanbanPlan, PlanAction } from '../../../../engine/plan/Plan.ts';
 import type { Row } from '../../../../engine/plan/record.ts';
 import { useServices } from '../../../services/services.ts';
 import { usePrompt } from '../../../ui/prompt/usePrompt.tsx';
+import { useUndoMessage } from '../../../ui/useUndoMessage.tsx';
 import type { RecordDoings } from '../../records/RecordList.tsx';
-import { useUndoMessage } from '../../useUndoMessage.tsx';
 
 /** Where cards may go, and how they get there. */
 export interface Moves {
