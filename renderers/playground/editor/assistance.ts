@@ -5,7 +5,7 @@ import type { Use } from '../../../engine/authoring/Use.ts';
 import type { SourceFile } from '../../../engine/compile/documents.ts';
 import type { Problem } from '../../../engine/problems.ts';
 
-type Parts = typeof import('./editorParts.ts');
+type Parts = Pick<typeof import('./editorParts.ts'), 'editor' | 'languages' | 'Range' | 'Uri'>;
 type Model = ReturnType<Parts['editor']['createModel']>;
 
 /** What the compiler knows of a place while somebody writes. Offsets are characters of the text. */

@@ -22,8 +22,8 @@ export interface SourceEditor {
 /** Opens the editor in an element; rejects when it cannot be loaded. */
 export async function openEditor(element: HTMLElement, { assist, onText }: EditorStart): Promise<SourceEditor> {
   await loadMonaco();
-  const parts = await import('./editorParts.ts');
-  const { editor, KeyCode, MarkerSeverity } = parts;
+  const { editor, KeyCode, languages, MarkerSeverity, Range, Uri } = await import('./editorParts.ts');
+  const parts = { editor, languages, Range, Uri };
   prepareLanguage(parts);
   assistBy(assist);
   const made = editor.create(element, OPTIONS);
