@@ -1,6 +1,7 @@
 import { agreeSentences } from './agreeSentences.ts';
 import { factsSentences } from './factsSentences.ts';
 import { measureSentences } from './measureSentences.ts';
+import { printSentences } from './printSentences.ts';
 import { scopeSentences } from './scopeSentences.ts';
 import { hint, listed, meant, type Sentence } from './sentence.ts';
 import { stateSentences } from './stateSentences.ts';
@@ -331,6 +332,7 @@ export const checkSentences = {
   ...factsSentences,
   ...scopeSentences,
   ...stateSentences,
+  ...printSentences,
 } as const;
 
 /** Without the dust of binary fractions. */

@@ -9,6 +9,7 @@ export type UseKind =
   | 'columns'
   | 'query'
   | 'board'
+  | 'print'
   | 'field'
   | 'url'
   | 'permission';
@@ -23,6 +24,7 @@ export const useKinds: readonly UseKind[] = [
   'columns',
   'query',
   'board',
+  'print',
   'field',
   'url',
   'permission',

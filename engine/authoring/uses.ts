@@ -56,7 +56,7 @@ function inherited(document: Document, documents: readonly Document[], owners: O
   return found;
 }
 
-const FILE_KINDS: ReadonlySet<string> = new Set(useKinds.slice(0, 9));
+const FILE_KINDS: ReadonlySet<string> = new Set(useKinds.slice(0, 10));
 
 function usesIn(document: Document, owners: Owners, compiled: Compiled): Use[] {
   const found = new Map<string, Use>();

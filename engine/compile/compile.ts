@@ -121,6 +121,7 @@ const FLOORS = [
   'form',
   'picker',
   'board',
+  'print',
   'screen',
   'menu',
   'app',

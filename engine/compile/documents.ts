@@ -25,6 +25,7 @@ export const fileKinds = [
   'form',
   'dictionary',
   'board',
+  'print',
 ] as const;
 export type FileKind = (typeof fileKinds)[number] | 'app' | 'menu';
 
@@ -39,6 +40,7 @@ export const fileKindTitles: Readonly<Record<FileKind, string>> = {
   form: '表单文件',
   dictionary: '字典',
   board: '看板',
+  print: '打印',
   app: '应用设置',
   menu: '菜单',
 };

@@ -8,6 +8,7 @@ import type {
   Menu,
   ModelFile,
   PickerFile,
+  PrintFile,
   QueryFile,
   ReportFile,
   ScreenFile,
@@ -33,6 +34,7 @@ import { declaredPickers, linkPicker } from './linkPickers.ts';
 import { checkUsed, linkReport, type ModelTable } from './linkReports.ts';
 import type { Memory } from './Memory.ts';
 import { type AgreeWorld, linkAgrees } from './measures/linkAgrees.ts';
+import { linkPrints, printsOf } from './prints/linkPrints.ts';
 import { linkScopes, linkUserLists } from './scopes/linkScopes.ts';
 import { linkScreens } from './screens/linkScreens.ts';
 import { linkRoles, linkStates, type StatesWorld } from './states/linkStates.ts';
@@ -84,6 +86,7 @@ export function link(
       return [id, memory.keep('picker', id, [value], () => linkPicker(linker, { id, value, document }, known))];
     }),
   );
+  const prints = linkPrints(linker, declarationsOf<PrintFile>(declared, 'print'), known.models, memory);
   for (const [id, { value, document }] of declarationsOf<ModelFile>(declared, 'model')) {
     const columns = value.fields as Column[];
     const set = { document, columns, pathOf: (index: number) => ['fields', index] };
@@ -100,6 +103,7 @@ export function link(
     columns: memory.watch('columns', declarationsOf<ColumnsFile>(declared, 'columns')),
     queries: memory.watch('queries', declarationsOf<QueryFile>(declared, 'query')),
     forms: memory.watch('forms', forms),
+    prints: memory.watch('prints', printsOf(prints, memory)),
     schemas: createFormSchemas(memory.watch('schemas', schemas), ports),
     hash: ports.hash,
   };
@@ -113,7 +117,7 @@ export function link(
   const menu = linkMenu(linker, declarationsOf<Menu>(declared, 'menu').get('menu'), screens, named);
   const app = declarationsOf<App>(declared, 'app').get('app')?.value ?? fallbackApp;
   const agreements = linkAgreements(linker, declared, { ...known, reportFiles: world.reportFiles }, memory);
-  const linked = { app, menu, models, reports, dictionaries, pickers, agreements };
+  const linked = { app, menu, models, reports, dictionaries, pickers, prints, agreements };
   checkDeclarations(linker, memory, checkWorld(declared, exists, { ...linked, screens }, memory));
   const plans = new DerivedMap(screens, (screen) => screen.plan());
   return { ...linked, plans, validators: new Map(journal.modules) };

@@ -26,6 +26,8 @@ export function normalize(kind: FileKind, value: unknown): unknown {
       return screen(file);
     case 'picker':
       return normalizePicker(file);
+    case 'print':
+      return print(file);
     default:
       return structuredCopy(file);
   }
@@ -76,6 +78,28 @@ function column(item: unknown): unknown {
   if (asks) result.validateRules = rules;
   if (query === true) result.query = {};
   if (form === true) result.form = {};
+  return result;
+}
+
+/** Sizes in mm, upright. */
+const PAPERS: Readonly<Record<string, { width: number; height: number }>> = {
+  A4: { width: 210, height: 297 },
+  A5: { width: 148, height: 210 },
+  A6: { width: 105, height: 148 },
+};
+
+const paper = (item: unknown): unknown => (typeof item === 'string' ? { title: item, ...PAPERS[item] } : item);
+
+function print(value: Json): Json {
+  return { ...value, paper: [value.paper ?? 'A4'].flat().map(paper), parts: list(value.parts, printPart) };
+}
+
+function printPart(item: unknown): unknown {
+  const part = item as Json;
+  const result: Json = { ...part };
+  if (Array.isArray(part.fields)) result.fields = part.fields.map(named);
+  if (Array.isArray(part.columns)) result.columns = part.columns.map(named);
+  if (Array.isArray(part.parts)) result.parts = part.parts.map(printPart);
   return result;
 }
 

@@ -5,6 +5,7 @@ import type { PlanBeside } from './beside.ts';
 import type { BoardPlan } from './board.ts';
 import type { PlanChoice, PlanPrompt } from './call.ts';
 import type { PlanChart } from './chart.ts';
+import type { PlanPrint } from './print.ts';
 import type { Who } from './states.ts';
 
 export type { ModelSource, PlanBase, PlanSort, ValueKind };
@@ -47,6 +48,8 @@ interface RecordsPlanBase extends PlanBase {
   form: PlanForm;
   toolbar: PlanAction[];
   rowActions: PlanAction[];
+  /** What of its records can be printed; absent: nothing. */
+  prints?: readonly PlanPrint[];
   sort: PlanSort;
   pageSize: number;
 }
@@ -361,15 +364,4 @@ export interface PlanCall {
   reveal?: string;
 }
 
-/** What `GET /config/manifest` lists. */
-export interface ManifestEntry {
-  id: string;
-  code: string;
-  type: Plan['type'];
-  title: string;
-  hash: string;
-  /** Wire code of the model or report behind it, where that is another than its own. */
-  source?: string;
-  /** It shows rows page by page, and may be looked at in views. */
-  rows?: true;
 }

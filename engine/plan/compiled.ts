@@ -13,6 +13,7 @@ import type { RecycleBin } from './base.ts';
 import type { Branch } from './beside.ts';
 import type { Measure, MeasureNode } from './measure.ts';
 import type { DictionaryTree, Plan, PlanQueryItem, PlanSort, QueryMode, ValueKind } from './Plan.ts';
+import type { Print } from './print.ts';
 import type { RowScope } from './scope.ts';
 import type { ModelStates } from './states.ts';
 
@@ -28,6 +29,7 @@ export interface Compiled {
   reports: Map<string, Report>;
   dictionaries: Map<string, Dictionary>;
   pickers: Map<string, Picker>;
+  prints: ReadonlyMap<string, Print>;
   /** Figures that must be equal. */
   agreements: readonly Agreement[];
   /** Each is made when it is read for the first time. */

@@ -44,6 +44,7 @@ const PARTS = {
   source: 'plain',
   sort: 'plain',
   pageSize: 'plain',
+  prints: 'plain',
   tree: 'plain',
   editing: 'plain',
   submit: 'plain',

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { ManifestEntry } from '../../engine/plan/Plan.ts';
+import type { ManifestEntry } from '../../engine/plan/manifest.ts';
 import type { OnlineType } from '../../engine/routes/onlinePages.ts';
 import { usePageTab } from '../services/pageTab.ts';
 import { useManifest } from '../services/queries.ts';

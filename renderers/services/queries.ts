@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import type { Client } from '../../engine/api/client.ts';
 import { ENDPOINTS, pathTo } from '../../engine/api/endpoints.ts';
-import type { ManifestEntry } from '../../engine/plan/Plan.ts';
+import type { ManifestEntry } from '../../engine/plan/manifest.ts';
 import type { Problem } from '../../engine/problems.ts';
 import { loadPermissions, type Permissions } from '../../engine/session/account.ts';
 import { type DictionaryOption, parseDictionaries, type SessionDictionaries } from '../../engine/session/session.ts';

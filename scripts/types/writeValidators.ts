@@ -17,6 +17,7 @@ export const fileKinds = [
   'form',
   'dictionary',
   'board',
+  'print',
 ] as const;
 
 /** An Ajv that knows the whole language; strict, so that a typo in a schema fails here. */

@@ -35,6 +35,7 @@ function compileFiles(files: SourceFile[]): Compiled {
     reports: new Map(),
     dictionaries: new Map(),
     pickers: new Map(),
+    prints: new Map(),
     agreements: [],
     validators: new Map(),
     catalog: () => [],

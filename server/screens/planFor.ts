@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { keysOfChart } from '../../engine/charts/checkChart.ts';
 import { drillKeys } from '../../engine/lists/drill.ts';
 import { scopeAs } from '../../engine/lists/states/scopeHolds.ts';
-import type { ManifestEntry, Plan, PlanAction, PlanColumn, ReportPlan } from '../../engine/plan/Plan.ts';
+import type { ManifestEntry } from '../../engine/plan/manifest.ts';
+import type { Plan, PlanAction, PlanColumn, ReportPlan } from '../../engine/plan/Plan.ts';
 import {
   actionsOf,
   type Below,

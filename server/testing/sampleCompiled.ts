@@ -160,6 +160,7 @@ export function sampleCompiled(changes: Partial<Compiled> = {}): Compiled {
     agreements: [],
     dictionaries: new Map([[status.code, status]]),
     pickers: new Map(),
+    prints: new Map(),
     validators: new Map(),
     catalog: () => [],
     plans: new Map(plans.map((plan) => [plan.id, plan])),

@@ -10,6 +10,7 @@ import type { Dictionary, Model, Report } from '../../plan/compiled.ts';
 import type { FormSchemas } from '../forms/formSchemas.ts';
 import type { Declared } from '../Linker.ts';
 import type { DictionaryKinds } from '../linkFields.ts';
+import type { PrintsOf } from '../prints/linkPrints.ts';
 
 /** Everything a screen may refer to. */
 export interface ScreenWorld {
@@ -24,6 +25,7 @@ export interface ScreenWorld {
   queries: ReadonlyMap<string, Declared<QueryFile>>;
   forms: ReadonlyMap<string, Declared<FormFile>>;
   pickers: ReadonlyMap<string, PickerFile>;
+  prints: PrintsOf;
   /** A text's hash, hex. */
   hash(text: string): string;
   /** The schemas that forms have of their own. */

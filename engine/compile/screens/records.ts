@@ -101,7 +101,12 @@ export function planRecords(list: RecordsList, { linker, world }: ScreenScope): 
   const said = [...(value.columns === undefined ? [] : columns()), ...(value.form === undefined ? [] : form().fields)];
   const below = formed.subTables.flatMap((table) => models.get(table.model)?.fields ?? []);
   const records = recordDictionaries([...model.fields, ...said, ...below], world.dictionaryKinds);
-  return () => madeRecords(list, { columns: columns(), query: query(), form: form() }, { records, beside });
+  const prints = world.prints.get(model.id);
+  const offered = prints === undefined ? {} : { prints };
+  return () => ({
+    ...madeRecords(list, { columns: columns(), query: query(), form: form() }, { records, beside }),
+    ...offered,
+  });
 }
 
 /** Buttons that would write what is worked out. */

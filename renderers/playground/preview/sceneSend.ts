@@ -1,7 +1,8 @@
 import { ENDPOINTS, pathTo } from '../../../engine/api/endpoints.ts';
 import type { Incoming, Outgoing, Send } from '../../../engine/api/send.ts';
 import { sampleRow } from '../../../engine/authoring/sampleRows.ts';
-import type { ManifestEntry, Plan, PlanColumn } from '../../../engine/plan/Plan.ts';
+import type { ManifestEntry } from '../../../engine/plan/manifest.ts';
+import type { Plan, PlanColumn } from '../../../engine/plan/Plan.ts';
 import { showsRows } from '../../../engine/plan/parts.ts';
 import type { Rows, Scene } from './scene.ts';
 

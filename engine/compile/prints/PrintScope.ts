@@ -1,0 +1,89 @@
+import { likeliest } from '../../nearest.ts';
+import type { Model } from '../../plan/compiled.ts';
+import type { PlanColumn, ValueKind } from '../../plan/Plan.ts';
+import type { PrintCell, PrintText } from '../../plan/print.ts';
+import { sentences } from '../../problems.ts';
+import { kindNames } from '../checks/Check.ts';
+import type { Document } from '../documents.ts';
+import type { Linker } from '../Linker.ts';
+import type { Path } from '../places.ts';
+import { fieldsByKey } from '../screens/planColumns.ts';
+import { isPrintWord, PRINT_WORDS, piecesOf, referenceOf } from './printText.ts';
+
+export interface PrintTell {
+  linker: Linker;
+  document: Document;
+}
+
+/** What texts speak of: the fields of a record or row, of its main record, and of what is looked up for it. */
+export class PrintScope {
+  constructor(
+    private readonly tell: PrintTell,
+    private readonly of: { own: Model; main?: Model; lookups: ReadonlyMap<string, Model> },
+  ) {}
+
+  /** The value a text names; undefined after reporting that there is none. `from`: the character it begins with. */
+  cell(written: string, path: Path, from?: number): PrintCell | undefined {
+    const { linker, document } = this.tell;
+    const { of, key } = referenceOf(written);
+    const model = this.model(of);
+    const fields = model && fieldsByKey(model);
+    const column = fields?.get(key);
+    if (column === undefined) {
+      const known = this.names(fields, of);
+      const sentence = sentences['unknown-reference']('字段', written, known, likeliest(written, known));
+      linker.report(document, 'unknown-reference', sentence, path, from);
+      return undefined;
+    }
+    if (column.kind === 'secret') {
+      const sentence = sentences['print-kind']('打印的', written, kindNames.secret, '别的字段', []);
+      linker.report(document, 'print-kind', sentence, path, from);
+      return undefined;
+    }
+    return { of, key, title: column.title, column };
+  }
+
+  /** Reports a value of another kind than these. */
+  demand(cell: PrintCell, kinds: readonly ValueKind[], use: string, path: Path): void {
+    const { kind } = cell.column;
+    if (kinds.includes(kind)) return;
+    const model = this.model(cell.of);
+    const fitting = [...(model ? fieldsByKey(model) : [])].flatMap(([key, column]) =>
+      kinds.includes(column.kind) ? [written({ of: cell.of, key })] : [],
+    );
+    const expected = `${kinds.map((each) => kindNames[each]).join('、')}字段`;
+    const sentence = sentences['print-kind'](use, written(cell), kindNames[kind], expected, fitting);
+    this.tell.linker.report(this.tell.document, 'print-kind', sentence, path);
+  }
+
+  /** A text with the values it names; what it names wrongly is reported and left out. */
+  text(source: string, path: Path, paged = false): PrintText {
+    const { linker, document } = this.tell;
+    return piecesOf(source).flatMap((piece): PrintText => {
+      if (piece.kind === 'plain') return [piece.text];
+      if (piece.kind === 'field') {
+        const cell = this.cell(piece.text, path, piece.at);
+        return cell === undefined ? [] : [{ cell }];
+      }
+      const known = paged ? PRINT_WORDS : PRINT_WORDS.filter((word) => word !== 'page' && word !== 'pages');
+      if (isPrintWord(piece.text) && known.includes(piece.text)) return [{ word: piece.text }];
+      const meant = known.some((word) => word === piece.text) ? undefined : likeliest(piece.text, known);
+      linker.report(document, 'print-word', sentences['print-word'](piece.text, known, meant), path, piece.at);
+      return [];
+    });
+  }
+
+  private model(of: string): Model | undefined {
+    if (of === '') return this.of.own;
+    return of === 'main' && this.of.main !== undefined ? this.of.main : this.of.lookups.get(of);
+  }
+
+  /** What might have been meant. */
+  private names(fields: ReadonlyMap<string, PlanColumn> | undefined, of: string): string[] {
+    if (fields !== undefined) return [...fields.keys()].map((key) => written({ of, key }));
+    const prefixes = [...(this.of.main === undefined ? [] : ['main']), ...this.of.lookups.keys()];
+    return prefixes.flatMap((prefix) => this.names(fieldsByKey(this.model(prefix) ?? this.of.own), prefix));
+  }
+}
+
+const written = ({ of, key }: Pick<PrintCell, 'of' | 'key'>): string => (of === '' ? key : `${of}.${key}`);
