@@ -41,7 +41,7 @@ module.exports = {
       to: { path: '^node_modules/', pathNot: [SCREEN_LIBRARIES, ...Object.values(HOMES)] },
     },
     // The same charts, drawn where there is no browser.
-    { from: ours('server/charts'), to: { path: HOMES.charts } },
+    { from: ours('server/papers'), to: { path: HOMES.charts } },
     // Forms with a schema of their own: what the browser runs is written where the screens are compiled.
     { from: { path: '^server/screens/schemaModule\\.ts$' }, to: { path: '^node_modules/@rjsf/validator-ajv8/' } },
   ],

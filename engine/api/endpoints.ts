@@ -126,6 +126,12 @@ export const ENDPOINTS = {
   transitions: { method: 'GET', path: '/online/cgform/api/transitions/{code}/{id}' },
   /** What waits for whoever asks, model by model; `code`: of one, `size`: how many records of each. */
   waiting: { method: 'GET', path: '/online/cgform/api/waiting' },
+  /** A PDF of the records `ids` by the print `print`, on its paper number `paper`, from 0. */
+  printFile: { method: 'GET', path: '/online/cgform/api/print/{code}' },
+  /** `print`, `ids`: how often each was printed, by whom last, and titles of what whoever asks may not see of it. */
+  printCounts: { method: 'GET', path: '/online/cgform/api/printCounts/{code}' },
+  /** `{print, ids}`: they are printed now; answers as `printCounts`. */
+  countPrint: { method: 'POST', path: '/online/cgform/api/printCounts/{code}' },
   /** Paged: what became of a record, newest first. */
   recordHistory: { method: 'GET', path: '/online/cgform/api/history/{code}/{id}' },
   /** `{id, version, to}`: the record as it was at version `to`, as a new change. */

@@ -363,5 +363,3 @@ export interface PlanCall {
   /** The text it answers is shown, to be copied, with this said of it. */
   reveal?: string;
 }
-
-}

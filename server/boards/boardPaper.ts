@@ -5,7 +5,7 @@ import { comparedWith, differenceOf } from '../../engine/boards/shown.ts';
 import { buildChart } from '../../engine/charts/buildChart.ts';
 import { readNumber } from '../../engine/charts/shown.ts';
 import type { BoardCompare, BoardDataPart, BoardFigurePart, BoardPart, BoardPlan } from '../../engine/plan/board.ts';
-import type { Paper, PaperFigure, PaperPart } from '../charts/Paper.ts';
+import type { Paper, PaperFigure, PaperPart } from '../papers/Paper.ts';
 
 /** What a paper is made of: the board as its reader sees it at this moment. */
 export interface BoardPrint {

@@ -2,15 +2,16 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { dataPartsOf } from '../../engine/boards/parts.ts';
 import type { BoardPlan } from '../../engine/plan/board.ts';
 import { isBoard } from '../../engine/plan/parts.ts';
-import { createDraughtsman } from '../charts/Draughtsman.ts';
 import type { Row } from '../db/Database.ts';
 import { freshen } from '../facts/freshen.ts';
 import { askingOf } from '../http/asking.ts';
 import { ok } from '../http/envelope.ts';
-import { ForbiddenError, NotFoundError } from '../http/errors.ts';
+import { ForbiddenError, NotFoundError, ParamError } from '../http/errors.ts';
 import type { QueryParameters } from '../http/query.ts';
 import { addRoute } from '../http/route.ts';
+import { type PaperFormat, sendPaper } from '../http/sendPaper.ts';
 import { planByCode } from '../http/wireCodes.ts';
+import type { Draughtsman } from '../papers/Draughtsman.ts';
 import { openRecords, type RecordParts } from '../records/openRecords.ts';
 import { itemsFor, withRecordTexts } from '../records/wire/recordTexts.ts';
 import { answerBoard } from './answerBoard.ts';
@@ -18,13 +19,10 @@ import { readBoardAsk } from './boardAsk.ts';
 import { type BoardPrint, boardPaper } from './boardPaper.ts';
 import { boardRows } from './boardRows.ts';
 import { type OpenBoard, type OpenSource, openBoard } from './openBoard.ts';
-import { readFormat, sendPaper } from './sendPaper.ts';
 import { modelSource, reportOf, reportSource } from './sources.ts';
 
 /** The figures of boards, the records behind each, and all of it as a file: docs/contract.md, “Boards”. */
-export function boardRoutes(app: FastifyInstance, parts: RecordParts): void {
-  const draughtsman = createDraughtsman();
-  app.addHook('onClose', () => draughtsman.close());
+export function boardRoutes(app: FastifyInstance, parts: RecordParts, draughtsman: Draughtsman): void {
   const { context, dictionaries } = parts;
   const session = { config: { access: 'session' } } as const;
 
@@ -50,8 +48,16 @@ export function boardRoutes(app: FastifyInstance, parts: RecordParts): void {
     const opened = await openFor(parts, request, plan);
     if (opened.sources.size === 0) throw new ForbiddenError(plan.id);
     const paper = boardPaper(await printOf(parts, request, opened));
-    return sendPaper(reply, draughtsman, { format, paper, day: askingOf(context, request.actor).today });
+    const name = `${paper.title} ${askingOf(context, request.actor).today}`;
+    const tooLarge = '看板的内容太多，无法导出';
+    return sendPaper(reply, draughtsman, { job: { kind: format, paper }, name, plain: 'board', tooLarge });
   });
+}
+
+/** Throws ParamError. */
+function readFormat(format: string | undefined): PaperFormat {
+  if (format === 'pdf' || format === 'xlsx') return format;
+  throw new ParamError('format: pdf or xlsx');
 }
 
 /** The figures, and the texts of what they are grouped by. */

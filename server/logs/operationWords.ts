@@ -45,6 +45,8 @@ export const OPERATIONS: Partial<Record<EndpointName, Operation>> = {
   exportJob: records('6', '导出'),
   exportReport: records('6', '导出'),
   boardExport: act('6', '导出看板'),
+  printFile: records('6', '生成打印文件：'),
+  countPrint: records('6', '打印'),
   restAdd: records('2', '新增'),
   restEdit: records('3', '修改'),
   restEditByPost: records('3', '修改'),

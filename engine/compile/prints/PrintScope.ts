@@ -67,7 +67,8 @@ export class PrintScope {
       }
       const known = paged ? PRINT_WORDS : PRINT_WORDS.filter((word) => word !== 'page' && word !== 'pages');
       if (isPrintWord(piece.text) && known.includes(piece.text)) return [{ word: piece.text }];
-      const meant = known.some((word) => word === piece.text) ? undefined : likeliest(piece.text, known);
+      // The number of a page is known, but not here.
+      const meant = isPrintWord(piece.text) ? undefined : likeliest(piece.text, known);
       linker.report(document, 'print-word', sentences['print-word'](piece.text, known, meant), path, piece.at);
       return [];
     });

@@ -18,6 +18,7 @@ import { userBin } from './people/userBin.ts';
 import { lookSessions } from './playground/lookSessions.ts';
 import { screenRevisions } from './playground/screenRevisions.ts';
 import { changeSets } from './records/changeSets.ts';
+import { prints } from './records/prints.ts';
 import { recordBin } from './records/recordBin.ts';
 import { recordHistory } from './records/recordHistory.ts';
 import { stateSteps } from './records/stateSteps.ts';
@@ -64,4 +65,5 @@ export const systemMigrations: readonly Migration[] = [
   stateSteps,
   recordBin,
   contactList,
+  prints,
 ];

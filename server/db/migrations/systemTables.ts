@@ -51,6 +51,7 @@ export const systemTableNames: ReadonlySet<string> = new Set([
   'sys_api_key',
   'sys_user_bin',
   'sys_contact',
+  'sys_print',
 ]);
 
 /** Moments the server computes with are epoch milliseconds (bigint); moments people read are timestamps. */

@@ -1,5 +1,6 @@
 import type { Chart } from '../../engine/charts/Chart.ts';
 import type { ChartColumn } from '../../engine/plan/chart.ts';
+import type { PrintPaper } from './print/PrintPaper.ts';
 
 /** Figures, charts and tables as one document. Plain data: it goes to a thread of its own. */
 export interface Paper {
@@ -28,7 +29,8 @@ export type PaperJob =
   | ({ kind: 'svg' } & PaperPicture)
   | ({ kind: 'png' } & PaperPicture)
   | { kind: 'pdf'; paper: Paper }
-  | { kind: 'xlsx'; paper: Paper };
+  | { kind: 'xlsx'; paper: Paper }
+  | { kind: 'print'; print: PrintPaper };
 
 /** A chart that stands alone, in pixels as on a page. */
 export interface PaperPicture {

@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { registerAddress } from '../config/registerAddress.ts';
 import { MOST_PARTS, type PaperJob } from './Paper.ts';
 import type { PaperAnswer } from './paperWorker.ts';
+import { MOST_PAGES } from './print/PrintPaper.ts';
 
 /** Draws charts and writes papers beside the server's own thread, one at a time. */
 export interface Draughtsman {
@@ -87,7 +88,9 @@ function startWorker(): Worker {
 const isTooLarge = (job: PaperJob): boolean =>
   job.kind === 'pdf' || job.kind === 'xlsx'
     ? job.paper.parts.length > MOST_PARTS
-    : job.width > LARGEST.width || job.height > LARGEST.height;
+    : job.kind === 'print'
+      ? job.print.documents.length > MOST_PAGES
+      : job.width > LARGEST.width || job.height > LARGEST.height;
 
 function answerOf(worker: Worker, job: PaperJob, deadline: number): Promise<Buffer> {
   return new Promise((resolve, reject) => {
@@ -97,7 +100,9 @@ function answerOf(worker: Worker, job: PaperJob, deadline: number): Promise<Buff
     );
     const answered = (answer: PaperAnswer) =>
       settle(() =>
-        'made' in answer ? resolve(Buffer.from(answer.made)) : reject(new DraughtError('broken', answer.error)),
+        'made' in answer
+          ? resolve(Buffer.from(answer.made))
+          : reject(new DraughtError(answer.large ? 'large' : 'broken', answer.error)),
       );
     const broke = (error: Error) => settle(() => reject(new DraughtError('broken', String(error))));
     const gone = () => broke(new Error('the thread that draws ended'));

@@ -1,15 +1,27 @@
 import { createRequire } from 'node:module';
 import type { ChartLook } from '../../engine/charts/ChartLook.ts';
 
-/** Name of the face inside the file. */
+/** Names of the faces inside the file. */
 export const FACE = 'Noto Sans SC';
+export const BOLD_FACE = 'Noto Sans SC Bold';
 
 /** Chinese without a font of the system; TrueType, which both libraries take apart. */
 export function facePath(): string {
   return createRequire(import.meta.url).resolve('@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf');
 }
 
-export const INK = { text: '#1f2329', secondary: '#5c6370', line: '#e8eaed', primary: '#1677d2', head: '#f5f7fa' };
+export function boldFacePath(): string {
+  return createRequire(import.meta.url).resolve('@expo-google-fonts/noto-sans-sc/700Bold/NotoSansSC_700Bold.ttf');
+}
+
+export const INK = {
+  text: '#1f2329',
+  secondary: '#5c6370',
+  line: '#e8eaed',
+  rule: '#9aa1ab',
+  primary: '#1677d2',
+  head: '#f5f7fa',
+};
 
 /** As the product looks by day; on paper nothing is chosen. */
 export const PAPER_LOOK: Omit<ChartLook, 'width' | 'height'> = {

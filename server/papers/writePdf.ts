@@ -1,4 +1,3 @@
-import PDFDocument from 'pdfkit';
 import SVGtoPDF from 'svg-to-pdfkit';
 import type { Chart } from '../../engine/charts/Chart.ts';
 import { isEmptyChart } from '../../engine/charts/Chart.ts';
@@ -6,9 +5,8 @@ import { readNumber, shownLabel, shownValue } from '../../engine/charts/shown.ts
 import type { ChartColumn } from '../../engine/plan/chart.ts';
 import { drawSvg } from './drawSvg.ts';
 import { MOST_ROWS, type Paper, type PaperFigure, type PaperPart } from './Paper.ts';
-import { FACE, facePath, INK, PAPER_LOOK } from './paperLook.ts';
-
-type Doc = typeof PDFDocument.prototype;
+import { FACE, INK, PAPER_LOOK } from './paperLook.ts';
+import { type Doc, makePdf } from './pdf.ts';
 
 /** Points; A4 upright. */
 const PAGE = { width: 595.28, height: 841.89 };
@@ -18,21 +16,13 @@ const WIDTH = PAGE.width - 2 * MARGIN;
 const BOTTOM = PAGE.height - MARGIN - FOOT;
 
 /** The paper as a PDF with its face inside. Long work: for a thread of its own. */
-export async function writePdf(paper: Paper): Promise<Buffer> {
-  const doc = new PDFDocument({
-    ...{ size: 'A4', margin: MARGIN, bufferPages: true, lang: 'zh-CN', displayTitle: true },
-    info: { Title: paper.title, Creator: '织屏' },
+export function writePdf(paper: Paper): Promise<Buffer> {
+  const size: [number, number] = [PAGE.width, PAGE.height];
+  return makePdf({ title: paper.title, size, margin: MARGIN, first: true }, (doc) => {
+    head(doc, paper);
+    for (const part of paper.parts) drawPart(doc, part);
+    feet(doc, paper);
   });
-  const chunks: Buffer[] = [];
-  doc.on('data', (chunk: Buffer) => chunks.push(chunk));
-  const done = new Promise<void>((resolve, reject) => doc.on('end', resolve).on('error', reject));
-  doc.registerFont(FACE, facePath());
-  head(doc, paper);
-  for (const part of paper.parts) drawPart(doc, part);
-  feet(doc, paper);
-  doc.end();
-  await done;
-  return Buffer.concat(chunks);
 }
 
 function head(doc: Doc, paper: Paper): void {
