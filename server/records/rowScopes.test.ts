@@ -31,6 +31,8 @@ describe.each(await openTestDatabases())('row scopes in reading on $kind', ({ op
     return sorted(found);
   };
 
+  const printOf = (name: string) => ({ query: { print: `market/${name}`, ids: [...sample.ids.values()].join() } });
+
   const paths: [string, (as: string) => Promise<string | number>, ((names: string) => string | number)?][] = [
     ['list', async (as) => named(await sample.ask('GET', `${api}/getData/market_stock`, as))],
     [
@@ -62,6 +64,19 @@ describe.each(await openTestDatabases())('row scopes in reading on $kind', ({ op
       'export as a workbook is made',
       async (as) =>
         within(await sample.ask('GET', `${api}/exportXls/market_stock`, as, { query: { exportFormat: 'csv' } })),
+    ],
+    ['print', async (as) => within(await sample.ask('GET', `${api}/print/market_stock`, as, printOf('stock-card')))],
+    [
+      'print of those that go together',
+      async (as) => within(await sample.ask('GET', `${api}/print/market_stock`, as, printOf('stock-sheet'))),
+    ],
+    [
+      'counts of prints',
+      async (as) => {
+        const { result } = await sample.ask('GET', `${api}/printCounts/market_stock`, as, printOf('stock-card'));
+        const names = new Map([...sample.ids].map(([name, id]) => [id, name]));
+        return sorted((result?.records ?? []).map(({ id }: { id: string }) => names.get(id)));
+      },
     ],
     ['sub-table', async (as) => named(await sample.ask('GET', `${api}/getData/market_stock_line`, as), 'sku')],
     ['dictionary', async (as) => named(await sample.ask('GET', '/sys/dict/getDictItems/stock_name', as), 'value')],

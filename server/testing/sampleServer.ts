@@ -1,5 +1,6 @@
 import type { Compiled } from '../../engine/plan/compiled.ts';
 import type { Database } from '../db/Database.ts';
+import { pdfText } from './pdfText.ts';
 import { applySample, recording, sampleScreens } from './sampleScreens.ts';
 import { fixedScreens, startTestServer, type TestServer } from './testServer.ts';
 
@@ -11,7 +12,7 @@ export interface Call {
   headers?: Record<string, string>;
 }
 
-/** A reply: status, headers, text and, of an envelope, its parts. */
+/** A reply: status, headers, text, which of a PDF is that of its pages, and, of an envelope, its parts. */
 export interface Answer {
   status: number;
   headers: Record<string, unknown>;
@@ -69,7 +70,9 @@ export async function startSample(db: Database, more?: Readonly<Record<string, o
         ...(body ? { payload: body } : {}),
       });
       const parts = reply.body.startsWith('{') ? reply.json() : {};
-      return { status: reply.statusCode, headers: reply.headers, text: reply.body, ...parts };
+      const isPdf = reply.headers['content-type'] === 'application/pdf';
+      const text = isPdf ? pdfText(reply.rawPayload).flat().join('\n') : reply.body;
+      return { status: reply.statusCode, headers: reply.headers, text, ...parts };
     },
     close: () => server.close(),
   };

@@ -104,6 +104,21 @@ const more = {
       { type: 'figure', report: 'market/shelf', measure: 'pieces', width: 6 },
     ],
   },
+  'screens/market/stock-card.print.json': {
+    title: '库存卡',
+    model: 'market/stock',
+    lookups: { same: { model: 'market/stock', match: { shop: 'shop' } } },
+    parts: [
+      { type: 'text', text: '${name} ${same.name}' },
+      { type: 'table', table: 'market/stock-line', columns: ['sku'] },
+    ],
+  },
+  'screens/market/stock-sheet.print.json': {
+    title: '店铺库存',
+    model: 'market/stock',
+    group: 'shop',
+    parts: [{ type: 'table', columns: ['name', 'qty'], totals: ['qty'] }],
+  },
   'screens/dictionaries/stock_name.dictionary.json': {
     title: '库存名称',
     source: { model: 'market/stock', text: 'name', code: 'name' },
