@@ -207,7 +207,7 @@ test('every answer carries the security headers', async () => {
   expect(headers['content-security-policy']).toBe(
     "default-src 'self';script-src 'self';style-src 'self' 'unsafe-inline';img-src 'self' data: blob:;" +
       "connect-src 'self' ws: wss:;worker-src 'self' blob:;object-src 'none';base-uri 'none';" +
-      "frame-ancestors 'self';form-action 'self';frame-src 'self'",
+      "frame-ancestors 'self';form-action 'self';frame-src 'self' blob:",
   );
   expect(headers['x-content-type-options']).toBe('nosniff');
   expect(headers['referrer-policy']).toBe('no-referrer');

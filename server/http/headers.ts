@@ -24,7 +24,8 @@ const POLICY = {
  * frames, asked for every answer.
  */
 export async function addHeaders(app: FastifyInstance, framed: () => readonly string[]): Promise<void> {
-  const frameSrc = [() => ["'self'", ...framed()].join(' ')];
+  // A PDF that the page itself has fetched is shown in a frame.
+  const frameSrc = [() => ["'self'", 'blob:', ...framed()].join(' ')];
   await app.register(fastifyHelmet, {
     contentSecurityPolicy: { useDefaults: false, directives: { ...POLICY, frameSrc } },
     referrerPolicy: { policy: 'no-referrer' },

@@ -18,7 +18,8 @@ export const INK = {
   text: '#1f2329',
   secondary: '#5c6370',
   line: '#e8eaed',
-  rule: '#9aa1ab',
+  rule: '#8b929c',
+  hair: '#d0d5dc',
   primary: '#1677d2',
   head: '#f5f7fa',
 };

@@ -20,6 +20,7 @@ import { useRowCall } from '../actions/useRowCall.tsx';
 import { presetOf } from '../beside/besideOf.ts';
 import { useBulkEdit } from '../bulkEdit/useBulkEdit.tsx';
 import { useChangeSets } from '../changeSets/useChangeSets.tsx';
+import { PRINT, PrintButton, usePrints } from '../prints/usePrints.tsx';
 import { HistoryPanel, RecordPanel } from '../RecordPanel.tsx';
 import { RowsPage } from '../RowsPage.tsx';
 import { useTransfer } from '../transfer/useTransfer.tsx';
@@ -62,11 +63,15 @@ export function RecordList({ plan, list, grid, preset, full, draw }: RecordListP
   const refresh = () => {
     for (const { code } of [plan, ...subListsOf(plan)]) void queryClient.invalidateQueries({ queryKey: rowsKey(code) });
   };
-  const { selection, setSelection, removal, changes, bulkEdit, windows } = useChosenRows(plan, list, refresh);
+  const { selection, setSelection, removal, changes, bulkEdit, print, onPrint, windows } = useChosenRows(
+    plan,
+    list,
+    refresh,
+  );
 
   const toolbar = allowed(plan.toolbar);
   const actions = useMemo(
-    () => withHistory(plan, splitActions(allowed(plan.rowActions), narrow ? 0 : 2)),
+    () => withOwn(plan, splitActions(allowed(plan.rowActions), narrow ? 0 : 2)),
     [plan, allowed, narrow],
   );
   const [history, setHistory] = useState<string>();
@@ -85,6 +90,7 @@ export function RecordList({ plan, list, grid, preset, full, draw }: RecordListP
     const called = plan.rowActions.find((action) => action.code === code && action.call);
     if (called) call(called, row);
     else if (code === HISTORY.code) setHistory(id);
+    else if (code === PRINT.code) print?.([id]);
     else if (code === 'delete') removal.removeOne(id, nameOf(row));
     else if (code === 'edit' || code === 'detail') setOpened({ mode: code, id });
   };
@@ -112,14 +118,14 @@ export function RecordList({ plan, list, grid, preset, full, draw }: RecordListP
           <ListButtons
             actions={toolbar}
             chosen={selection.size}
-            {...{ onAdd, full, onBulkEdit: mayDo('edit') ? bulkEdit : undefined }}
+            {...{ onAdd, full, onPrint, onBulkEdit: mayDo('edit') ? bulkEdit : undefined }}
             onRemoveChosen={removeChosen}
             onCall={(action) => callAbove(call, action, selection)}
             onClear={() => setSelection(NONE)}
           />
         }
         grid={{
-          ...(mayRemoveChosen || toolbar.some(isAboutChosen) ? { selected: selection } : {}),
+          ...(mayRemoveChosen || print || toolbar.some(isAboutChosen) ? { selected: selection } : {}),
           ...(mayRemoveChosen ? { onRemoveKey: removeChosen } : {}),
           onSelect: (chosen) => setSelection((now) => withPageSelection(now, records ?? [], chosen)),
           actions,
@@ -174,10 +180,11 @@ const adding = (preset: Row | undefined): Opened => ({ mode: 'add', ...(preset ?
 
 const HISTORY: PlanAction = { code: '_history', title: '历史', permission: '' };
 
-/** What became of a row stands behind 更多, where there is such, and in the menu of its cells. */
-function withHistory({ source }: RecordsPlan, { inRow, more }: ReturnType<typeof splitActions>) {
-  if (source.history === false) return { inRow, more };
-  return more.length > 0 ? { inRow, more: [...more, HISTORY] } : { inRow, more, inMenu: [HISTORY] };
+/** Printing a row and what became of it stand behind 更多, where there is such, and in the menu of its cells. */
+function withOwn({ source, prints }: RecordsPlan, { inRow, more }: ReturnType<typeof splitActions>) {
+  const own = [...(prints ? [PRINT] : []), ...(source.history === false ? [] : [HISTORY])];
+  if (own.length === 0) return { inRow, more };
+  return more.length > 0 ? { inRow, more: [...more, ...own] } : { inRow, more, inMenu: own };
 }
 
 /** The chosen rows, which outlive paging, what removes rows, and the way back. */
@@ -198,13 +205,16 @@ function useChosenRows(plan: RecordsPlan, list: ReturnType<typeof useList>, refr
   const chosen = [...selection.keys()];
   const of = { plan, cells: list.cells, state: list.state, total, chosen, onDone: done };
   const [bulkEdit, dialog] = useBulkEdit(of);
+  const { open: print, window: printing } = usePrints(plan);
   const windows = (
     <>
       {changes.windows}
       {dialog}
+      {printing}
     </>
   );
-  return { selection, setSelection, removal, changes, bulkEdit, windows };
+  const onPrint = print && (() => print(chosen));
+  return { selection, setSelection, removal, changes, bulkEdit, print, onPrint, windows };
 }
 
 /** Whether the row that is open is one that can be edited. */
@@ -223,12 +233,14 @@ interface ListButtonsProps {
   onCall: (action: PlanAction) => void;
   /** Absent: nothing can be edited here. */
   onBulkEdit: (() => void) | undefined;
+  /** Absent: there is nothing to print. */
+  onPrint: (() => void) | undefined;
   onClear: () => void;
 }
 
 /** 新增, and what can be done with the chosen rows once there are some. */
 function ListButtons(props: ListButtonsProps) {
-  const { actions, chosen, full, onAdd, onRemoveChosen, onCall, onBulkEdit, onClear } = props;
+  const { actions, chosen, full, onAdd, onRemoveChosen, onCall, onBulkEdit, onPrint, onClear } = props;
   const find = (code: string) => actions.find((action) => action.code === code);
   const add = find('add');
   const remove = find('batch_delete');
@@ -257,6 +269,7 @@ function ListButtons(props: ListButtonsProps) {
               批量编辑
             </Button>
           )}
+          {onPrint && <PrintButton onPrint={onPrint} />}
           {calls(true)}
           {remove && (
             <Button icon={<DeleteOutlined />} disabled={remove.disabled} onClick={onRemoveChosen}>

@@ -26,7 +26,7 @@ export function drawBlock(part: BlockPart, ways: Ways): Block {
     case 'row':
       return rowBlock(part, ways);
     case 'line':
-      return { height: 6, items: [{ kind: 'line', x: 0, y: 3, width: ways.width, weight: 0.6 }] };
+      return { height: 10, items: [{ kind: 'line', x: 0, y: 4, width: ways.width, weight: 0.8 }] };
     case 'space':
       return { height: part.height * MM, items: [] };
   }

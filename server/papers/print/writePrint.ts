@@ -44,6 +44,9 @@ function measureOf(doc: Doc): Measure {
   };
 }
 
+/** Thinner rules than this only keep rows apart. */
+const THIN = 0.5;
+
 function drawPage(doc: Doc, page: Page): void {
   doc.addPage();
   for (const item of page) drawItem(doc, item);
@@ -65,7 +68,7 @@ function drawItem(doc: Doc, item: Item): void {
       .moveTo(x, y)
       .lineTo(x + width, y)
       .lineWidth(item.weight)
-      .stroke(INK.rule);
+      .stroke(item.weight < THIN ? INK.hair : INK.rule);
   else if (item.kind === 'fill') doc.rect(x, y, width, item.height).fill(INK.head);
   else if (item.kind === 'code') drawCode(doc, item);
   else drawImage(doc, item);

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { parsePrintState, printCountsRequest, printFileRequest, sayPrinted } from './printCounts.ts';
+
+const record = (id: string, count: number, lastTime = '') => ({ id, count, lastTime, lastBy: count > 0 ? '张三' : '' });
+const state = (...records: ReturnType<typeof record>[]) => parsePrintState({ records });
+
+test('how often something was printed is said by whom and when last', () => {
+  expect(sayPrinted(state(record('1', 0)))).toBe('还没有打印过');
+  expect(sayPrinted(state(record('1', 2, '2026-11-20 10:00:05')))).toBe('已打印 2 次，上次 2026-11-20 10:00 张三');
+  const several = state(record('1', 2, '2026-11-19 10:00:05'), record('2', 0), record('3', 1, '2026-11-21 08:30:00'));
+  expect(sayPrinted(several)).toBe('3 条中 2 条打印过，上次 2026-11-21 08:30 张三');
+});
+
+test('an answer is read as far as it says something', () => {
+  expect(parsePrintState({ records: [{ id: 1, count: 'x' }], hidden: ['金额'], missing: 2 })).toEqual({
+    ...{ records: [{ id: '', count: 0, lastBy: '', lastTime: '' }], hidden: ['金额'], missing: 2 },
+  });
+  expect(() => parsePrintState(null)).toThrow('无法识别');
+});
+
+test('records are asked for in the order they are printed in', () => {
+  const wish = { code: 'market_order', print: 'market/packing-slip', ids: ['2', '1'], paper: 1 };
+  expect(printFileRequest(wish)).toEqual({
+    path: '/online/cgform/api/print/market_order',
+    parameters: { print: 'market/packing-slip', ids: '2,1', paper: 1 },
+  });
+  expect(printCountsRequest(wish).parameters).toEqual({ print: 'market/packing-slip', ids: '2,1' });
+});

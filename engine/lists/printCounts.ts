@@ -1,0 +1,53 @@
+import { ENDPOINTS, pathTo } from '../api/endpoints.ts';
+import { isRecord } from '../api/envelope.ts';
+
+/** How often records were printed, and what whoever asks does not get of them. */
+export interface PrintState {
+  records: readonly { id: string; count: number; lastBy: string; lastTime: string }[];
+  /** Records that are not there, or not theirs to see. */
+  missing: number;
+  /** Titles of what stays blank. */
+  hidden: readonly string[];
+}
+
+/** What is asked for: a print of a model by its wire code, of these records, on that of its papers. */
+export interface PrintWish {
+  code: string;
+  print: string;
+  ids: readonly string[];
+  paper: number;
+}
+
+/** Where the file is. */
+export function printFileRequest({ code, print, ids, paper }: PrintWish) {
+  return { path: pathTo(ENDPOINTS.printFile, { code }), parameters: { print, ids: ids.join(','), paper } };
+}
+
+/** Where the counts are, to be read and to be added to. */
+export function printCountsRequest({ code, print, ids }: Omit<PrintWish, 'paper'>) {
+  return { path: pathTo(ENDPOINTS.printCounts, { code }), parameters: { print, ids: ids.join(',') } };
+}
+
+/** Reads the answer; what is no count counts as none. Throws for any other shape. */
+export function parsePrintState(result: unknown): PrintState {
+  if (!isRecord(result) || !Array.isArray(result.records)) throw new Error('服务器返回的数据无法识别');
+  const text = (value: unknown) => (typeof value === 'string' ? value : '');
+  return {
+    records: result.records.filter(isRecord).map((each) => ({
+      ...{ id: text(each.id), count: Number(each.count) || 0 },
+      ...{ lastBy: text(each.lastBy), lastTime: text(each.lastTime) },
+    })),
+    missing: Number(result.missing) || 0,
+    hidden: Array.isArray(result.hidden) ? result.hidden.map(String) : [],
+  };
+}
+
+/** How often they were printed, in a sentence. */
+export function sayPrinted({ records }: PrintState): string {
+  const printed = records.filter(({ count }) => count > 0);
+  const [last] = printed.toSorted((one, other) => other.lastTime.localeCompare(one.lastTime));
+  if (last === undefined) return '还没有打印过';
+  const ending = `上次 ${last.lastTime.slice(0, 16)} ${last.lastBy}`;
+  if (records.length === 1) return `已打印 ${last.count} 次，${ending}`;
+  return `${records.length} 条中 ${printed.length} 条打印过，${ending}`;
+}
