@@ -1,6 +1,5 @@
-import { CloseOutlined, DeleteOutlined, EditOutlined, PlusOutlined } from '@ant-design/icons';
 import { useQueryClient } from '@tanstack/react-query';
-import { Button, Tooltip } from 'antd';
+import { Button } from 'antd';
 import { type ReactNode, useMemo, useState } from 'react';
 import { isAboutRows, joinedRows, splitActions, standsOn, usableAction } from '../../../engine/lists/actions.ts';
 import { pageAfterRemoval } from '../../../engine/lists/paging.ts';
@@ -20,12 +19,13 @@ import { useRowCall } from '../actions/useRowCall.tsx';
 import { presetOf } from '../beside/besideOf.ts';
 import { useBulkEdit } from '../bulkEdit/useBulkEdit.tsx';
 import { useChangeSets } from '../changeSets/useChangeSets.tsx';
-import { PRINT, PrintButton, usePrints } from '../prints/usePrints.tsx';
+import { PRINT, usePrints } from '../prints/usePrints.tsx';
 import { HistoryPanel, RecordPanel } from '../RecordPanel.tsx';
 import { RowsPage } from '../RowsPage.tsx';
 import { useTransfer } from '../transfer/useTransfer.tsx';
 import type { useList } from '../useList.ts';
 import { rowsKey } from '../useRows.ts';
+import { ListButtons } from './ListButtons.tsx';
 
 const NONE: Selection = new Map();
 
@@ -63,11 +63,7 @@ export function RecordList({ plan, list, grid, preset, full, draw }: RecordListP
   const refresh = () => {
     for (const { code } of [plan, ...subListsOf(plan)]) void queryClient.invalidateQueries({ queryKey: rowsKey(code) });
   };
-  const { selection, setSelection, removal, changes, bulkEdit, print, onPrint, windows } = useChosenRows(
-    plan,
-    list,
-    refresh,
-  );
+  const { selection, setSelection, removal, changes, ...rows } = useChosenRows(plan, list, refresh);
 
   const toolbar = allowed(plan.toolbar);
   const actions = useMemo(
@@ -90,7 +86,7 @@ export function RecordList({ plan, list, grid, preset, full, draw }: RecordListP
     const called = plan.rowActions.find((action) => action.code === code && action.call);
     if (called) call(called, row);
     else if (code === HISTORY.code) setHistory(id);
-    else if (code === PRINT.code) print?.([id]);
+    else if (code === PRINT.code) rows.print?.([id]);
     else if (code === 'delete') removal.removeOne(id, nameOf(row));
     else if (code === 'edit' || code === 'detail') setOpened({ mode: code, id });
   };
@@ -118,27 +114,24 @@ export function RecordList({ plan, list, grid, preset, full, draw }: RecordListP
           <ListButtons
             actions={toolbar}
             chosen={selection.size}
-            {...{ onAdd, full, onPrint, onBulkEdit: mayDo('edit') ? bulkEdit : undefined }}
+            {...{ onAdd, full, onPrint: rows.onPrint, onBulkEdit: mayDo('edit') ? rows.bulkEdit : undefined }}
             onRemoveChosen={removeChosen}
             onCall={(action) => callAbove(call, action, selection)}
             onClear={() => setSelection(NONE)}
           />
         }
         grid={{
-          ...(mayRemoveChosen || print || toolbar.some(isAboutChosen) ? { selected: selection } : {}),
+          ...(mayRemoveChosen || rows.print || toolbar.some(isAboutChosen) ? { selected: selection } : {}),
           ...(mayRemoveChosen ? { onRemoveKey: removeChosen } : {}),
           onSelect: (chosen) => setSelection((now) => withPageSelection(now, records ?? [], chosen)),
-          actions,
-          onAction: act,
-          onOpen: doings.open,
-          totals,
+          ...{ actions, onAction: act, onOpen: doings.open, totals },
           ...grid,
         }}
         {...(draw ? { body: draw(doings), unpaged: true } : {})}
         emptyAction={add && !add.disabled && <Button onClick={onAdd}>{add.title}</Button>}
       />
       {calls}
-      {windows}
+      {rows.windows}
       {transfer}
       {history !== undefined && (
         <HistoryPanel
@@ -222,68 +215,4 @@ function isEditable(plan: RecordsPlan, what: Opened, records: readonly Row[] | u
   const row = what.mode === 'add' ? undefined : records?.find(({ id }) => String(id) === what.id);
   const edit = plan.rowActions.find(({ code }) => code === 'edit');
   return !edit || !row || standsOn(edit, row);
-}
-
-interface ListButtonsProps {
-  actions: readonly PlanAction[];
-  chosen: number;
-  full: string | undefined;
-  onAdd: () => void;
-  onRemoveChosen: () => void;
-  onCall: (action: PlanAction) => void;
-  /** Absent: nothing can be edited here. */
-  onBulkEdit: (() => void) | undefined;
-  /** Absent: there is nothing to print. */
-  onPrint: (() => void) | undefined;
-  onClear: () => void;
-}
-
-/** 新增, and what can be done with the chosen rows once there are some. */
-function ListButtons(props: ListButtonsProps) {
-  const { actions, chosen, full, onAdd, onRemoveChosen, onCall, onBulkEdit, onPrint, onClear } = props;
-  const find = (code: string) => actions.find((action) => action.code === code);
-  const add = find('add');
-  const remove = find('batch_delete');
-  const calls = (about: boolean) =>
-    actions
-      .filter(({ call }) => call && isAboutRows(call) === about)
-      .map((action) => (
-        <Button key={action.code} disabled={action.disabled} onClick={() => onCall(action)}>
-          {action.title}
-        </Button>
-      ));
-  return (
-    <>
-      {add && (
-        <Tooltip title={full}>
-          <Button type="primary" icon={<PlusOutlined />} disabled={add.disabled || full !== undefined} onClick={onAdd}>
-            {add.title}
-          </Button>
-        </Tooltip>
-      )}
-      {calls(false)}
-      {chosen > 0 && (
-        <>
-          {onBulkEdit && (
-            <Button icon={<EditOutlined />} onClick={onBulkEdit}>
-              批量编辑
-            </Button>
-          )}
-          {onPrint && <PrintButton onPrint={onPrint} />}
-          {calls(true)}
-          {remove && (
-            <Button icon={<DeleteOutlined />} disabled={remove.disabled} onClick={onRemoveChosen}>
-              {remove.title}
-            </Button>
-          )}
-          <span className="screen-chosen" role="status">
-            已选择 <b>{chosen}</b> 项
-            <Button type="link" size="small" icon={<CloseOutlined />} onClick={onClear}>
-              清空
-            </Button>
-          </span>
-        </>
-      )}
-    </>
-  );
 }
