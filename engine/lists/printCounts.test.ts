@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parsePrintState, printCountsRequest, printFileRequest, sayPrinted } from './printCounts.ts';
+import { parsePrintState, printCountsRequest, printFileRequest, rememberedPrint, sayPrinted } from './printCounts.ts';
 
 const record = (id: string, count: number, lastTime = '') => ({ id, count, lastTime, lastBy: count > 0 ? '张三' : '' });
 const state = (...records: ReturnType<typeof record>[]) => parsePrintState({ records });
@@ -16,6 +16,17 @@ test('an answer is read as far as it says something', () => {
     ...{ records: [{ id: '', count: 0, lastBy: '', lastTime: '' }], hidden: ['金额'], missing: 2 },
   });
   expect(() => parsePrintState(null)).toThrow('无法识别');
+});
+
+test('what was printed the last time is offered again, as long as it is there', () => {
+  const prints = [
+    { id: 'a', title: '甲', papers: ['A4'] },
+    { id: 'b', title: '乙', papers: ['A4', 'A5'] },
+  ];
+  expect(rememberedPrint({ print: 'b', paper: 1 }, prints)).toEqual({ print: 'b', paper: 1 });
+  expect(rememberedPrint({ print: 'b', paper: 2 }, prints)).toEqual({ print: 'b', paper: 0 });
+  expect(rememberedPrint({ print: 'c', paper: 1 }, prints)).toEqual({ print: 'a', paper: 0 });
+  expect(rememberedPrint(null, prints)).toEqual({ print: 'a', paper: 0 });
 });
 
 test('records are asked for in the order they are printed in', () => {

@@ -1,5 +1,6 @@
 import { ENDPOINTS, pathTo } from '../api/endpoints.ts';
 import { isRecord } from '../api/envelope.ts';
+import type { PlanPrint } from '../plan/print.ts';
 
 /** How often records were printed, and what whoever asks does not get of them. */
 export interface PrintState {
@@ -16,6 +17,14 @@ export interface PrintWish {
   print: string;
   ids: readonly string[];
   paper: number;
+}
+
+/** The print and paper that were chosen before, as far as they are there; else the first. */
+export function rememberedPrint(known: unknown, prints: readonly PlanPrint[]): Pick<PrintWish, 'print' | 'paper'> {
+  const { print, paper } = isRecord(known) ? known : {};
+  const found = prints.find(({ id }) => id === print);
+  const at = Number(paper);
+  return { print: (found ?? prints[0])?.id ?? '', paper: found?.papers[at] === undefined ? 0 : at };
 }
 
 /** Where the file is. */

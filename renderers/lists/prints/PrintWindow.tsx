@@ -8,6 +8,7 @@ import {
   parsePrintState,
   printCountsRequest,
   printFileRequest,
+  rememberedPrint,
   sayPrinted,
 } from '../../../engine/lists/printCounts.ts';
 import type { PlanPrint } from '../../../engine/plan/print.ts';
@@ -30,7 +31,7 @@ export interface PrintWindowProps {
 /** What is printed of the records, on which paper, and how it will look; it is counted when it is printed or kept. */
 export function PrintWindow({ code, prints, ids, onClose }: PrintWindowProps) {
   const narrow = useNarrow();
-  const [wish, setWish] = useState<PrintWish>({ code, print: prints[0]?.id ?? '', ids, paper: 0 });
+  const [wish, setWish] = useWish({ code, prints, ids });
   const print = prints.find(({ id }) => id === wish.print);
   const file = useFile(wish);
   const { state, count } = useCounts(wish);
@@ -83,6 +84,18 @@ export function PrintWindow({ code, prints, ids, onClose }: PrintWindowProps) {
       )}
     </FormModal>
   );
+}
+
+/** What was printed of such records the last time is offered first. */
+function useWish({ code, prints, ids }: Omit<PrintWindowProps, 'onClose'>) {
+  const { kept } = useServices();
+  const key = `print_${code}`;
+  const [wish, setWish] = useState<PrintWish>(() => ({ code, ids, ...rememberedPrint(kept.read(key), prints) }));
+  const change = (next: PrintWish) => {
+    setWish(next);
+    kept.write(key, { print: next.print, paper: next.paper }, null);
+  };
+  return [wish, change] as const;
 }
 
 /** What does not come along, and why. */

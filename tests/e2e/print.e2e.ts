@@ -1,0 +1,41 @@
+import fs from 'node:fs';
+import { expect, test } from 'vitest';
+import { pdfText } from '../../server/testing/pdfText.ts';
+import { graveViolations } from './access.ts';
+import { enter, NARROW, overflows, picture, prepareStage, WIDE } from './browser.ts';
+import { columnTexts, press, settled } from './list.ts';
+
+const stage = prepareStage();
+
+test('two chosen orders are printed one after another, on the paper that is chosen, and counted', async () => {
+  const { page } = await stage.visit({ unguarded: true });
+  await enter(page, 'admin', '/market/order');
+  await settled(page);
+  const orders = await columnTexts(page, 'orderId');
+  const other = orders.findIndex((order) => order !== orders[0]);
+  for (const at of [0, other]) await page.locator(`[row-index="${at}"]`).getByRole('checkbox').first().check();
+  await press(page.locator('.screen-buttons'), '打印');
+  const window = page.getByRole('dialog', { name: '打印' });
+  const pick = async (what: string, title: string) => {
+    await window.getByRole('combobox', { name: what }).click();
+    await page.getByTitle(title, { exact: true }).filter({ visible: true }).last().click();
+  };
+  await pick('打印什么', '装箱单');
+  await window.getByText('还没有打印过').waitFor();
+  await pick('纸', 'A5');
+  await window.getByRole('button', { name: '下载 PDF' }).and(window.locator(':enabled')).waitFor();
+  await picture(page, 'print');
+  expect(await graveViolations(page)).toEqual([]);
+  await page.setViewportSize(NARROW);
+  expect(await overflows(page)).toBe(false);
+  await picture(page, 'print-phone');
+  await page.setViewportSize(WIDE);
+  const [download] = await Promise.all([page.waitForEvent('download'), press(window, '下载 PDF')]);
+  expect(download.suggestedFilename()).toMatch(/^装箱单 \d{4}-\d\d-\d\d\.pdf$/);
+  const file = fs.readFileSync(await download.path());
+  expect(file.toString('latin1')).toContain(`/MediaBox [0 0 ${((148 * 72) / 25.4).toFixed(6)}`);
+  const pages = pdfText(file).map((texts) => texts.join(' '));
+  expect(pages[0]).toContain(orders[0]);
+  expect(pages.at(-1)).toContain(orders[other]);
+  await window.getByText(/2 条中 2 条打印过，上次 .* 管理员/).waitFor();
+});
