@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Alert, Button, Select, Spin } from 'antd';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import {
+  countPrintRequest,
   type PrintState,
   type PrintWish,
   parsePrintState,
@@ -10,7 +11,7 @@ import {
   printFileRequest,
   rememberedPrint,
   sayPrinted,
-} from '../../../engine/lists/printCounts.ts';
+} from '../../../engine/lists/prints/prints.ts';
 import type { PlanPrint } from '../../../engine/plan/print.ts';
 import { FormModal } from '../../forms/dialogs/FormModal.tsx';
 import { useServices } from '../../services/services.ts';
@@ -118,7 +119,7 @@ interface PreviewProps {
 }
 
 function Preview({ url, shows, frame, title }: PreviewProps) {
-  if (shows) return <iframe ref={frame} className="print-paper" title={`${title}预览`} src={url} />;
+  if (shows) return <iframe ref={frame} className="print-paper" title={`${title}预览`} src={`${url}#navpanes=0`} />;
   return <Alert type="info" showIcon title="这个浏览器不能显示 PDF：请下载后查看和打印" />;
 }
 
@@ -156,7 +157,10 @@ function useCounts(wish: PrintWish) {
     staleTime: 0,
   });
   const count = useMutation({
-    mutationFn: async () => parsePrintState(await client.post(path, parameters, { silent: true })),
+    mutationFn: async () => {
+      const asked = countPrintRequest(wish);
+      return parsePrintState(await client.post(asked.path, asked.body, { silent: true }));
+    },
     onSuccess: (next) => queryClient.setQueryData(queryKey, next),
     onError: report,
   });

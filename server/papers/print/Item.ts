@@ -16,7 +16,7 @@ export type Item =
     }
   | { kind: 'line'; x: number; y: number; width: number; weight: number }
   | { kind: 'fill'; x: number; y: number; width: number; height: number }
-  | { kind: 'code'; x: number; y: number; width: number; height: number; modules: Modules }
+  | { kind: 'barcode'; x: number; y: number; width: number; height: number; modules: Modules }
   | { kind: 'image'; x: number; y: number; width: number; height: number; image: Uint8Array; align: PrintAlign };
 
 export type Page = Item[];

@@ -106,7 +106,7 @@ function barcodeBlock(part: Extract<PaperPart, { type: 'barcode' }>, ways: Ways)
     if (module < THINNEST * MM) return say(`（条码太长，${Math.round(width / MM)} 毫米宽放不下）`);
     const drawn = { width: module * modules.width, height: flat ? module * modules.height : height };
     const inset = flat ? (height - drawn.height) / 2 : 0;
-    const code = { kind: 'code', x: x + (width - drawn.width) / 2, y: inset, ...drawn, modules } as const;
+    const code = { kind: 'barcode', x: x + (width - drawn.width) / 2, y: inset, ...drawn, modules } as const;
     const said = textLines(value, { size, align: 'center' }, { ...ways, x, y: height + 0.5, width, lines: 1 });
     return { height: height + below, items: [code, ...(text ? said.items : [])] };
   } catch (error) {

@@ -89,7 +89,7 @@ describe('layout', () => {
       ...{ type: 'barcode', symbology: 'code128', value, height: 10, width, text: true, align: 'left' },
     });
     const [page = []] = layout([code('X'.repeat(60), 20), code('', 20), code('中文', 50), code('X00-1', 50)]);
-    expect(page.filter(({ kind }) => kind === 'code').length).toBe(1);
+    expect(page.filter(({ kind }) => kind === 'barcode').length).toBe(1);
     expect(textsOf(page).join('')).toMatch(/条码太长.*没有内容.*印不出“中文”.*X00-1/);
   });
 });

@@ -70,11 +70,11 @@ function drawItem(doc: Doc, item: Item): void {
       .lineWidth(item.weight)
       .stroke(item.weight < THIN ? INK.hair : INK.rule);
   else if (item.kind === 'fill') doc.rect(x, y, width, item.height).fill(INK.head);
-  else if (item.kind === 'code') drawCode(doc, item);
+  else if (item.kind === 'barcode') drawCode(doc, item);
   else drawImage(doc, item);
 }
 
-function drawCode(doc: Doc, { x, y, width, height, modules }: Extract<Item, { kind: 'code' }>): void {
+function drawCode(doc: Doc, { x, y, width, height, modules }: Extract<Item, { kind: 'barcode' }>): void {
   const across = width / modules.width;
   const down = height / modules.height;
   for (const each of modules.dark) doc.rect(x + each.x * across, y + each.y * down, each.width * across, down);

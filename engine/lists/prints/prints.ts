@@ -1,6 +1,6 @@
-import { ENDPOINTS, pathTo } from '../api/endpoints.ts';
-import { isRecord } from '../api/envelope.ts';
-import type { PlanPrint } from '../plan/print.ts';
+import { ENDPOINTS, pathTo } from '../../api/endpoints.ts';
+import { isRecord } from '../../api/envelope.ts';
+import type { PlanPrint } from '../../plan/print.ts';
 
 /** How often records were printed, and what whoever asks does not get of them. */
 export interface PrintState {
@@ -32,9 +32,14 @@ export function printFileRequest({ code, print, ids, paper }: PrintWish) {
   return { path: pathTo(ENDPOINTS.printFile, { code }), parameters: { print, ids: ids.join(','), paper } };
 }
 
-/** Where the counts are, to be read and to be added to. */
+/** Where the counts are. */
 export function printCountsRequest({ code, print, ids }: Omit<PrintWish, 'paper'>) {
   return { path: pathTo(ENDPOINTS.printCounts, { code }), parameters: { print, ids: ids.join(',') } };
+}
+
+/** Where they are added to. */
+export function countPrintRequest({ code, print, ids }: Omit<PrintWish, 'paper'>) {
+  return { path: pathTo(ENDPOINTS.countPrint, { code }), body: { print, ids: ids.join(',') } };
 }
 
 /** Reads the answer; what is no count counts as none. Throws for any other shape. */

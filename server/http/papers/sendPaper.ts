@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
-import { DraughtError, type Draughtsman } from '../papers/Draughtsman.ts';
-import type { PaperJob } from '../papers/Paper.ts';
-import { Refusal, TooManyError } from './errors.ts';
+import { DraughtError, type Draughtsman } from '../../papers/Draughtsman.ts';
+import type { PaperJob } from '../../papers/Paper.ts';
+import { Refusal, TooManyError } from '../errors.ts';
 
 const TYPES = {
   pdf: 'application/pdf',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parsePrintState, printCountsRequest, printFileRequest, rememberedPrint, sayPrinted } from './printCounts.ts';
+import { parsePrintState, printCountsRequest, printFileRequest, rememberedPrint, sayPrinted } from './prints.ts';
 
 const record = (id: string, count: number, lastTime = '') => ({ id, count, lastTime, lastBy: count > 0 ? '张三' : '' });
 const state = (...records: ReturnType<typeof record>[]) => parsePrintState({ records });
