@@ -11751,6 +11751,1112 @@ export const schemas: Record<string, Record<string, unknown>> = {
    }
   }
  },
+ "print.schema.json": {
+  "$schema": "https://json-schema.org/draft/2020-12/schema",
+  "title": "PrintFile",
+  "type": "object",
+  "description": "打印：一张纸（或标签）上印什么。列表的行菜单与已选工具栏里的“打印”给出它的 PDF；值与列表里看到的一样，无权看的留空。",
+  "examples": [
+   {
+    "title": "装箱单",
+    "model": "market/order",
+    "parts": [
+     {
+      "type": "heading",
+      "text": "装箱单 ${orderId}"
+     }
+    ]
+   }
+  ],
+  "required": [
+   "title",
+   "model",
+   "parts"
+  ],
+  "unevaluatedProperties": false,
+  "properties": {
+   "$schema": {
+    "type": "string",
+    "description": "本文件遵循的模式文件的相对路径；编辑器据此补全与提示。",
+    "examples": [
+     "../../schemas/print.schema.json"
+    ],
+    "minLength": 1
+   },
+   "allow": {
+    "$ref": "allow.schema.json",
+    "description": "有意为之的提醒，写明原因。",
+    "examples": [
+     [
+      "unknown-rule order_num：上线时建好"
+     ]
+    ]
+   },
+   "title": {
+    "type": "string",
+    "description": "中文标题，是“打印”菜单里的一项，也是文件名。",
+    "examples": [
+     "装箱单"
+    ],
+    "minLength": 1
+   },
+   "description": {
+    "type": "string",
+    "description": "一句话说明。",
+    "examples": [
+     "随货放进箱子"
+    ],
+    "minLength": 1
+   },
+   "model": {
+    "type": "string",
+    "description": "印的是哪个模型的记录；能读它的人才能打印。",
+    "examples": [
+     "market/order"
+    ],
+    "minLength": 1,
+    "x-ref": "model"
+   },
+   "paper": {
+    "description": "纸：A4、A5、A6，或标签的宽高；写几种时由打印的人选，第一种是默认。",
+    "examples": [
+     "A4",
+     [
+      "A4",
+      "A5"
+     ],
+     {
+      "width": 60,
+      "height": 40
+     }
+    ],
+    "default": "A4",
+    "anyOf": [
+     {
+      "$ref": "#/$defs/paper"
+     },
+     {
+      "type": "array",
+      "description": "几种纸，第一种是默认。",
+      "examples": [
+       [
+        "A4",
+        "A5"
+       ]
+      ],
+      "minItems": 1,
+      "maxItems": 6,
+      "items": {
+       "$ref": "#/$defs/paper"
+      }
+     }
+    ]
+   },
+   "landscape": {
+    "type": "boolean",
+    "description": "横放。",
+    "examples": [
+     true
+    ],
+    "default": false
+   },
+   "margin": {
+    "type": "number",
+    "description": "四边的空白，毫米；省略时为 12，宽不到 120 毫米的纸为 2。",
+    "examples": [
+     10
+    ],
+    "minimum": 0,
+    "maximum": 60
+   },
+   "fontSize": {
+    "type": "number",
+    "description": "字号，磅；省略时为 9，宽不到 120 毫米的纸为 7。",
+    "examples": [
+     9
+    ],
+    "minimum": 4,
+    "maximum": 24
+   },
+   "group": {
+    "type": "string",
+    "description": "这个字段的值相同的记录印成一份，如一个订单的各行；没有选中的也在内。",
+    "examples": [
+     "orderId"
+    ],
+    "minLength": 1,
+    "x-ref": "field"
+   },
+   "sort": {
+    "description": "同组记录的先后；省略时与模型的一样。",
+    "examples": [
+     {
+      "key": "lineNo",
+      "order": "asc"
+     }
+    ],
+    "$ref": "sort.schema.json"
+   },
+   "each": {
+    "title": "PrintEach",
+    "type": "object",
+    "description": "每一行各印一份，如一行明细一张标签；各块里的字段就是行的字段。",
+    "examples": [
+     {
+      "table": "fba/shipment-line"
+     }
+    ],
+    "unevaluatedProperties": false,
+    "properties": {
+     "table": {
+      "type": "string",
+      "description": "子表的模型；省略时是同组的各条记录（见 group）。",
+      "examples": [
+       "fba/shipment-line"
+      ],
+      "minLength": 1,
+      "x-ref": "model"
+     }
+    }
+   },
+   "copies": {
+    "type": "string",
+    "description": "份数：数值字段，值是几就印几份，不到 1 的不印；省略时一份。",
+    "examples": [
+     "qty"
+    ],
+    "minLength": 1,
+    "x-ref": "field"
+   },
+   "lookups": {
+    "type": "object",
+    "description": "带查：按几个字段在另一个模型里找到一条，名字是键。各人只带得出自己看得到的。",
+    "examples": [
+     {
+      "listing": {
+       "model": "base/listing",
+       "match": {
+        "shop": "shop",
+        "msku": "msku"
+       }
+      }
+     }
+    ],
+    "minProperties": 1,
+    "maxProperties": 6,
+    "propertyNames": {
+     "pattern": "^(?!main$)[a-z][A-Za-z0-9]{0,29}$"
+    },
+    "additionalProperties": {
+     "$ref": "#/$defs/lookup"
+    }
+   },
+   "parts": {
+    "type": "array",
+    "description": "从上到下的各块。",
+    "examples": [
+     [
+      {
+       "type": "heading",
+       "text": "装箱单 ${orderId}"
+      }
+     ]
+    ],
+    "minItems": 1,
+    "maxItems": 60,
+    "items": {
+     "$ref": "#/$defs/part"
+    }
+   },
+   "footer": {
+    "type": "string",
+    "description": "每页底下的一行；#{page} 是本份的第几页，#{pages} 是本份共几页。",
+    "examples": [
+     "第 #{page} 页，共 #{pages} 页"
+    ],
+    "minLength": 1
+   }
+  },
+  "$defs": {
+   "paper": {
+    "title": "PrintPaper",
+    "description": "一种纸。",
+    "examples": [
+     "A4"
+    ],
+    "anyOf": [
+     {
+      "enum": [
+       "A4",
+       "A5",
+       "A6"
+      ],
+      "description": "常用的纸。",
+      "examples": [
+       "A4"
+      ]
+     },
+     {
+      "title": "PrintPaperSize",
+      "type": "object",
+      "description": "宽与高，毫米。",
+      "examples": [
+       {
+        "width": 60,
+        "height": 40
+       }
+      ],
+      "required": [
+       "width",
+       "height"
+      ],
+      "unevaluatedProperties": false,
+      "properties": {
+       "title": {
+        "type": "string",
+        "description": "给人看的名字；省略时为宽 × 高。",
+        "examples": [
+         "小标签"
+        ],
+        "minLength": 1
+       },
+       "width": {
+        "type": "number",
+        "description": "宽，毫米。",
+        "examples": [
+         60
+        ],
+        "minimum": 15,
+        "maximum": 420
+       },
+       "height": {
+        "type": "number",
+        "description": "高，毫米。",
+        "examples": [
+         40
+        ],
+        "minimum": 10,
+        "maximum": 600
+       }
+      }
+     }
+    ]
+   },
+   "lookup": {
+    "title": "PrintLookup",
+    "type": "object",
+    "description": "另一个模型里的一条。",
+    "examples": [
+     {
+      "model": "base/listing",
+      "match": {
+       "msku": "msku"
+      }
+     }
+    ],
+    "required": [
+     "model",
+     "match"
+    ],
+    "unevaluatedProperties": false,
+    "properties": {
+     "model": {
+      "type": "string",
+      "description": "在哪个模型里找。",
+      "examples": [
+       "base/listing"
+      ],
+      "minLength": 1,
+      "x-ref": "model"
+     },
+     "match": {
+      "type": "object",
+      "description": "它的字段 → 这里的字段，都相等的第一条。",
+      "examples": [
+       {
+        "shop": "shop",
+        "msku": "msku"
+       }
+      ],
+      "minProperties": 1,
+      "maxProperties": 4,
+      "additionalProperties": {
+       "type": "string",
+       "description": "这里的字段；子表的行里 main.字段 是主记录的。",
+       "examples": [
+        "msku"
+       ],
+       "minLength": 1
+      }
+     },
+     "table": {
+      "type": "string",
+      "description": "给子表的行带查时写子表的模型；省略时给记录带查。",
+      "examples": [
+       "fba/shipment-line"
+      ],
+      "minLength": 1,
+      "x-ref": "model"
+     }
+    }
+   },
+   "field": {
+    "title": "PrintField",
+    "type": "object",
+    "description": "一个字段与它的标题。",
+    "examples": [
+     {
+      "key": "orderId",
+      "title": "单号"
+     }
+    ],
+    "required": [
+     "key"
+    ],
+    "unevaluatedProperties": false,
+    "properties": {
+     "key": {
+      "type": "string",
+      "description": "字段的 key；子表的行里 main.字段 是主记录的，带查名字的 名字.字段 是带查到的那一条的。",
+      "examples": [
+       "orderId"
+      ],
+      "minLength": 1,
+      "x-ref": "field"
+     },
+     "title": {
+      "type": "string",
+      "description": "标题；省略时用字段标题。",
+      "examples": [
+       "单号"
+      ],
+      "minLength": 1
+     }
+    }
+   },
+   "column": {
+    "title": "PrintColumn",
+    "type": "object",
+    "description": "表的一列。",
+    "examples": [
+     {
+      "key": "sku",
+      "width": 40
+     }
+    ],
+    "required": [
+     "key"
+    ],
+    "unevaluatedProperties": false,
+    "properties": {
+     "key": {
+      "type": "string",
+      "description": "字段的 key；子表的行里 main.字段 是主记录的，带查名字的 名字.字段 是带查到的那一条的。",
+      "examples": [
+       "orderId"
+      ],
+      "minLength": 1,
+      "x-ref": "field"
+     },
+     "title": {
+      "type": "string",
+      "description": "标题；省略时用字段标题。",
+      "examples": [
+       "单号"
+      ],
+      "minLength": 1
+     },
+     "width": {
+      "type": "number",
+      "description": "宽，毫米；省略时按内容分。",
+      "examples": [
+       30
+      ],
+      "minimum": 4,
+      "maximum": 300
+     },
+     "align": {
+      "enum": [
+       "left",
+       "center",
+       "right"
+      ],
+      "description": "左右对齐；省略时数值靠右。",
+      "examples": [
+       "right"
+      ]
+     }
+    }
+   },
+   "heading": {
+    "title": "PrintHeading",
+    "type": "object",
+    "description": "标题：大一号的粗字。",
+    "examples": [
+     {
+      "type": "heading",
+      "text": "装箱单 ${orderId}"
+     }
+    ],
+    "required": [
+     "type",
+     "text"
+    ],
+    "unevaluatedProperties": false,
+    "properties": {
+     "type": {
+      "const": "heading",
+      "description": "这一块是什么：标题：大一号的粗字。",
+      "examples": [
+       "heading"
+      ]
+     },
+     "text": {
+      "type": "string",
+      "description": "标题文字。其中 ${字段} 换成这条记录的值，与列表里看到的一样；#{date} 今天，#{datetime} 现在，#{user} 打印的人。",
+      "examples": [
+       "装箱单 ${orderId}"
+      ],
+      "minLength": 1
+     },
+     "size": {
+      "type": "number",
+      "description": "字号，磅。",
+      "examples": [
+       12
+      ],
+      "minimum": 4,
+      "maximum": 72
+     },
+     "align": {
+      "enum": [
+       "left",
+       "center",
+       "right"
+      ],
+      "description": "左右对齐。",
+      "examples": [
+       "center"
+      ],
+      "default": "left"
+     }
+    }
+   },
+   "text": {
+    "title": "PrintText",
+    "type": "object",
+    "description": "一段文字。",
+    "examples": [
+     {
+      "type": "text",
+      "text": "请当面点清，签收后如有短少请联系客服。"
+     }
+    ],
+    "required": [
+     "type",
+     "text"
+    ],
+    "unevaluatedProperties": false,
+    "properties": {
+     "type": {
+      "const": "text",
+      "description": "这一块是什么：一段文字。",
+      "examples": [
+       "text"
+      ]
+     },
+     "text": {
+      "type": "string",
+      "description": "其中 ${字段} 换成这条记录的值，与列表里看到的一样；#{date} 今天，#{datetime} 现在，#{user} 打印的人。",
+      "examples": [
+       "收件：${shipCity} ${shipState}"
+      ],
+      "minLength": 1
+     },
+     "size": {
+      "type": "number",
+      "description": "字号，磅。",
+      "examples": [
+       12
+      ],
+      "minimum": 4,
+      "maximum": 72
+     },
+     "bold": {
+      "type": "boolean",
+      "description": "粗体。",
+      "examples": [
+       true
+      ],
+      "default": false
+     },
+     "align": {
+      "enum": [
+       "left",
+       "center",
+       "right"
+      ],
+      "description": "左右对齐。",
+      "examples": [
+       "center"
+      ],
+      "default": "left"
+     },
+     "lines": {
+      "type": "integer",
+      "description": "至多几行，放不下的以 … 收尾；省略时不限。",
+      "examples": [
+       2
+      ],
+      "minimum": 1,
+      "maximum": 20
+     }
+    }
+   },
+   "fields": {
+    "title": "PrintFields",
+    "type": "object",
+    "description": "一组字段：标题与值并排。",
+    "examples": [
+     {
+      "type": "fields",
+      "columns": 2,
+      "fields": [
+       "orderId",
+       "orderDate"
+      ]
+     }
+    ],
+    "required": [
+     "type",
+     "fields"
+    ],
+    "unevaluatedProperties": false,
+    "properties": {
+     "type": {
+      "const": "fields",
+      "description": "这一块是什么：一组字段：标题与值并排。",
+      "examples": [
+       "fields"
+      ]
+     },
+     "columns": {
+      "type": "integer",
+      "description": "每行几个。",
+      "examples": [
+       2
+      ],
+      "minimum": 1,
+      "maximum": 4,
+      "default": 2
+     },
+     "fields": {
+      "type": "array",
+      "description": "字段，按顺序。",
+      "examples": [
+       [
+        "orderId",
+        "orderDate"
+       ]
+      ],
+      "minItems": 1,
+      "maxItems": 60,
+      "items": {
+       "description": "一个字段；只写 key，或写成对象改标题。",
+       "examples": [
+        "orderId"
+       ],
+       "anyOf": [
+        {
+         "type": "string",
+         "description": "字段的 key；子表的行里 main.字段 是主记录的，带查名字的 名字.字段 是带查到的那一条的。",
+         "examples": [
+          "orderId"
+         ],
+         "minLength": 1,
+         "x-ref": "field"
+        },
+        {
+         "$ref": "#/$defs/field"
+        }
+       ]
+      }
+     }
+    }
+   },
+   "table": {
+    "title": "PrintTable",
+    "type": "object",
+    "description": "一张表，翻页时重复表头。",
+    "examples": [
+     {
+      "type": "table",
+      "columns": [
+       "sku",
+       "qty"
+      ],
+      "totals": [
+       "qty"
+      ]
+     }
+    ],
+    "required": [
+     "type",
+     "columns"
+    ],
+    "unevaluatedProperties": false,
+    "properties": {
+     "type": {
+      "const": "table",
+      "description": "这一块是什么：一张表，翻页时重复表头。",
+      "examples": [
+       "table"
+      ]
+     },
+     "table": {
+      "type": "string",
+      "description": "子表的模型；省略时是同组的各条记录（见 group）。",
+      "examples": [
+       "fba/shipment-line"
+      ],
+      "minLength": 1,
+      "x-ref": "model"
+     },
+     "columns": {
+      "type": "array",
+      "description": "列，按顺序。",
+      "examples": [
+       [
+        "sku",
+        "qty"
+       ]
+      ],
+      "minItems": 1,
+      "maxItems": 30,
+      "items": {
+       "description": "一列；只写 key，或写成对象改标题、列宽。",
+       "examples": [
+        "sku"
+       ],
+       "anyOf": [
+        {
+         "type": "string",
+         "description": "字段的 key；子表的行里 main.字段 是主记录的，带查名字的 名字.字段 是带查到的那一条的。",
+         "examples": [
+          "sku"
+         ],
+         "minLength": 1,
+         "x-ref": "field"
+        },
+        {
+         "$ref": "#/$defs/column"
+        }
+       ]
+      }
+     },
+     "totals": {
+      "type": "array",
+      "description": "表尾合计的列，都是数值列。",
+      "examples": [
+       [
+        "qty"
+       ]
+      ],
+      "minItems": 1,
+      "maxItems": 30,
+      "uniqueItems": true,
+      "items": {
+       "type": "string",
+       "description": "列的 key。",
+       "examples": [
+        "qty"
+       ],
+       "minLength": 1,
+       "x-ref": "field"
+      }
+     },
+     "numbered": {
+      "type": "boolean",
+      "description": "每行前加序号。",
+      "examples": [
+       true
+      ],
+      "default": false
+     },
+     "size": {
+      "type": "number",
+      "description": "字号，磅。",
+      "examples": [
+       12
+      ],
+      "minimum": 4,
+      "maximum": 72
+     }
+    }
+   },
+   "barcode": {
+    "title": "PrintBarcode",
+    "type": "object",
+    "description": "条形码或二维码，里面是原值而不是文字。",
+    "examples": [
+     {
+      "type": "barcode",
+      "symbology": "code128",
+      "value": "${orderId}"
+     }
+    ],
+    "required": [
+     "type",
+     "symbology",
+     "value"
+    ],
+    "unevaluatedProperties": false,
+    "properties": {
+     "type": {
+      "const": "barcode",
+      "description": "这一块是什么：条形码或二维码，里面是原值而不是文字。",
+      "examples": [
+       "barcode"
+      ]
+     },
+     "symbology": {
+      "enum": [
+       "code128",
+       "code39",
+       "ean13",
+       "qrcode",
+       "datamatrix"
+      ],
+      "description": "码制：code128、code39、ean13 是条形码，qrcode、datamatrix 是二维码。",
+      "examples": [
+       "code128"
+      ]
+     },
+     "value": {
+      "type": "string",
+      "description": "码里的内容；${字段} 换成字段的原值。",
+      "examples": [
+       "${fnsku}"
+      ],
+      "minLength": 1
+     },
+     "height": {
+      "type": "number",
+      "description": "高，毫米；二维码省略时为 20，条形码为 12。",
+      "examples": [
+       12
+      ],
+      "minimum": 3,
+      "maximum": 100
+     },
+     "width": {
+      "type": "number",
+      "description": "宽，毫米；省略时条形码占满一行，至多 80，二维码与高相同。",
+      "examples": [
+       50
+      ],
+      "minimum": 5,
+      "maximum": 200
+     },
+     "text": {
+      "type": "boolean",
+      "description": "条形码下面印出内容。",
+      "examples": [
+       false
+      ],
+      "default": true
+     },
+     "align": {
+      "enum": [
+       "left",
+       "center",
+       "right"
+      ],
+      "description": "左右对齐。",
+      "examples": [
+       "center"
+      ],
+      "default": "left"
+     }
+    }
+   },
+   "image": {
+    "title": "PrintImage",
+    "type": "object",
+    "description": "附件字段里的图片：PNG 或 JPEG。",
+    "examples": [
+     {
+      "type": "image",
+      "field": "picture",
+      "height": 30
+     }
+    ],
+    "required": [
+     "type",
+     "field"
+    ],
+    "unevaluatedProperties": false,
+    "properties": {
+     "type": {
+      "const": "image",
+      "description": "这一块是什么：附件字段里的图片：PNG 或 JPEG。",
+      "examples": [
+       "image"
+      ]
+     },
+     "field": {
+      "type": "string",
+      "description": "字段的 key；子表的行里 main.字段 是主记录的，带查名字的 名字.字段 是带查到的那一条的。",
+      "examples": [
+       "picture"
+      ],
+      "minLength": 1,
+      "x-ref": "field"
+     },
+     "height": {
+      "type": "number",
+      "description": "高，毫米；图片按比例缩放在内。",
+      "examples": [
+       30
+      ],
+      "minimum": 3,
+      "maximum": 280,
+      "default": 30
+     },
+     "width": {
+      "type": "number",
+      "description": "宽，毫米；省略时与高相同。",
+      "examples": [
+       30
+      ],
+      "minimum": 3,
+      "maximum": 280
+     },
+     "count": {
+      "type": "integer",
+      "description": "至多几张，从左到右。",
+      "examples": [
+       3
+      ],
+      "minimum": 1,
+      "maximum": 12,
+      "default": 1
+     },
+     "align": {
+      "enum": [
+       "left",
+       "center",
+       "right"
+      ],
+      "description": "左右对齐。",
+      "examples": [
+       "center"
+      ],
+      "default": "left"
+     }
+    }
+   },
+   "line": {
+    "title": "PrintLine",
+    "type": "object",
+    "description": "一条横线。",
+    "examples": [
+     {
+      "type": "line"
+     }
+    ],
+    "required": [
+     "type"
+    ],
+    "unevaluatedProperties": false,
+    "properties": {
+     "type": {
+      "const": "line",
+      "description": "这一块是什么：一条横线。",
+      "examples": [
+       "line"
+      ]
+     }
+    }
+   },
+   "space": {
+    "title": "PrintSpace",
+    "type": "object",
+    "description": "一段空白。",
+    "examples": [
+     {
+      "type": "space",
+      "height": 5
+     }
+    ],
+    "required": [
+     "type",
+     "height"
+    ],
+    "unevaluatedProperties": false,
+    "properties": {
+     "type": {
+      "const": "space",
+      "description": "这一块是什么：一段空白。",
+      "examples": [
+       "space"
+      ]
+     },
+     "height": {
+      "type": "number",
+      "description": "高，毫米。",
+      "examples": [
+       5
+      ],
+      "minimum": 0.5,
+      "maximum": 200
+     }
+    }
+   },
+   "row": {
+    "title": "PrintRow",
+    "type": "object",
+    "description": "左右并排的几块，如左边标题右边条码。",
+    "examples": [
+     {
+      "type": "row",
+      "parts": [
+       {
+        "type": "heading",
+        "text": "装箱单"
+       },
+       {
+        "type": "barcode",
+        "symbology": "code128",
+        "value": "${orderId}"
+       }
+      ]
+     }
+    ],
+    "required": [
+     "type",
+     "parts"
+    ],
+    "unevaluatedProperties": false,
+    "properties": {
+     "type": {
+      "const": "row",
+      "description": "这一块是什么：左右并排的几块，如左边标题右边条码。",
+      "examples": [
+       "row"
+      ]
+     },
+     "widths": {
+      "type": "array",
+      "description": "各块宽度的比例，与 parts 一样多；省略时一样宽。",
+      "examples": [
+       [
+        2,
+        1
+       ]
+      ],
+      "minItems": 2,
+      "maxItems": 6,
+      "items": {
+       "type": "number",
+       "description": "份数。",
+       "examples": [
+        2
+       ],
+       "minimum": 0.1,
+       "maximum": 100
+      }
+     },
+     "parts": {
+      "type": "array",
+      "description": "从左到右的各块；表格与并排不能再放进来。",
+      "examples": [
+       [
+        {
+         "type": "heading",
+         "text": "装箱单"
+        },
+        {
+         "type": "barcode",
+         "symbology": "code128",
+         "value": "${orderId}"
+        }
+       ]
+      ],
+      "minItems": 2,
+      "maxItems": 6,
+      "items": {
+       "$ref": "#/$defs/part"
+      }
+     }
+    }
+   },
+   "part": {
+    "title": "PrintPart",
+    "type": "object",
+    "description": "纸上的一块，type 说它是什么。",
+    "examples": [
+     {
+      "type": "line"
+     }
+    ],
+    "discriminator": {
+     "propertyName": "type"
+    },
+    "required": [
+     "type"
+    ],
+    "properties": {
+     "type": {
+      "enum": [
+       "heading",
+       "text",
+       "fields",
+       "table",
+       "barcode",
+       "image",
+       "line",
+       "space",
+       "row"
+      ],
+      "description": "一块是什么：heading 标题，text 文字，fields 一组字段，table 表，barcode 条码，image 图片，line 横线，space 空白，row 左右并排。",
+      "examples": [
+       "table"
+      ]
+     }
+    },
+    "oneOf": [
+     {
+      "$ref": "#/$defs/heading"
+     },
+     {
+      "$ref": "#/$defs/text"
+     },
+     {
+      "$ref": "#/$defs/fields"
+     },
+     {
+      "$ref": "#/$defs/table"
+     },
+     {
+      "$ref": "#/$defs/barcode"
+     },
+     {
+      "$ref": "#/$defs/image"
+     },
+     {
+      "$ref": "#/$defs/line"
+     },
+     {
+      "$ref": "#/$defs/space"
+     },
+     {
+      "$ref": "#/$defs/row"
+     }
+    ]
+   }
+  }
+ },
  "query.schema.json": {
   "$schema": "https://json-schema.org/draft/2020-12/schema",
   "type": "object",

@@ -425,6 +425,15 @@ export type BusinessPicker = PickerCommon & BusinessPicker1;
  */
 export type PopupPicker = PickerCommon & PopupPicker1;
 /**
+ * 一种纸。
+ */
+export type PrintPaper = ('A4' | 'A5' | 'A6') | PrintPaperSize;
+/**
+ * 纸上的一块，type 说它是什么。
+ */
+export type PrintPart =
+  PrintHeading | PrintText | PrintFields | PrintTable | PrintBarcode | PrintImage | PrintLine | PrintSpace | PrintRow;
+/**
  * 一个页面。type 决定列表类型。
  */
 export type ScreenFile =
@@ -4358,6 +4367,390 @@ export interface PopupPicker1 {
    * 弹窗宽度，像素。
    */
   width?: number;
+}
+/**
+ * 打印：一张纸（或标签）上印什么。列表的行菜单与已选工具栏里的“打印”给出它的 PDF；值与列表里看到的一样，无权看的留空。
+ */
+export interface PrintFile {
+  /**
+   * 本文件遵循的模式文件的相对路径；编辑器据此补全与提示。
+   */
+  $schema?: string;
+  allow?: Allow;
+  /**
+   * 中文标题，是“打印”菜单里的一项，也是文件名。
+   */
+  title: string;
+  /**
+   * 一句话说明。
+   */
+  description?: string;
+  /**
+   * 印的是哪个模型的记录；能读它的人才能打印。
+   */
+  model: string;
+  /**
+   * 纸：A4、A5、A6，或标签的宽高；写几种时由打印的人选，第一种是默认。
+   */
+  paper?:
+    | PrintPaper
+    | [PrintPaper]
+    | [PrintPaper, PrintPaper]
+    | [PrintPaper, PrintPaper, PrintPaper]
+    | [PrintPaper, PrintPaper, PrintPaper, PrintPaper]
+    | [PrintPaper, PrintPaper, PrintPaper, PrintPaper, PrintPaper]
+    | [PrintPaper, PrintPaper, PrintPaper, PrintPaper, PrintPaper, PrintPaper];
+  /**
+   * 横放。
+   */
+  landscape?: boolean;
+  /**
+   * 四边的空白，毫米；省略时为 12，宽不到 120 毫米的纸为 2。
+   */
+  margin?: number;
+  /**
+   * 字号，磅；省略时为 9，宽不到 120 毫米的纸为 7。
+   */
+  fontSize?: number;
+  /**
+   * 这个字段的值相同的记录印成一份，如一个订单的各行；没有选中的也在内。
+   */
+  group?: string;
+  sort?: Sort;
+  each?: PrintEach;
+  /**
+   * 份数：数值字段，值是几就印几份，不到 1 的不印；省略时一份。
+   */
+  copies?: string;
+  /**
+   * 带查：按几个字段在另一个模型里找到一条，名字是键。各人只带得出自己看得到的。
+   */
+  lookups?: {
+    [k: string]: PrintLookup;
+  };
+  /**
+   * 从上到下的各块。
+   *
+   * @minItems 1
+   * @maxItems 60
+   */
+  parts: [PrintPart, ...PrintPart[]];
+  /**
+   * 每页底下的一行；#{page} 是本份的第几页，#{pages} 是本份共几页。
+   */
+  footer?: string;
+}
+/**
+ * 宽与高，毫米。
+ */
+export interface PrintPaperSize {
+  /**
+   * 给人看的名字；省略时为宽 × 高。
+   */
+  title?: string;
+  /**
+   * 宽，毫米。
+   */
+  width: number;
+  /**
+   * 高，毫米。
+   */
+  height: number;
+}
+/**
+ * 每一行各印一份，如一行明细一张标签；各块里的字段就是行的字段。
+ */
+export interface PrintEach {
+  /**
+   * 子表的模型；省略时是同组的各条记录（见 group）。
+   */
+  table?: string;
+}
+/**
+ * 另一个模型里的一条。
+ */
+export interface PrintLookup {
+  /**
+   * 在哪个模型里找。
+   */
+  model: string;
+  /**
+   * 它的字段 → 这里的字段，都相等的第一条。
+   */
+  match: {
+    /**
+     * 这里的字段；子表的行里 main.字段 是主记录的。
+     */
+    [k: string]: string;
+  };
+  /**
+   * 给子表的行带查时写子表的模型；省略时给记录带查。
+   */
+  table?: string;
+}
+/**
+ * 标题：大一号的粗字。
+ */
+export interface PrintHeading {
+  /**
+   * 这一块是什么：标题：大一号的粗字。
+   */
+  type: 'heading';
+  /**
+   * 标题文字。其中 ${字段} 换成这条记录的值，与列表里看到的一样；#{date} 今天，#{datetime} 现在，#{user} 打印的人。
+   */
+  text: string;
+  /**
+   * 字号，磅。
+   */
+  size?: number;
+  /**
+   * 左右对齐。
+   */
+  align?: 'left' | 'center' | 'right';
+}
+/**
+ * 一段文字。
+ */
+export interface PrintText {
+  /**
+   * 这一块是什么：一段文字。
+   */
+  type: 'text';
+  /**
+   * 其中 ${字段} 换成这条记录的值，与列表里看到的一样；#{date} 今天，#{datetime} 现在，#{user} 打印的人。
+   */
+  text: string;
+  /**
+   * 字号，磅。
+   */
+  size?: number;
+  /**
+   * 粗体。
+   */
+  bold?: boolean;
+  /**
+   * 左右对齐。
+   */
+  align?: 'left' | 'center' | 'right';
+  /**
+   * 至多几行，放不下的以 … 收尾；省略时不限。
+   */
+  lines?: number;
+}
+/**
+ * 一组字段：标题与值并排。
+ */
+export interface PrintFields {
+  /**
+   * 这一块是什么：一组字段：标题与值并排。
+   */
+  type: 'fields';
+  /**
+   * 每行几个。
+   */
+  columns?: number;
+  /**
+   * 字段，按顺序。
+   *
+   * @minItems 1
+   * @maxItems 60
+   *
+   * Items: 一个字段；只写 key，或写成对象改标题。
+   */
+  fields: [string | PrintField, ...(string | PrintField)[]];
+}
+/**
+ * 一个字段与它的标题。
+ */
+export interface PrintField {
+  /**
+   * 字段的 key；子表的行里 main.字段 是主记录的，带查名字的 名字.字段 是带查到的那一条的。
+   */
+  key: string;
+  /**
+   * 标题；省略时用字段标题。
+   */
+  title?: string;
+}
+/**
+ * 一张表，翻页时重复表头。
+ */
+export interface PrintTable {
+  /**
+   * 这一块是什么：一张表，翻页时重复表头。
+   */
+  type: 'table';
+  /**
+   * 子表的模型；省略时是同组的各条记录（见 group）。
+   */
+  table?: string;
+  /**
+   * 列，按顺序。
+   *
+   * @minItems 1
+   * @maxItems 30
+   *
+   * Items: 一列；只写 key，或写成对象改标题、列宽。
+   */
+  columns: [string | PrintColumn, ...(string | PrintColumn)[]];
+  /**
+   * 表尾合计的列，都是数值列。
+   *
+   * @minItems 1
+   * @maxItems 30
+   *
+   * Items: 列的 key。
+   */
+  totals?: [string, ...string[]];
+  /**
+   * 每行前加序号。
+   */
+  numbered?: boolean;
+  /**
+   * 字号，磅。
+   */
+  size?: number;
+}
+/**
+ * 表的一列。
+ */
+export interface PrintColumn {
+  /**
+   * 字段的 key；子表的行里 main.字段 是主记录的，带查名字的 名字.字段 是带查到的那一条的。
+   */
+  key: string;
+  /**
+   * 标题；省略时用字段标题。
+   */
+  title?: string;
+  /**
+   * 宽，毫米；省略时按内容分。
+   */
+  width?: number;
+  /**
+   * 左右对齐；省略时数值靠右。
+   */
+  align?: 'left' | 'center' | 'right';
+}
+/**
+ * 条形码或二维码，里面是原值而不是文字。
+ */
+export interface PrintBarcode {
+  /**
+   * 这一块是什么：条形码或二维码，里面是原值而不是文字。
+   */
+  type: 'barcode';
+  /**
+   * 码制：code128、code39、ean13 是条形码，qrcode、datamatrix 是二维码。
+   */
+  symbology: 'code128' | 'code39' | 'ean13' | 'qrcode' | 'datamatrix';
+  /**
+   * 码里的内容；${字段} 换成字段的原值。
+   */
+  value: string;
+  /**
+   * 高，毫米；二维码省略时为 20，条形码为 12。
+   */
+  height?: number;
+  /**
+   * 宽，毫米；省略时条形码占满一行，至多 80，二维码与高相同。
+   */
+  width?: number;
+  /**
+   * 条形码下面印出内容。
+   */
+  text?: boolean;
+  /**
+   * 左右对齐。
+   */
+  align?: 'left' | 'center' | 'right';
+}
+/**
+ * 附件字段里的图片：PNG 或 JPEG。
+ */
+export interface PrintImage {
+  /**
+   * 这一块是什么：附件字段里的图片：PNG 或 JPEG。
+   */
+  type: 'image';
+  /**
+   * 字段的 key；子表的行里 main.字段 是主记录的，带查名字的 名字.字段 是带查到的那一条的。
+   */
+  field: string;
+  /**
+   * 高，毫米；图片按比例缩放在内。
+   */
+  height?: number;
+  /**
+   * 宽，毫米；省略时与高相同。
+   */
+  width?: number;
+  /**
+   * 至多几张，从左到右。
+   */
+  count?: number;
+  /**
+   * 左右对齐。
+   */
+  align?: 'left' | 'center' | 'right';
+}
+/**
+ * 一条横线。
+ */
+export interface PrintLine {
+  /**
+   * 这一块是什么：一条横线。
+   */
+  type: 'line';
+}
+/**
+ * 一段空白。
+ */
+export interface PrintSpace {
+  /**
+   * 这一块是什么：一段空白。
+   */
+  type: 'space';
+  /**
+   * 高，毫米。
+   */
+  height: number;
+}
+/**
+ * 左右并排的几块，如左边标题右边条码。
+ */
+export interface PrintRow {
+  /**
+   * 这一块是什么：左右并排的几块，如左边标题右边条码。
+   */
+  type: 'row';
+  /**
+   * 各块宽度的比例，与 parts 一样多；省略时一样宽。
+   *
+   * @minItems 2
+   * @maxItems 6
+   *
+   * Items: 份数。
+   */
+  widths?:
+    | [number, number]
+    | [number, number, number]
+    | [number, number, number, number]
+    | [number, number, number, number, number]
+    | [number, number, number, number, number, number];
+  /**
+   * 从左到右的各块；表格与并排不能再放进来。
+   *
+   * @minItems 2
+   * @maxItems 6
+   */
+  parts:
+    | [PrintPart, PrintPart]
+    | [PrintPart, PrintPart, PrintPart]
+    | [PrintPart, PrintPart, PrintPart, PrintPart]
+    | [PrintPart, PrintPart, PrintPart, PrintPart, PrintPart]
+    | [PrintPart, PrintPart, PrintPart, PrintPart, PrintPart, PrintPart];
 }
 /**
  * 多处共用的查询表单。

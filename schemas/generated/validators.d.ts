@@ -3,4 +3,4 @@ export interface Validate {
   (data: unknown): boolean;
 }
 /** By file kind. */
-export const validators: Record<'app' | 'menu' | 'screen' | 'model' | 'report' | 'columns' | 'query' | 'picker' | 'form' | 'dictionary' | 'board', Validate>;
+export const validators: Record<'app' | 'menu' | 'screen' | 'model' | 'report' | 'columns' | 'query' | 'picker' | 'form' | 'dictionary' | 'board' | 'print', Validate>;

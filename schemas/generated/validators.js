@@ -55457,6 +55457,2145 @@ return false;
 return errors === 0;
 }
 validate1000.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+export const validate_print = validate1032;
+function validate1034(data){
+let errors = 0;
+const evaluated0 = validate1034.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+let valid0 = false;
+const _errs1 = errors;
+if(!(((data === "A4") || (data === "A5")) || (data === "A6"))){
+errors++;
+}
+var _valid0 = _errs1 === errors;
+valid0 = valid0 || _valid0;
+const _errs2 = errors;
+if(errors === _errs2){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.width === undefined) && (missing0 = "width")) || ((data.height === undefined) && (missing0 = "height"))){
+errors++;
+}
+else {
+if(data.title !== undefined){
+let data0 = data.title;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data0 === "string"){
+if(data0.length < 1){
+errors++;
+}
+}
+else {
+errors++;
+}
+}
+var valid1 = _errs4 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.width !== undefined){
+let data1 = data.width;
+const _errs6 = errors;
+if(errors === _errs6){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 420 || isNaN(data1)){
+errors++;
+}
+else {
+if(data1 < 15 || isNaN(data1)){
+errors++;
+}
+}
+}
+else {
+errors++;
+}
+}
+var valid1 = _errs6 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.height !== undefined){
+let data2 = data.height;
+const _errs8 = errors;
+if(errors === _errs8){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 600 || isNaN(data2)){
+errors++;
+}
+else {
+if(data2 < 10 || isNaN(data2)){
+errors++;
+}
+}
+}
+else {
+errors++;
+}
+}
+var valid1 = _errs8 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+for(const key0 in data){
+if(((key0 !== "title") && (key0 !== "width")) && (key0 !== "height")){
+errors++;
+break;
+}
+}
+}
+}
+}
+}
+}
+else {
+errors++;
+}
+}
+var _valid0 = _errs2 === errors;
+valid0 = valid0 || _valid0;
+if(_valid0){
+var props0 = true;
+}
+if(!valid0){
+errors++;
+return false;
+}
+else {
+errors = _errs0;
+}
+evaluated0.props = props0;
+return errors === 0;
+}
+validate1034.evaluated = {"dynamicProps":true,"dynamicItems":false};
+function validate1038(data){
+let errors = 0;
+const evaluated0 = validate1038.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.model === undefined) && (missing0 = "model")) || ((data.match === undefined) && (missing0 = "match"))){
+return false;
+}
+else {
+if(data.model !== undefined){
+let data0 = data.model;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(data0.length < 1){
+return false;
+}
+}
+else {
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.match !== undefined){
+let data1 = data.match;
+const _errs3 = errors;
+if(errors === _errs3){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(Object.keys(data1).length > 4){
+return false;
+}
+else {
+if(Object.keys(data1).length < 1){
+return false;
+}
+else {
+for(const key0 in data1){
+let data2 = data1[key0];
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data2 === "string"){
+if(data2.length < 1){
+return false;
+}
+}
+else {
+return false;
+}
+}
+var valid1 = _errs6 === errors;
+if(!valid1){
+break;
+}
+}
+}
+}
+}
+else {
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.table !== undefined){
+let data3 = data.table;
+const _errs8 = errors;
+if(errors === _errs8){
+if(typeof data3 === "string"){
+if(data3.length < 1){
+return false;
+}
+}
+else {
+return false;
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+for(const key1 in data){
+if(((key1 !== "model") && (key1 !== "match")) && (key1 !== "table")){
+return false;
+break;
+}
+}
+}
+}
+}
+}
+}
+else {
+return false;
+}
+}
+return errors === 0;
+}
+validate1038.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate1041(data){
+let errors = 0;
+const evaluated0 = validate1041.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.type === undefined) && (missing0 = "type")) || ((data.text === undefined) && (missing0 = "text"))){
+return false;
+}
+else {
+if(data.type !== undefined){
+const _errs1 = errors;
+if("heading" !== data.type){
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.text !== undefined){
+let data1 = data.text;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data1 === "string"){
+if(data1.length < 1){
+return false;
+}
+}
+else {
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.size !== undefined){
+let data2 = data.size;
+const _errs4 = errors;
+if(errors === _errs4){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 72 || isNaN(data2)){
+return false;
+}
+else {
+if(data2 < 4 || isNaN(data2)){
+return false;
+}
+}
+}
+else {
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.align !== undefined){
+let data3 = data.align;
+const _errs6 = errors;
+if(!(((data3 === "left") || (data3 === "center")) || (data3 === "right"))){
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+for(const key0 in data){
+if((((key0 !== "type") && (key0 !== "text")) && (key0 !== "size")) && (key0 !== "align")){
+return false;
+break;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+return false;
+}
+}
+return errors === 0;
+}
+validate1041.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate1042(data){
+let errors = 0;
+const evaluated0 = validate1042.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.type === undefined) && (missing0 = "type")) || ((data.text === undefined) && (missing0 = "text"))){
+return false;
+}
+else {
+if(data.type !== undefined){
+const _errs1 = errors;
+if("text" !== data.type){
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.text !== undefined){
+let data1 = data.text;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data1 === "string"){
+if(data1.length < 1){
+return false;
+}
+}
+else {
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.size !== undefined){
+let data2 = data.size;
+const _errs4 = errors;
+if(errors === _errs4){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 72 || isNaN(data2)){
+return false;
+}
+else {
+if(data2 < 4 || isNaN(data2)){
+return false;
+}
+}
+}
+else {
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.bold !== undefined){
+const _errs6 = errors;
+if(typeof data.bold !== "boolean"){
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.align !== undefined){
+let data4 = data.align;
+const _errs8 = errors;
+if(!(((data4 === "left") || (data4 === "center")) || (data4 === "right"))){
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.lines !== undefined){
+let data5 = data.lines;
+const _errs9 = errors;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+return false;
+}
+if(errors === _errs9){
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 20 || isNaN(data5)){
+return false;
+}
+else {
+if(data5 < 1 || isNaN(data5)){
+return false;
+}
+}
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+for(const key0 in data){
+if((((((key0 !== "type") && (key0 !== "text")) && (key0 !== "size")) && (key0 !== "bold")) && (key0 !== "align")) && (key0 !== "lines")){
+return false;
+break;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+return false;
+}
+}
+return errors === 0;
+}
+validate1042.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate1044(data){
+let errors = 0;
+const evaluated0 = validate1044.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.key === undefined) && (missing0 = "key")){
+return false;
+}
+else {
+if(data.key !== undefined){
+let data0 = data.key;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(data0.length < 1){
+return false;
+}
+}
+else {
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.title !== undefined){
+let data1 = data.title;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(data1.length < 1){
+return false;
+}
+}
+else {
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+for(const key0 in data){
+if((key0 !== "key") && (key0 !== "title")){
+return false;
+break;
+}
+}
+}
+}
+}
+}
+else {
+return false;
+}
+}
+return errors === 0;
+}
+validate1044.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate1043(data){
+let errors = 0;
+const evaluated0 = validate1043.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.type === undefined) && (missing0 = "type")) || ((data.fields === undefined) && (missing0 = "fields"))){
+return false;
+}
+else {
+if(data.type !== undefined){
+const _errs1 = errors;
+if("fields" !== data.type){
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.columns !== undefined){
+let data1 = data.columns;
+const _errs2 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return false;
+}
+if(errors === _errs2){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 4 || isNaN(data1)){
+return false;
+}
+else {
+if(data1 < 1 || isNaN(data1)){
+return false;
+}
+}
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.fields !== undefined){
+let data2 = data.fields;
+const _errs4 = errors;
+if(errors === _errs4){
+if(Array.isArray(data2)){
+if(data2.length > 60){
+return false;
+}
+else {
+if(data2.length < 1){
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+const _errs6 = errors;
+const _errs7 = errors;
+let valid2 = false;
+const _errs8 = errors;
+if(errors === _errs8){
+if(typeof data3 === "string"){
+if(data3.length < 1){
+errors++;
+}
+}
+else {
+errors++;
+}
+}
+var _valid0 = _errs8 === errors;
+valid2 = valid2 || _valid0;
+const _errs10 = errors;
+if(!(validate1044(data3))){
+errors++;
+}
+var _valid0 = _errs10 === errors;
+valid2 = valid2 || _valid0;
+if(!valid2){
+errors++;
+return false;
+}
+else {
+errors = _errs7;
+}
+var valid1 = _errs6 === errors;
+if(!valid1){
+break;
+}
+}
+}
+}
+}
+else {
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+for(const key0 in data){
+if(((key0 !== "type") && (key0 !== "columns")) && (key0 !== "fields")){
+return false;
+break;
+}
+}
+}
+}
+}
+}
+}
+else {
+return false;
+}
+}
+return errors === 0;
+}
+validate1043.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate1047(data){
+let errors = 0;
+const evaluated0 = validate1047.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.key === undefined) && (missing0 = "key")){
+return false;
+}
+else {
+if(data.key !== undefined){
+let data0 = data.key;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(data0.length < 1){
+return false;
+}
+}
+else {
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.title !== undefined){
+let data1 = data.title;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(data1.length < 1){
+return false;
+}
+}
+else {
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.width !== undefined){
+let data2 = data.width;
+const _errs5 = errors;
+if(errors === _errs5){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 300 || isNaN(data2)){
+return false;
+}
+else {
+if(data2 < 4 || isNaN(data2)){
+return false;
+}
+}
+}
+else {
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.align !== undefined){
+let data3 = data.align;
+const _errs7 = errors;
+if(!(((data3 === "left") || (data3 === "center")) || (data3 === "right"))){
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+for(const key0 in data){
+if((((key0 !== "key") && (key0 !== "title")) && (key0 !== "width")) && (key0 !== "align")){
+return false;
+break;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+return false;
+}
+}
+return errors === 0;
+}
+validate1047.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate1046(data){
+let errors = 0;
+const evaluated0 = validate1046.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.type === undefined) && (missing0 = "type")) || ((data.columns === undefined) && (missing0 = "columns"))){
+return false;
+}
+else {
+if(data.type !== undefined){
+const _errs1 = errors;
+if("table" !== data.type){
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.table !== undefined){
+let data1 = data.table;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data1 === "string"){
+if(data1.length < 1){
+return false;
+}
+}
+else {
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.columns !== undefined){
+let data2 = data.columns;
+const _errs4 = errors;
+if(errors === _errs4){
+if(Array.isArray(data2)){
+if(data2.length > 30){
+return false;
+}
+else {
+if(data2.length < 1){
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+const _errs6 = errors;
+const _errs7 = errors;
+let valid2 = false;
+const _errs8 = errors;
+if(errors === _errs8){
+if(typeof data3 === "string"){
+if(data3.length < 1){
+errors++;
+}
+}
+else {
+errors++;
+}
+}
+var _valid0 = _errs8 === errors;
+valid2 = valid2 || _valid0;
+const _errs10 = errors;
+if(!(validate1047(data3))){
+errors++;
+}
+var _valid0 = _errs10 === errors;
+valid2 = valid2 || _valid0;
+if(!valid2){
+errors++;
+return false;
+}
+else {
+errors = _errs7;
+}
+var valid1 = _errs6 === errors;
+if(!valid1){
+break;
+}
+}
+}
+}
+}
+else {
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.totals !== undefined){
+let data4 = data.totals;
+const _errs11 = errors;
+if(errors === _errs11){
+if(Array.isArray(data4)){
+if(data4.length > 30){
+return false;
+}
+else {
+if(data4.length < 1){
+return false;
+}
+else {
+var valid3 = true;
+const len1 = data4.length;
+for(let i1=0; i1<len1; i1++){
+let data5 = data4[i1];
+const _errs13 = errors;
+if(errors === _errs13){
+if(typeof data5 === "string"){
+if(data5.length < 1){
+return false;
+}
+}
+else {
+return false;
+}
+}
+var valid3 = _errs13 === errors;
+if(!valid3){
+break;
+}
+}
+if(valid3){
+let i2 = data4.length;
+let j0;
+if(i2 > 1){
+const indices0 = {};
+for(;i2--;){
+let item0 = data4[i2];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+return false;
+break;
+}
+indices0[item0] = i2;
+}
+}
+}
+}
+}
+}
+else {
+return false;
+}
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.numbered !== undefined){
+const _errs15 = errors;
+if(typeof data.numbered !== "boolean"){
+return false;
+}
+var valid0 = _errs15 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.size !== undefined){
+let data7 = data.size;
+const _errs17 = errors;
+if(errors === _errs17){
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 72 || isNaN(data7)){
+return false;
+}
+else {
+if(data7 < 4 || isNaN(data7)){
+return false;
+}
+}
+}
+else {
+return false;
+}
+}
+var valid0 = _errs17 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+for(const key0 in data){
+if((((((key0 !== "type") && (key0 !== "table")) && (key0 !== "columns")) && (key0 !== "totals")) && (key0 !== "numbered")) && (key0 !== "size")){
+return false;
+break;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+return false;
+}
+}
+return errors === 0;
+}
+validate1046.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate1049(data){
+let errors = 0;
+const evaluated0 = validate1049.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.type === undefined) && (missing0 = "type")) || ((data.symbology === undefined) && (missing0 = "symbology"))) || ((data.value === undefined) && (missing0 = "value"))){
+return false;
+}
+else {
+if(data.type !== undefined){
+const _errs1 = errors;
+if("barcode" !== data.type){
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.symbology !== undefined){
+let data1 = data.symbology;
+const _errs2 = errors;
+if(!(((((data1 === "code128") || (data1 === "code39")) || (data1 === "ean13")) || (data1 === "qrcode")) || (data1 === "datamatrix"))){
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.value !== undefined){
+let data2 = data.value;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data2 === "string"){
+if(data2.length < 1){
+return false;
+}
+}
+else {
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.height !== undefined){
+let data3 = data.height;
+const _errs5 = errors;
+if(errors === _errs5){
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 100 || isNaN(data3)){
+return false;
+}
+else {
+if(data3 < 3 || isNaN(data3)){
+return false;
+}
+}
+}
+else {
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.width !== undefined){
+let data4 = data.width;
+const _errs7 = errors;
+if(errors === _errs7){
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 200 || isNaN(data4)){
+return false;
+}
+else {
+if(data4 < 5 || isNaN(data4)){
+return false;
+}
+}
+}
+else {
+return false;
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.text !== undefined){
+const _errs9 = errors;
+if(typeof data.text !== "boolean"){
+return false;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.align !== undefined){
+let data6 = data.align;
+const _errs11 = errors;
+if(!(((data6 === "left") || (data6 === "center")) || (data6 === "right"))){
+return false;
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+for(const key0 in data){
+if(((((((key0 !== "type") && (key0 !== "symbology")) && (key0 !== "value")) && (key0 !== "height")) && (key0 !== "width")) && (key0 !== "text")) && (key0 !== "align")){
+return false;
+break;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+return false;
+}
+}
+return errors === 0;
+}
+validate1049.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate1050(data){
+let errors = 0;
+const evaluated0 = validate1050.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.type === undefined) && (missing0 = "type")) || ((data.field === undefined) && (missing0 = "field"))){
+return false;
+}
+else {
+if(data.type !== undefined){
+const _errs1 = errors;
+if("image" !== data.type){
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.field !== undefined){
+let data1 = data.field;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data1 === "string"){
+if(data1.length < 1){
+return false;
+}
+}
+else {
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.height !== undefined){
+let data2 = data.height;
+const _errs4 = errors;
+if(errors === _errs4){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 280 || isNaN(data2)){
+return false;
+}
+else {
+if(data2 < 3 || isNaN(data2)){
+return false;
+}
+}
+}
+else {
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.width !== undefined){
+let data3 = data.width;
+const _errs6 = errors;
+if(errors === _errs6){
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 280 || isNaN(data3)){
+return false;
+}
+else {
+if(data3 < 3 || isNaN(data3)){
+return false;
+}
+}
+}
+else {
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.count !== undefined){
+let data4 = data.count;
+const _errs8 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+return false;
+}
+if(errors === _errs8){
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 12 || isNaN(data4)){
+return false;
+}
+else {
+if(data4 < 1 || isNaN(data4)){
+return false;
+}
+}
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.align !== undefined){
+let data5 = data.align;
+const _errs10 = errors;
+if(!(((data5 === "left") || (data5 === "center")) || (data5 === "right"))){
+return false;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+for(const key0 in data){
+if((((((key0 !== "type") && (key0 !== "field")) && (key0 !== "height")) && (key0 !== "width")) && (key0 !== "count")) && (key0 !== "align")){
+return false;
+break;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+return false;
+}
+}
+return errors === 0;
+}
+validate1050.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate1051(data){
+let errors = 0;
+const evaluated0 = validate1051.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.type === undefined) && (missing0 = "type")){
+return false;
+}
+else {
+if(data.type !== undefined){
+const _errs1 = errors;
+if("line" !== data.type){
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+for(const key0 in data){
+if(key0 !== "type"){
+return false;
+break;
+}
+}
+}
+}
+}
+else {
+return false;
+}
+}
+return errors === 0;
+}
+validate1051.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate1052(data){
+let errors = 0;
+const evaluated0 = validate1052.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.type === undefined) && (missing0 = "type")) || ((data.height === undefined) && (missing0 = "height"))){
+return false;
+}
+else {
+if(data.type !== undefined){
+const _errs1 = errors;
+if("space" !== data.type){
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.height !== undefined){
+let data1 = data.height;
+const _errs2 = errors;
+if(errors === _errs2){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 200 || isNaN(data1)){
+return false;
+}
+else {
+if(data1 < 0.5 || isNaN(data1)){
+return false;
+}
+}
+}
+else {
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+for(const key0 in data){
+if((key0 !== "type") && (key0 !== "height")){
+return false;
+break;
+}
+}
+}
+}
+}
+}
+else {
+return false;
+}
+}
+return errors === 0;
+}
+validate1052.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+const wrapper3 = {validate: validate1040};
+function validate1053(data){
+let errors = 0;
+const evaluated0 = validate1053.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.type === undefined) && (missing0 = "type")) || ((data.parts === undefined) && (missing0 = "parts"))){
+return false;
+}
+else {
+if(data.type !== undefined){
+const _errs1 = errors;
+if("row" !== data.type){
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.widths !== undefined){
+let data1 = data.widths;
+const _errs2 = errors;
+if(errors === _errs2){
+if(Array.isArray(data1)){
+if(data1.length > 6){
+return false;
+}
+else {
+if(data1.length < 2){
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+const _errs4 = errors;
+if(errors === _errs4){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 100 || isNaN(data2)){
+return false;
+}
+else {
+if(data2 < 0.1 || isNaN(data2)){
+return false;
+}
+}
+}
+else {
+return false;
+}
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+break;
+}
+}
+}
+}
+}
+else {
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.parts !== undefined){
+let data3 = data.parts;
+const _errs6 = errors;
+if(errors === _errs6){
+if(Array.isArray(data3)){
+if(data3.length > 6){
+return false;
+}
+else {
+if(data3.length < 2){
+return false;
+}
+else {
+var valid2 = true;
+const len1 = data3.length;
+for(let i1=0; i1<len1; i1++){
+const _errs8 = errors;
+if(!(wrapper3.validate(data3[i1]))){
+errors++;
+}
+var valid2 = _errs8 === errors;
+if(!valid2){
+break;
+}
+}
+}
+}
+}
+else {
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+for(const key0 in data){
+if(((key0 !== "type") && (key0 !== "widths")) && (key0 !== "parts")){
+return false;
+break;
+}
+}
+}
+}
+}
+}
+}
+else {
+return false;
+}
+}
+return errors === 0;
+}
+validate1053.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate1040(data){
+let errors = 0;
+const evaluated0 = validate1040.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.type === undefined) && (missing0 = "type")){
+return false;
+}
+else {
+if(data.type !== undefined){
+let data0 = data.type;
+const _errs2 = errors;
+if(!(((((((((data0 === "heading") || (data0 === "text")) || (data0 === "fields")) || (data0 === "table")) || (data0 === "barcode")) || (data0 === "image")) || (data0 === "line")) || (data0 === "space")) || (data0 === "row"))){
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+const tag0 = data.type;
+if(typeof tag0 == "string"){
+if(tag0 === "heading"){
+if(!(validate1041(data))){
+errors++;
+}
+var props0 = true;
+}
+else if(tag0 === "text"){
+if(!(validate1042(data))){
+errors++;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "fields"){
+if(!(validate1043(data))){
+errors++;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "table"){
+if(!(validate1046(data))){
+errors++;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "barcode"){
+if(!(validate1049(data))){
+errors++;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "image"){
+if(!(validate1050(data))){
+errors++;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "line"){
+if(!(validate1051(data))){
+errors++;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "space"){
+if(!(validate1052(data))){
+errors++;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "row"){
+if(!(validate1053(data))){
+errors++;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else {
+return false;
+}
+}
+else {
+return false;
+}
+}
+}
+}
+else {
+return false;
+}
+}
+evaluated0.props = props0;
+return errors === 0;
+}
+validate1040.evaluated = {"dynamicProps":true,"dynamicItems":false};
+const pattern145 = new RegExp("^(?!main$)[a-z][A-Za-z0-9]{0,29}$", "u");
+function validate1032(data){
+let errors = 0;
+const evaluated0 = validate1032.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.title === undefined) && (missing0 = "title")) || ((data.model === undefined) && (missing0 = "model"))) || ((data.parts === undefined) && (missing0 = "parts"))){
+return false;
+}
+else {
+if(data.$schema !== undefined){
+let data0 = data.$schema;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(data0.length < 1){
+return false;
+}
+}
+else {
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.allow !== undefined){
+const _errs3 = errors;
+if(!(validate53(data.allow))){
+errors++;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.title !== undefined){
+let data2 = data.title;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data2 === "string"){
+if(data2.length < 1){
+return false;
+}
+}
+else {
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.description !== undefined){
+let data3 = data.description;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data3 === "string"){
+if(data3.length < 1){
+return false;
+}
+}
+else {
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.model !== undefined){
+let data4 = data.model;
+const _errs8 = errors;
+if(errors === _errs8){
+if(typeof data4 === "string"){
+if(data4.length < 1){
+return false;
+}
+}
+else {
+return false;
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.paper !== undefined){
+let data5 = data.paper;
+const _errs10 = errors;
+const _errs11 = errors;
+let valid1 = false;
+const _errs12 = errors;
+if(!(validate1034(data5))){
+errors++;
+}
+var _valid0 = _errs12 === errors;
+valid1 = valid1 || _valid0;
+const _errs13 = errors;
+if(errors === _errs13){
+if(Array.isArray(data5)){
+if(data5.length > 6){
+errors++;
+}
+else {
+if(data5.length < 1){
+errors++;
+}
+else {
+var valid2 = true;
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+const _errs15 = errors;
+if(!(validate1034(data5[i0]))){
+errors++;
+}
+var valid2 = _errs15 === errors;
+if(!valid2){
+break;
+}
+}
+}
+}
+}
+else {
+errors++;
+}
+}
+var _valid0 = _errs13 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+errors++;
+return false;
+}
+else {
+errors = _errs11;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.landscape !== undefined){
+const _errs16 = errors;
+if(typeof data.landscape !== "boolean"){
+return false;
+}
+var valid0 = _errs16 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.margin !== undefined){
+let data8 = data.margin;
+const _errs18 = errors;
+if(errors === _errs18){
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 60 || isNaN(data8)){
+return false;
+}
+else {
+if(data8 < 0 || isNaN(data8)){
+return false;
+}
+}
+}
+else {
+return false;
+}
+}
+var valid0 = _errs18 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.fontSize !== undefined){
+let data9 = data.fontSize;
+const _errs20 = errors;
+if(errors === _errs20){
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 24 || isNaN(data9)){
+return false;
+}
+else {
+if(data9 < 4 || isNaN(data9)){
+return false;
+}
+}
+}
+else {
+return false;
+}
+}
+var valid0 = _errs20 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.group !== undefined){
+let data10 = data.group;
+const _errs22 = errors;
+if(errors === _errs22){
+if(typeof data10 === "string"){
+if(data10.length < 1){
+return false;
+}
+}
+else {
+return false;
+}
+}
+var valid0 = _errs22 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.sort !== undefined){
+const _errs24 = errors;
+if(!(validate660(data.sort))){
+errors++;
+}
+var valid0 = _errs24 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.each !== undefined){
+let data12 = data.each;
+const _errs25 = errors;
+if(errors === _errs25){
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+if(data12.table !== undefined){
+let data13 = data12.table;
+const _errs27 = errors;
+if(errors === _errs27){
+if(typeof data13 === "string"){
+if(data13.length < 1){
+return false;
+}
+}
+else {
+return false;
+}
+}
+var valid3 = _errs27 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+for(const key0 in data12){
+if(key0 !== "table"){
+return false;
+break;
+}
+}
+}
+}
+else {
+return false;
+}
+}
+var valid0 = _errs25 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.copies !== undefined){
+let data14 = data.copies;
+const _errs30 = errors;
+if(errors === _errs30){
+if(typeof data14 === "string"){
+if(data14.length < 1){
+return false;
+}
+}
+else {
+return false;
+}
+}
+var valid0 = _errs30 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.lookups !== undefined){
+let data15 = data.lookups;
+const _errs32 = errors;
+if(errors === _errs32){
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if(Object.keys(data15).length > 6){
+return false;
+}
+else {
+if(Object.keys(data15).length < 1){
+return false;
+}
+else {
+for(const key1 in data15){
+const _errs34 = errors;
+if(typeof key1 === "string"){
+if(!pattern145.test(key1)){
+errors++;
+}
+}
+var valid4 = _errs34 === errors;
+if(!valid4){
+errors++;
+return false;
+break;
+}
+}
+if(valid4){
+for(const key2 in data15){
+const _errs36 = errors;
+if(!(validate1038(data15[key2]))){
+errors++;
+}
+var valid5 = _errs36 === errors;
+if(!valid5){
+break;
+}
+}
+}
+}
+}
+}
+else {
+return false;
+}
+}
+var valid0 = _errs32 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.parts !== undefined){
+let data17 = data.parts;
+const _errs37 = errors;
+if(errors === _errs37){
+if(Array.isArray(data17)){
+if(data17.length > 60){
+return false;
+}
+else {
+if(data17.length < 1){
+return false;
+}
+else {
+var valid6 = true;
+const len1 = data17.length;
+for(let i1=0; i1<len1; i1++){
+const _errs39 = errors;
+if(!(validate1040(data17[i1]))){
+errors++;
+}
+var valid6 = _errs39 === errors;
+if(!valid6){
+break;
+}
+}
+}
+}
+}
+else {
+return false;
+}
+}
+var valid0 = _errs37 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.footer !== undefined){
+let data19 = data.footer;
+const _errs40 = errors;
+if(errors === _errs40){
+if(typeof data19 === "string"){
+if(data19.length < 1){
+return false;
+}
+}
+else {
+return false;
+}
+}
+var valid0 = _errs40 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+for(const key3 in data){
+if((((((((((((((((key3 !== "$schema") && (key3 !== "allow")) && (key3 !== "title")) && (key3 !== "description")) && (key3 !== "model")) && (key3 !== "paper")) && (key3 !== "landscape")) && (key3 !== "margin")) && (key3 !== "fontSize")) && (key3 !== "group")) && (key3 !== "sort")) && (key3 !== "each")) && (key3 !== "copies")) && (key3 !== "lookups")) && (key3 !== "parts")) && (key3 !== "footer")){
+return false;
+break;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+return false;
+}
+}
+return errors === 0;
+}
+validate1032.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 /** By file kind. */
-export const validators = { app: validate_app, menu: validate_menu, screen: validate_screen, model: validate_model, report: validate_report, columns: validate_columns, query: validate_query, picker: validate_picker, form: validate_form, dictionary: validate_dictionary, board: validate_board };
+export const validators = { app: validate_app, menu: validate_menu, screen: validate_screen, model: validate_model, report: validate_report, columns: validate_columns, query: validate_query, picker: validate_picker, form: validate_form, dictionary: validate_dictionary, board: validate_board, print: validate_print };
