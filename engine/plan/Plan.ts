@@ -1,11 +1,10 @@
 import type { QueryKey } from '../../schemas/generated/language.ts';
 import type { CellType, Column, DataSchema, OptionItem, Rule, ScreenFile } from '../../schemas/generated/types.ts';
-import type { ModelSource, PlanBase, PlanSort, ValueKind } from './base.ts';
+import type { ModelSource, PlanBase, PlanPrint, PlanSort, ValueKind } from './base.ts';
 import type { PlanBeside } from './beside.ts';
 import type { BoardPlan } from './board.ts';
 import type { PlanChoice, PlanPrompt } from './call.ts';
 import type { PlanChart } from './chart.ts';
-import type { PlanPrint } from './print.ts';
 import type { Who } from './states.ts';
 
 export type { ModelSource, PlanBase, PlanSort, ValueKind };

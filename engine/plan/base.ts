@@ -51,3 +51,11 @@ export interface ModelSource {
 export interface RecycleBin {
   days?: number;
 }
+
+/** As lists offer a print. */
+export interface PlanPrint {
+  id: string;
+  title: string;
+  description?: string;
+  papers: readonly string[];
+}

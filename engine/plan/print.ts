@@ -24,14 +24,6 @@ export interface Print {
   footer?: PrintText;
 }
 
-/** As lists offer a print. */
-export interface PlanPrint {
-  id: string;
-  title: string;
-  description?: string;
-  papers: readonly string[];
-}
-
 export interface PrintPaper {
   title: string;
   width: number;

@@ -1,6 +1,7 @@
 import type { PrintFile } from '../../../schemas/generated/types.ts';
+import type { PlanPrint } from '../../plan/base.ts';
 import type { Model } from '../../plan/compiled.ts';
-import type { PlanPrint, Print } from '../../plan/print.ts';
+import type { Print } from '../../plan/print.ts';
 import type { Declared, Linker } from '../Linker.ts';
 import type { Memory } from '../Memory.ts';
 import { linkPrint } from './linkPrint.ts';

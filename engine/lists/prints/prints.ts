@@ -1,6 +1,6 @@
 import { ENDPOINTS, pathTo } from '../../api/endpoints.ts';
 import { isRecord } from '../../api/envelope.ts';
-import type { PlanPrint } from '../../plan/print.ts';
+import type { PlanPrint } from '../../plan/base.ts';
 
 /** How often records were printed, and what whoever asks does not get of them. */
 export interface PrintState {

@@ -12,7 +12,7 @@ import {
   rememberedPrint,
   sayPrinted,
 } from '../../../engine/lists/prints/prints.ts';
-import type { PlanPrint } from '../../../engine/plan/print.ts';
+import type { PlanPrint } from '../../../engine/plan/base.ts';
 import { FormModal } from '../../forms/dialogs/FormModal.tsx';
 import { useServices } from '../../services/services.ts';
 import { FailureState } from '../../ui/States.tsx';
