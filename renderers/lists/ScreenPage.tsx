@@ -1,8 +1,10 @@
 import { Suspense } from 'react';
 import type { Plan } from '../../engine/plan/Plan.ts';
+import { holdsRecords } from '../../engine/plan/parts.ts';
 import { useManifest } from '../services/queries.ts';
 import { useViewsAhead, ViewsOfScreen } from '../services/views.ts';
 import { FailureState, NoPermissionState, ScreenSkeleton } from '../ui/States.tsx';
+import { LinkedRecord } from './LinkedRecord.tsx';
 import type { ListType, PageRegistry } from './ListType.ts';
 import { listTypes } from './listTypes.ts';
 import { usePlan } from './usePlan.ts';
@@ -27,6 +29,7 @@ export function ScreenPage({ screenId, pages }: { screenId: string; pages: PageR
     <Suspense fallback={<ScreenSkeleton />}>
       <ViewsOfScreen value={viewed}>
         <PlanView plan={plan.data} pages={pages} />
+        {holdsRecords(plan.data) && <LinkedRecord plan={plan.data} />}
       </ViewsOfScreen>
     </Suspense>
   );

@@ -1,6 +1,6 @@
 import type { Expression, SqlBool } from 'kysely';
-import type { MenuNode, Model } from '../../engine/plan/compiled.ts';
-import { holdsRecords } from '../../engine/plan/parts.ts';
+import type { Model } from '../../engine/plan/compiled.ts';
+import { openScreens } from '../access/openScreens.ts';
 import type { Row } from '../db/Database.ts';
 import { builder, run, sqlFragment } from '../db/sql.ts';
 import { nameOf } from '../records/changeSets/readSets.ts';
@@ -41,24 +41,13 @@ export async function waitingIn(records: Records, size: number): Promise<Waiting
     mine.map(({ from, rows }) => waitsSql(model, from, rows)),
     sqlFragment` or `,
   )})`;
+  const [screen = ''] = openScreens(context, actor).get(model.code) ?? [];
   const { rows, total } = await readWaiting(records, waits, size);
   return {
-    ...{ code: model.code, title: model.title, screen: screenOf(records), total },
+    ...{ code: model.code, title: model.title, screen, total },
     records: rows.map((row) => told(records, row)),
   };
 }
-
-/** The first of the menu's screens over the model, else any, that the actor may open. */
-function screenOf({ context: { compiled, rights }, actor, shape: { model } }: Records): string {
-  const { menu, plans } = compiled();
-  const over = [...plans.values()].filter((plan) => holdsRecords(plan) && plan.source.model === model.code);
-  const open = over.filter(({ id }) => rights.canOpen(actor, id)).map(({ id }) => id);
-  const listed = screensIn(menu);
-  return open.find((id) => listed.has(id)) ?? open[0] ?? '';
-}
-
-const screensIn = (menu: readonly MenuNode[]): Set<string> =>
-  new Set(menu.flatMap(({ screen, children }) => [...(screen === undefined ? [] : [screen]), ...screensIn(children)]));
 
 function waitsSql(model: Model, from: readonly string[], rows: 'all' | Expression<SqlBool>): Expression<SqlBool> {
   const column = model.fields.find(({ key }) => key === model.states?.field)?.column ?? '';

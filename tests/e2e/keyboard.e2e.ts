@@ -342,7 +342,7 @@ describe('menu search', () => {
     await expectFocus(search);
     await page.keyboard.type('没有这一项');
     await page.keyboard.press('Enter');
-    await page.getByText('没有匹配的菜单').waitFor();
+    await page.getByText('没有匹配的页面、动作或记录').waitFor();
     expect(await search.inputValue()).toBe('没有这一项');
     expect(new URL(page.url()).pathname).toBe('/market/order');
   });

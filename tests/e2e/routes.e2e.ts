@@ -226,7 +226,7 @@ test('A094 A095: outside and framed entries, placeholders by name alone, and add
   await choose('订单分析');
   await page.waitForURL('**/market/order-analysis');
   await search.fill('脚本地址');
-  await page.getByText('没有匹配的菜单').waitFor();
+  await page.getByText('没有匹配的页面、动作或记录').waitFor();
 });
 
 test('a framed address of another origin loads because the policy names it, and no other does', async () => {

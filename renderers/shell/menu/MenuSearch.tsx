@@ -9,16 +9,17 @@ import type { Begun } from './MenuSearchSelect.tsx';
 import { useSearchKey } from './useSearchKey.ts';
 
 const NAME = '搜索菜单';
+const HINT = '搜索菜单、记录';
 
 const LazySelect = lazyComponent('MenuSearchSelect', () =>
   import('./MenuSearchSelect.tsx').then((part) => part.MenuSearchSelect),
 );
 
-/** Finds a menu entry by its title and goes there; fetched when it is wanted or the page is drawn. */
+/** Finds pages, actions and records by their words and goes there; fetched when it is wanted or the page is drawn. */
 export function MenuSearch({ shortcut = false }: { shortcut?: boolean }) {
   const [begun, setBegun] = useState<Begun>();
   const { there, failed } = usePrefetched(LazySelect, useIdle() || begun !== undefined);
-  const hint = shortcut ? `${NAME} Ctrl K` : NAME;
+  const hint = shortcut ? `${HINT} Ctrl K` : HINT;
   const place = <SearchPlace hint={hint} shortcut={shortcut} begun={begun} onChange={setBegun} />;
   // One and the same until the other has come: whoever types already keeps the focus, and the words go along.
   const asked = begun !== undefined && (begun.text !== '' || begun.taken);

@@ -1,9 +1,7 @@
 import { SearchOutlined } from '@ant-design/icons';
-import { type RefSelectProps, Select, theme } from 'antd';
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import type { NavigationNode } from '../../../engine/routes/buildNavigation.ts';
-import { useNavigation } from '../../services/useMenu.ts';
+import { Button, type RefSelectProps, Select, theme } from 'antd';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type Entry, type EntryGroup, usePalette } from './usePalette.tsx';
 import { useSearchKey } from './useSearchKey.ts';
 
 /** What somebody has typed before the search box was there. */
@@ -24,20 +22,12 @@ interface MenuSearchSelectProps {
   begun: Begun | undefined;
 }
 
-interface Entry {
-  value: string;
-  label: string;
-  node: NavigationNode;
-}
-
 /** The search box. */
 export function MenuSearchSelect({ shortcut, hint, begun }: MenuSearchSelectProps) {
   const { token } = theme.useToken();
-  const navigate = useNavigate();
-  const navigation = useNavigation();
-  const entries = useMemo(() => navigation.flatMap((node) => leaves(node, [])), [navigation]);
   const [open, setOpen] = useState(begun !== undefined);
   const [text, setText] = useState(begun?.text ?? '');
+  const { groups, entries, search: records } = usePalette(open ? text : '');
   const ref = useRef<RefSelectProps>(null);
   const before = useRef<Element>(null);
   useSearchKey(shortcut, () => {
@@ -45,26 +35,28 @@ export function MenuSearchSelect({ shortcut, hint, begun }: MenuSearchSelectProp
     ref.current?.focus();
     setOpen(true);
   });
-  const choose = (_value: string | null, entry: Entry | Entry[] | undefined) => {
-    if (!entry || Array.isArray(entry)) return;
+  const choose = (entry: Entry | undefined) => {
+    if (!entry) return;
     setOpen(false);
     setText('');
-    openEntry(entry, navigate);
+    entry.run();
   };
   /** The entry the list has marked for these words. */
   const marked = useRef<string | null>(null);
+  /** Enter was pressed before there was anything to take: the first that comes is meant. */
+  const early = useRef(begun?.taken ?? false);
   const take = () => {
-    const found = entries.filter((entry) => matches(text, entry));
     if (text.trim() === '' && marked.current === null) return;
-    choose(null, found.find(({ value }) => value === marked.current) ?? found[0]);
+    const entry = entries.find(({ value }) => value === marked.current) ?? entries[0];
+    early.current = entry === undefined && records.pending;
+    choose(entry);
   };
-  const early = useRef(begun?.taken);
   useEffect(() => {
     if (early.current) take();
-    early.current = false;
   });
   const { listen, search } = useTyped((words) => {
     marked.current = null;
+    early.current = false;
     setText(words);
   });
   const press = (event: KeyboardEvent) => {
@@ -85,37 +77,62 @@ export function MenuSearchSelect({ shortcut, hint, begun }: MenuSearchSelectProp
   };
   return (
     <span style={{ display: 'contents' }} onInputCapture={listen} onKeyDownCapture={press}>
-      <Select<string | null, Entry>
+      <Select<string | null, Entry | EntryGroup>
         ref={ref}
         className="weft-search"
         value={null}
-        options={entries}
+        options={groups.length > 0 ? groups : entries}
         open={open}
         onOpenChange={turn}
-        onChange={choose}
+        onChange={(value) => choose(entries.find((entry) => entry.value === value))}
         onActive={(value) => {
-          marked.current = value;
+          marked.current = typeof value === 'string' ? value : null;
         }}
-        showSearch={{
-          searchValue: text,
-          onSearch: search,
-          filterOption: (asked, entry) => !entry || matches(asked, entry),
-        }}
+        showSearch={{ searchValue: text, onSearch: search, filterOption: false }}
         autoFocus={begun !== undefined}
         placeholder={hint}
         suffixIcon={<SearchOutlined style={{ color: token.colorTextTertiary }} />}
-        notFoundContent="没有匹配的菜单"
+        popupMatchSelectWidth={false}
+        classNames={{ popup: { root: 'weft-search-popup' } }}
+        notFoundContent={records.pending ? null : '没有匹配的页面、动作或记录'}
+        popupRender={(list) => (
+          <>
+            {list}
+            <RecordState records={records} />
+          </>
+        )}
         aria-label="搜索菜单"
       />
     </span>
   );
 }
 
-function openEntry({ node: { key, target } }: Entry, navigate: (key: string) => unknown): void {
-  // What comes is read there.
-  document.querySelector<HTMLElement>('.weft-pages')?.focus({ preventScroll: true });
-  if (target.kind === 'outside') window.open(target.url, '_blank', 'noopener,noreferrer');
-  else navigate(key);
+/** How the search for records stands, below what is there already. */
+function RecordState({ records }: { records: ReturnType<typeof usePalette>['search'] }): ReactNode {
+  const { pending, failed, found, retry } = records;
+  if (pending) return <Note>正在查找记录…</Note>;
+  if (failed)
+    return (
+      <Note>
+        记录没有查到
+        {/* The list takes the press for itself otherwise. */}
+        <Button type="link" size="small" onMouseDown={(event) => event.preventDefault()} onClick={retry}>
+          重试
+        </Button>
+      </Note>
+    );
+  const { partial = [] } = found ?? {};
+  if (partial.length === 0) return null;
+  const some = partial.slice(0, 3).join('、');
+  return <Note>{`${some}${partial.length > 3 ? `等 ${partial.length} 种` : ''}记录多，只按编号的开头查找`}</Note>;
+}
+
+function Note({ children }: { children: ReactNode }) {
+  return (
+    <div className="weft-search-note" role="status">
+      {children}
+    </div>
+  );
 }
 
 /** A list that opens empties its words too, some time later: only what somebody types counts. */
@@ -129,14 +146,4 @@ function useTyped(take: (words: string) => void) {
     typing.current = false;
   };
   return { listen, search };
-}
-
-function matches(asked: string, { label }: Entry): boolean {
-  return label.toLowerCase().includes(asked.trim().toLowerCase());
-}
-
-function leaves(node: NavigationNode, above: string[]): Entry[] {
-  const titles = [...above, node.title];
-  if (node.children.length > 0) return node.children.flatMap((child) => leaves(child, titles));
-  return node.target.kind === 'refused' ? [] : [{ value: node.key, label: titles.join(' / '), node }];
 }

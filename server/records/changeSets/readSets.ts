@@ -183,7 +183,7 @@ async function namesOf({ actor, shape }: Records, ids: readonly string[], sessio
 }
 
 /** The first thing people see of a record of the model. */
-function namingField({ fields }: Shape) {
+export function namingField({ fields }: Shape) {
   return fields.find(({ type, kind, store }) => kind === 'text' && !cellTraits[type].hidden && !store.links);
 }
 
