@@ -57,7 +57,7 @@ test('on a phone the bin is behind one button, and what is purged is asked about
   await addOrder(api, 'E2E-PURGE-1', 'PURGE');
   const { result } = await api('GET', `/online/cgform/api/getData/market_order?owner=PURGE`);
   const [{ id }] = (result as { records: [{ id: string }] }).records;
-  await api('DELETE', `${FORM}/${id}`);
+  expect((await api('DELETE', `${FORM}/${id}`, {})).message).toBe('删除成功，已放入回收站！');
   const { page } = await stage.visit({ unguarded: true, size: NARROW });
   await enter(page, 'admin', '/market/order?owner=PURGE');
   await settled(page);

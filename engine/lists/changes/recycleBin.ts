@@ -56,3 +56,8 @@ export function parseRecovered(result: unknown): BinOutcome {
 export function binWords({ days }: RecycleBin): string {
   return days === undefined ? '删除后放入回收站，可以恢复。' : `删除后放入回收站，${days} 天内可以恢复。`;
 }
+
+/** `删除后保留 30 天，到期彻底删除。` */
+export function keptWords({ days }: RecycleBin): string {
+  return days === undefined ? '删除后一直保留，直到有人彻底删除。' : `删除后保留 ${days} 天，到期彻底删除。`;
+}

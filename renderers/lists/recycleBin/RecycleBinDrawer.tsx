@@ -1,3 +1,4 @@
+import { SearchOutlined } from '@ant-design/icons';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Alert, App, Button, Checkbox, Drawer, Empty, Input, Pagination, Skeleton } from 'antd';
 import { useState } from 'react';
@@ -5,7 +6,7 @@ import { ENDPOINTS, pathTo } from '../../../engine/api/endpoints.ts';
 import {
   type BinEntry,
   type BinOutcome,
-  binWords,
+  keptWords,
   parseBin,
   parseRecovered,
 } from '../../../engine/lists/changes/recycleBin.ts';
@@ -15,11 +16,14 @@ import type { CellContext } from '../../cells/Cell.ts';
 import { showText } from '../../cells/show.ts';
 import { useServices } from '../../services/services.ts';
 import { FailureState } from '../../ui/States.tsx';
+import { useSettled } from '../../ui/useSettled.ts';
 import { Refusals } from '../changeSets/Refusals.tsx';
 import '../history/history.css';
 import './recycleBin.css';
 
 const PAGE = 20;
+/** Milliseconds without a key after which words are searched. */
+const QUIET = 250;
 /** Columns told of each, beside its name. */
 const MOST_TOLD = 4;
 
@@ -41,7 +45,7 @@ export function RecycleBinDrawer(props: RecycleBinDrawerProps) {
   const [keyword, setKeyword] = useState('');
   const [page, setPage] = useState(1);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const query = useBin(plan.source.model, keyword, page);
+  const query = useBin(plan.source.model, useSettled(keyword, QUIET), page);
   const { entries = [], total = 0 } = query.data ?? {};
   const { outcome, busy, restore, purge } = useBinActions(props, () => setChosen(new Set()));
   const turn = (id: string, isChosen: boolean) =>
@@ -55,7 +59,13 @@ export function RecycleBinDrawer(props: RecycleBinDrawerProps) {
   return (
     <Drawer open title={`回收站：${plan.title}`} size="large" onClose={onClose}>
       <div className="bin-tools">
-        <Input.Search allowClear placeholder="搜索名称、编号等文字" aria-label="搜索回收站" onSearch={search} />
+        <Input
+          allowClear
+          prefix={<SearchOutlined />}
+          placeholder="搜索名称、编号等文字"
+          aria-label="搜索回收站"
+          onChange={({ target }) => search(target.value.trim())}
+        />
         {mayRestore && (
           <Button disabled={among.length === 0 || busy} onClick={() => void restore(among)}>
             恢复所选{among.length > 0 && ` ${among.length}`}
@@ -72,7 +82,7 @@ export function RecycleBinDrawer(props: RecycleBinDrawerProps) {
           </Button>
         )}
       </div>
-      <p className="bin-about">{binWords(bin)}</p>
+      <p className="bin-about">{keptWords(bin)}</p>
       {outcome && <Outcome {...outcome} />}
       {query.isError && <FailureState error={query.error} onRetry={() => void query.refetch()} />}
       {query.isPending && <Skeleton active paragraph={{ rows: 6 }} />}

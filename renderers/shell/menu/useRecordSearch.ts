@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { ENDPOINTS } from '../../../engine/api/endpoints.ts';
 import { parseFound } from '../../../engine/routes/recordLinks.ts';
 import { useClient } from '../../services/services.ts';
+import { useSettled } from '../../ui/useSettled.ts';
 
 /** Milliseconds without a key after which records are asked for. */
 const QUIET = 200;
@@ -13,11 +13,7 @@ const LONGEST = 100;
 export function useRecordSearch(text: string) {
   const client = useClient();
   const words = text.trim().slice(0, LONGEST);
-  const [asked, setAsked] = useState('');
-  useEffect(() => {
-    const wait = setTimeout(() => setAsked(words), QUIET);
-    return () => clearTimeout(wait);
-  }, [words]);
+  const asked = useSettled(words, QUIET);
   const wanted = words.length >= SHORTEST;
   const current = wanted && asked === words;
   const query = useQuery({
