@@ -57,10 +57,22 @@ test('on a phone the bin is behind one button, and what is purged is asked about
   await addOrder(api, 'E2E-PURGE-1', 'PURGE');
   const { result } = await api('GET', `/online/cgform/api/getData/market_order?owner=PURGE`);
   const [{ id }] = (result as { records: [{ id: string }] }).records;
-  expect((await api('DELETE', `${FORM}/${id}`, {})).message).toBe('删除成功，已放入回收站！');
   const { page } = await stage.visit({ unguarded: true, size: NARROW });
   await enter(page, 'admin', '/market/order?owner=PURGE');
   await settled(page);
+  await page.getByRole('button', { name: '展开菜单' }).click();
+  await page.getByRole('combobox', { name: '搜索菜单' }).fill('E2E-PURGE');
+  const option = page.locator('.ant-select-item-option:visible').filter({ hasText: 'E2E-PURGE-1' });
+  await option.waitFor();
+  await picture(page, 'record-search-phone');
+  await option.click();
+  await page
+    .getByRole('dialog')
+    .filter({ hasText: 'E2E-PURGE-1' })
+    .getByRole('button', { name: '关闭' })
+    .last()
+    .click();
+  expect((await api('DELETE', `${FORM}/${id}`, {})).message).toBe('删除成功，已放入回收站！');
   await page.getByRole('button', { name: '更多工具' }).click();
   await page.getByRole('menuitem', { name: '回收站' }).click();
   const entry = bin(page).getByRole('listitem').filter({ hasText: 'E2E-PURGE-1' });

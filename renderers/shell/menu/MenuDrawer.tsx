@@ -14,7 +14,7 @@ export function MenuDrawer({ open, onClose }: { open: boolean; onClose: () => vo
         closable={false}
         styles={{ body: { padding: 0 } }}
       >
-        <SideMenu folded={false} search />
+        <SideMenu folded={false} search onChosen={onClose} />
       </Drawer>
     </NavTheme>
   );

@@ -15,8 +15,14 @@ const LazySelect = lazyComponent('MenuSearchSelect', () =>
   import('./MenuSearchSelect.tsx').then((part) => part.MenuSearchSelect),
 );
 
+interface MenuSearchProps {
+  shortcut?: boolean;
+  /** What was chosen is being opened. */
+  onChosen?: (() => void) | undefined;
+}
+
 /** Finds pages, actions and records by their words and goes there; fetched when it is wanted or the page is drawn. */
-export function MenuSearch({ shortcut = false }: { shortcut?: boolean }) {
+export function MenuSearch({ shortcut = false, onChosen }: MenuSearchProps) {
   const [begun, setBegun] = useState<Begun>();
   const { there, failed } = usePrefetched(LazySelect, useIdle() || begun !== undefined);
   const hint = shortcut ? `${HINT} Ctrl K` : HINT;
@@ -27,7 +33,7 @@ export function MenuSearch({ shortcut = false }: { shortcut?: boolean }) {
   return (
     <Boundary name={NAME} instead={(broken) => <CrashMark {...broken} name={NAME} />}>
       <Suspense fallback={place}>
-        <LazySelect shortcut={shortcut} hint={hint} begun={begun} />
+        <LazySelect {...{ shortcut, hint, begun, onChosen }} />
       </Suspense>
     </Boundary>
   );

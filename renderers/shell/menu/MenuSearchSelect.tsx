@@ -20,10 +20,12 @@ interface MenuSearchSelectProps {
   hint: string;
   /** What was typed before it was there; it then opens at once. */
   begun: Begun | undefined;
+  /** What was chosen is being opened. */
+  onChosen?: (() => void) | undefined;
 }
 
 /** The search box. */
-export function MenuSearchSelect({ shortcut, hint, begun }: MenuSearchSelectProps) {
+export function MenuSearchSelect({ shortcut, hint, begun, onChosen }: MenuSearchSelectProps) {
   const { token } = theme.useToken();
   const [open, setOpen] = useState(begun !== undefined);
   const [text, setText] = useState(begun?.text ?? '');
@@ -39,6 +41,7 @@ export function MenuSearchSelect({ shortcut, hint, begun }: MenuSearchSelectProp
     if (!entry) return;
     setOpen(false);
     setText('');
+    onChosen?.();
     entry.run();
   };
   /** The entry the list has marked for these words. */

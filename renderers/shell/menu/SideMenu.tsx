@@ -8,15 +8,22 @@ import { MenuSearch } from './MenuSearch.tsx';
 
 const SAME = {};
 
+interface SideMenuProps {
+  folded: boolean;
+  search?: boolean;
+  /** Something was chosen in the search. */
+  onChosen?: () => void;
+}
+
 /** Logo and menu. On a phone the search stands in it too. */
-export function SideMenu({ folded, search }: { folded: boolean; search?: boolean }) {
+export function SideMenu({ folded, search, onChosen }: SideMenuProps) {
   const { token } = theme.useToken();
   return (
     <nav className="weft-side" aria-label="主菜单" style={{ background: token.colorBgContainer }}>
       <Brand folded={folded} />
       {search ? (
         <div className="weft-side-search">
-          <MenuSearch />
+          <MenuSearch onChosen={onChosen} />
         </div>
       ) : null}
       <div className="weft-side-menu">
