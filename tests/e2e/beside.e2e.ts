@@ -60,3 +60,19 @@ test('colleagues are looked up by department, called and written to, as far as a
   expect(await overflows(page)).toBe(false);
   await picture(page, 'contacts-phone');
 });
+
+test('a tree that comes level by level stands beside a list edited in place, whose new rows begin with the choice', async () => {
+  const { page } = await stage.visit({ unguarded: true });
+  await enter(page, 'admin', '/demo/shelf');
+  await settled(page);
+  const tree = page.getByRole('tree', { name: '上级库位' });
+  const first = tree.getByRole('treeitem').nth(1);
+  await first.waitFor();
+  const name = (await first.textContent()) ?? '';
+  await answered(page, () => first.click());
+  await tree.press('ArrowRight');
+  await tree.locator('[aria-level="2"]').first().waitFor();
+  await press(page.locator('.screen-buttons'), '新增');
+  await page.getByRole('gridcell', { name }).first().waitFor();
+  await picture(page, 'beside-inline');
+});
