@@ -1,11 +1,15 @@
 /** The word of `known` that `word` most likely meant, or undefined when none is close. Letters' case is ignored. */
 export function nearest(word: string, known: Iterable<string>): string | undefined {
   const limit = word.length <= 3 ? 1 : Math.max(2, Math.floor(word.length / 3));
+  const own = word.toLowerCase();
   let best: { word: string; distance: number } | undefined;
   for (const candidate of known) {
     // What is there, but not to be had here, was not misspelt.
     if (candidate === word) continue;
-    const distance = editDistance(word.toLowerCase(), candidate.toLowerCase());
+    const other = candidate.toLowerCase();
+    // So many letters would have to come or go at least: thousands of names are gone through for one that is missing.
+    if (Math.abs(own.length - other.length) > limit) continue;
+    const distance = editDistance(own, other);
     if (distance <= limit && (!best || distance < best.distance)) best = { word: candidate, distance };
   }
   return best?.word;
@@ -49,14 +53,20 @@ function sharing(word: string, known: readonly string[]): string | undefined {
   const likeness = (part: string, other: string): number => {
     if (part === other) return 1;
     const [short, long] = part.length < other.length ? [part, other] : [other, part];
-    return [...short].length >= (isLatin(short) ? SHORTEST_PART : 2) && long.startsWith(short) ? 0.8 : 0;
+    return long.startsWith(short) && [...short].length >= (isLatin(short) ? SHORTEST_PART : 2) ? 0.8 : 0;
   };
+  const lower = word.toLowerCase();
   return onlyBest(known, (candidate) => {
     const others = partsOf(candidate);
-    const shared = own.map((part) => Math.max(0, ...others.map((other) => likeness(part, other))));
-    const score = shared.reduce((sum, each) => sum + each, 0) / Math.max(own.length, others.length);
-    const [one, other] = [candidate.toLowerCase(), word.toLowerCase()];
-    const begins = one.startsWith(other) || other.startsWith(one) ? 0.1 : 0;
+    let shared = 0;
+    for (const part of own) {
+      let most = 0;
+      for (const other of others) most = Math.max(most, likeness(part, other));
+      shared += most;
+    }
+    const score = shared / Math.max(own.length, others.length);
+    const one = candidate.toLowerCase();
+    const begins = one.startsWith(lower) || lower.startsWith(one) ? 0.1 : 0;
     return score >= HALF || (begins > 0 && word.length >= SHORTEST_PART && candidate.length >= SHORTEST_PART)
       ? score + begins
       : 0;

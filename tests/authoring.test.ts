@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createWorkspace, type Workspace } from '../engine/authoring/Workspace.ts';
 import type { CompilePorts } from '../engine/compile/CompilePorts.ts';
-import { createCompiler } from '../engine/compile/compile.ts';
+import { type Compiler, createCompiler } from '../engine/compile/compile.ts';
 import type { SourceFile } from '../engine/compile/documents.ts';
 import { applyEdits } from '../engine/compile/language/edits.ts';
 import type { Problem } from '../engine/problems.ts';
@@ -16,11 +16,14 @@ const codes = readdirSync('tests/broken').filter((code) => !OF_DATABASE.includes
 
 let ports: CompilePorts;
 let shipped: SourceFile[];
+/** Goes on from what it has compiled last, which gives what compiling anew gives: `incremental.test.ts`. */
+let compile: Compiler;
 let workspace: Workspace;
 let asked: number;
 
 beforeAll(async () => {
   ports = await loadCompilePorts();
+  compile = createCompiler(ports);
   shipped = await shippedFiles();
   workspace = createWorkspace({
     hash: ports.hash,
@@ -73,14 +76,14 @@ describe.each(codes)('%s', (code) => {
   test('is told by the workspace as by the command line: code, place and words', async () => {
     const files = await brokenFiles(code);
     if (files.some(({ unread }) => unread !== undefined)) return;
-    const whole = createCompiler(ports)(files).problems;
+    const whole = compile(files).problems;
     expect(whole.map((problem) => problem.code)).toContain(code);
     expect(await problemsInWorkspace(files)).toEqual(whole);
   });
 
   test('its fix, where it suggests one, takes away that problem and brings no other of its kind', async () => {
     const files = await brokenFiles(code);
-    const before = createCompiler(ports)(files).problems;
+    const before = compile(files).problems;
     const problem = before.find((each) => each.code === code);
     const file = files.find(({ path }) => path === problem?.file);
     if (problem?.suggestion === undefined || file === undefined || OF_NAMES.includes(code)) return;
@@ -88,7 +91,7 @@ describe.each(codes)('%s', (code) => {
     expect(mend === undefined).toBe(UNDECIDED.includes(code));
     if (mend === undefined) return;
     const mended = { ...file, text: applyEdits(file.text, mend.edits) };
-    const after = createCompiler(ports)(files.map((each) => (each === file ? mended : each))).problems;
+    const after = compile(files.map((each) => (each === file ? mended : each))).problems;
     const same = (one: Problem) => one.file === problem.file && one.code === code && one.line === problem.line;
     expect(after.filter(same)).toEqual([]);
   });

@@ -47,10 +47,17 @@ export async function clickButton(words: string): Promise<void> {
   await act(async () => button.click());
 }
 
-/** Waits until it can be read on the page: what is fetched when it is needed comes a little later. */
-export async function untilRead(words: string): Promise<void> {
+/** Waits until `check` throws no more; what the page draws meanwhile, it draws as React's `act` wants it. */
+export async function until(check: () => void): Promise<void> {
   await vi.waitFor(async () => {
     await act(() => new Promise<void>((resolve) => setTimeout(resolve, 20)));
-    if (!pageText().includes(words)) throw new Error(`nothing says ${words}: ${pageText()}`);
+    check();
   }, PATIENCE);
+}
+
+/** Waits until it can be read on the page: what is fetched when it is needed comes a little later. */
+export function untilRead(words: string): Promise<void> {
+  return until(() => {
+    if (!pageText().includes(words)) throw new Error(`nothing says ${words}: ${pageText()}`);
+  });
 }

@@ -85,7 +85,9 @@ function someFields(): Use[] {
   );
   const byFile = new Map(declared.map(({ file }) => [file, declared.filter((each) => each.file === file)]));
   // Those that are named most tell most.
-  const count = ({ name }: Use) => uses.filter((each) => each.kind === 'field' && each.name === name).length;
+  const counts = new Map<string, number>();
+  for (const { kind, name } of uses) if (kind === 'field') counts.set(name, (counts.get(name) ?? 0) + 1);
+  const count = ({ name }: Use): number => counts.get(name) ?? 0;
   return [...byFile.values()].flatMap((own) =>
     own.toSorted((one, other) => count(other) - count(one)).slice(0, FIELDS),
   );

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Failure } from '../../engine/api/Failure.ts';
+import { abortedFailure, Failure } from '../../engine/api/Failure.ts';
 import type { Outgoing } from '../../engine/api/send.ts';
 import { parseMenu } from '../../engine/routes/MenuItem.ts';
 import { departedAtom, dictionariesAtom, sessionAtom, unsavedPagesAtom } from './atoms.ts';
@@ -19,6 +19,29 @@ function memory(): Storage {
     setItem: (key, text) => void entries.set(key, text),
     removeItem: (key) => void entries.delete(key),
   };
+}
+
+/** A server that answers nothing and hears who gives up. */
+function silent() {
+  const given: string[] = [];
+  const asked: string[] = [];
+  const services = createServices({
+    send: ({ method, url, signal }) =>
+      new Promise((_answer, reject) => {
+        const path = `${method} ${url.split('?')[0]}`;
+        asked.push(path);
+        signal?.addEventListener('abort', () => {
+          given.push(path);
+          reject(abortedFailure());
+        });
+      }),
+    clock: () => 1_000,
+    random: () => 'k',
+    localStorage: memory,
+    sessionStorage: memory,
+    path: () => '/',
+  });
+  return { services, asked, given };
 }
 
 function build(local = memory(), body: unknown = { success: true, code: 0, message: '', result: { title: 'A' } }) {
@@ -49,6 +72,27 @@ function twins() {
 }
 
 describe('the session', () => {
+  test('takes along what it still reads, and nothing else; its renewal takes nothing', async () => {
+    const { services, asked, given } = silent();
+    const told: unknown[] = [];
+    services.onFailure((failure) => told.push(failure));
+    const early = services.client.get('/captcha');
+    startSession(services, SESSION, {});
+    const read = services.client.get('/x').catch((error: unknown) => error);
+    const calls = [
+      early,
+      services.client.put('/y'),
+      services.client.get('/z', undefined, { outlives: true }),
+      loadSettings(services.client),
+    ];
+    renewSession(services, 'T2');
+    expect([asked.length, given]).toEqual([5, []]);
+    endSession(services, 'left');
+    expect(await read).toMatchObject({ kind: 'aborted' });
+    expect([given, told]).toEqual([['GET /x'], []]);
+    expect(calls).toHaveLength(4);
+  });
+
   test('is taken up again after a reload, and its token goes out with every call', async () => {
     const first = build();
     startSession(first.services, SESSION, { sex: [{ value: '1', text: '男' }] });

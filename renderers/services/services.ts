@@ -17,6 +17,7 @@ import {
 import { type AppSettings, parseSettings } from '../../engine/session/settings.ts';
 import { departedAtom, dictionariesAtom, refusedTokenAtom, sessionAtom } from './atoms.ts';
 import { createQueryClient, QUERY_KEYS } from './queryClient.ts';
+import { sessionReads } from './sessionReads.ts';
 import { restoreLayout } from './settings.ts';
 import { createKept, type Kept } from './storage.ts';
 
@@ -71,8 +72,9 @@ export function createServices({ send, clock, random, localStorage, sessionStora
   const store = createStore();
   const queryClient = createQueryClient();
   const kept = createKept(localStorage, clock);
+  const reads = sessionReads(send);
   const client = createClient<Blob>({
-    send,
+    send: reads.send,
     clock,
     random,
     session: () => store.get(sessionAtom) ?? {},
@@ -89,6 +91,7 @@ export function createServices({ send, clock, random, localStorage, sessionStora
   });
   store.set(sessionAtom, parseSession(kept.read('session')));
   store.set(dictionariesAtom, parseDictionaries(kept.read('dictionaries')));
+  store.sub(sessionAtom, () => store.get(sessionAtom) ?? reads.giveUp());
   restoreLayout({ store, kept });
   const tab = createKept(sessionStorage, clock);
   const onFailure = (listener: (failure: Failure) => void) => {

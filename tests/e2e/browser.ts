@@ -51,6 +51,8 @@ export interface Stage {
   product: Product;
   /** A page in a profile of its own, given back when the test ends. */
   visit(options?: VisitOptions): Promise<Visit>;
+  /** The page of this file's last test; opened, and got ready by `begin`, for the first one and after one that failed. */
+  stay(options: VisitOptions, begin: (visit: Visit) => Promise<void>): Promise<Visit>;
 }
 
 /** What the files that one process runs have in common: each begins where the last one has warmed the browser. */
@@ -58,7 +60,7 @@ const shared: { browser?: Promise<Browser>; address?: string; profiles?: Profile
 
 /** Starts both before the file's tests; usable inside tests only. */
 export function prepareStage(options: () => ProductOptions | Promise<ProductOptions> = () => ({})): Stage {
-  const stage: { product?: Product; profiles?: Profiles } = {};
+  const stage: { product?: Product; profiles?: Profiles; stayed?: WatchedVisit } = {};
   beforeAll(async () => {
     stage.product = await startProduct({ data: inject('seeded'), at: shared.address, ...(await options()) });
     shared.browser ??= findChromium().then((executablePath) => chromium.launch({ executablePath, args: ARGUMENTS }));
@@ -71,7 +73,10 @@ export function prepareStage(options: () => ProductOptions | Promise<ProductOpti
     }
     stage.profiles = shared.profiles;
   });
-  afterAll(() => stage.product?.dispose());
+  afterAll(async () => {
+    await stage.stayed?.release(true);
+    await stage.product?.dispose();
+  });
   const ready = <T>(part: T | undefined): T => {
     if (part === undefined) throw new Error('the product runs inside tests only');
     return part;
@@ -80,11 +85,34 @@ export function prepareStage(options: () => ProductOptions | Promise<ProductOpti
     get product() {
       return ready(stage.product);
     },
-    visit: (given = {}) => openVisit(ready(stage.profiles), ready(stage.product).address, given),
+    async visit(given = {}) {
+      const visit = await openVisit(ready(stage.profiles), ready(stage.product).address, given);
+      onTestFinished(({ task }) => visit.release(task.result?.state !== 'fail'));
+      return visit;
+    },
+    async stay(given, begin) {
+      const stayed = stage.stayed;
+      const visit = stayed ?? (await openVisit(ready(stage.profiles), ready(stage.product).address, given));
+      stage.stayed = visit;
+      onTestFinished(async ({ task }) => {
+        if (task.result?.state !== 'fail' && visit.unannounced().length === 0) return;
+        stage.stayed = undefined;
+        await visit.release(false);
+      });
+      if (stayed === undefined) await begin(visit);
+      return visit;
+    },
   };
 }
 
-async function openVisit(profiles: Profiles, address: string, options: VisitOptions): Promise<Visit> {
+/** A visit with what has gone wrong in it unannounced so far. */
+interface WatchedVisit extends Visit {
+  unannounced(): string[];
+  /** Gives the page back, to be used again if it is `usable`; rejects with what went wrong unannounced. */
+  release(usable: boolean): Promise<void>;
+}
+
+async function openVisit(profiles: Profiles, address: string, options: VisitOptions): Promise<WatchedVisit> {
   const { beside, size = WIDE, touch = false, unguarded = false, fresh = false } = options;
   const profile = beside ? undefined : await profiles.take({ size, touch, unguarded, fresh });
   const page = profile?.page ?? (await beside?.page.context().newPage());
@@ -94,12 +122,17 @@ async function openVisit(profiles: Profiles, address: string, options: VisitOpti
   const requests: string[] = [];
   watch(page, address, requests, (text) => wrong.push(text));
   askEachByItself(page);
-  onTestFinished(async ({ task }) => {
-    const unannounced = () => wrong.filter((text) => !expected.some((pattern) => pattern.test(text)));
-    await profile?.release(task.result?.state !== 'fail' && unannounced().length === 0);
-    if (unannounced().length > 0) throw new Error(`went wrong in the browser:\n${unannounced().join('\n')}`);
-  });
-  return { page, requests, announce: (...patterns) => expected.push(...patterns) };
+  const unannounced = () => wrong.filter((text) => !expected.some((pattern) => pattern.test(text)));
+  return {
+    page,
+    requests,
+    announce: (...patterns) => expected.push(...patterns),
+    unannounced,
+    async release(usable) {
+      await profile?.release(usable && unannounced().length === 0);
+      if (unannounced().length > 0) throw new Error(`went wrong in the browser:\n${unannounced().join('\n')}`);
+    },
+  };
 }
 
 /** Where a test stands in for the server, the page shall ask for each thing by itself, and not for all in one. */

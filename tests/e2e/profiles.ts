@@ -4,6 +4,8 @@ import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core'
 const RESTING_PLACE = '/favicon.svg';
 /** A slow machine must not fail a test; a broken product still does, in time. */
 const PATIENCE = 40_000;
+/** Device pixels a CSS pixel: where nobody looks at pictures, a quarter of them is painted. */
+const PIXELS = process.env.WEFT_PICTURES === '1' ? 1 : 0.5;
 
 export interface Size {
   width: number;
@@ -72,6 +74,7 @@ async function openProfile(browser: Browser, address: string, options: ProfileOp
   const { size, touch, unguarded } = options;
   const context = await browser.newContext({
     viewport: size,
+    deviceScaleFactor: PIXELS,
     hasTouch: touch,
     isMobile: touch,
     bypassCSP: unguarded,

@@ -2,7 +2,7 @@
 import { act, createElement, useEffect, useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { DictionaryItem } from '../../../engine/plan/compiled.ts';
-import { mount } from '../../../tests/mount.ts';
+import { mount, until } from '../../../tests/mount.ts';
 import type { CellServices } from '../../services/CellServices.ts';
 import type { EditorProps } from '../Cell.ts';
 import { SelSearchEditor } from '../types/sel_search/SelSearchEditor.tsx';
@@ -72,7 +72,7 @@ test('Enter waits for the server’s answer to the word, and takes none to anoth
   const editor = createElement(DictionarySearchEditor, propsOf({ dictionary: [] }));
   await mount(createElement(CellServicesProvider, { value: services }, editor));
   await type('衬');
-  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  await until(() => expect(asked).toHaveLength(1));
   expect(onChange).not.toHaveBeenCalled();
   await act(async () => asked[0]?.answer([{ value: 'shirt', text: '衬衫' }]));
   expect([asked[0]?.word, onChange.mock.calls, onDone.mock.calls]).toEqual(['衬', [['shirt']], [[true]]]);
