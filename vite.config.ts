@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { beginScript } from './scripts/setup/beginScript.ts';
-import { chineseWords } from './scripts/setup/chineseWords.ts';
+import { mendedLibraries } from './scripts/setup/mendedLibraries.ts';
 import { packAssets } from './scripts/setup/packAssets.ts';
 import { pageChunks } from './scripts/setup/pageChunks.ts';
 import { stubUnusedAntd } from './scripts/setup/stubUnusedAntd.ts';
@@ -46,7 +46,7 @@ function listModules(): Plugin {
 }
 
 const front = path.join(root, 'renderers');
-const plugins = () => [react(), stubUnusedAntd(), chineseWords()];
+const plugins = () => [react(), stubUnusedAntd(), mendedLibraries()];
 const output = { codeSplitting: { groups } };
 
 export default defineConfig({

@@ -10,7 +10,7 @@ const SOURCES = [
   'schemas/generated',
   'vite.config.ts',
   'scripts/setup/beginScript.ts',
-  'scripts/setup/chineseWords.ts',
+  'scripts/setup/mendedLibraries.ts',
   'scripts/setup/chunks.ts',
   'scripts/setup/packAssets.ts',
   'scripts/setup/pageChunks.ts',
