@@ -59,7 +59,7 @@ function entryOf(row: DumpRow, menu: Menu, above: ReadonlySet<string>): Json[] {
   if (above.has(id)) return [];
   const inner = new Set([...above, id]);
   const children = (menu.below.get(id) ?? []).flatMap((child) => entryOf(child, menu, inner));
-  const title = textOf(row, 'name');
+  const title = textOf(row, 'name') || textOf(row, 'component_name') || '未命名';
   const look = lookOf(row, menu.icons);
   const target = targetOf(row, `菜单 ${title}`, menu, children.length > 0);
   if (children.length === 0) return target === undefined ? [] : [{ title, ...look, ...target }];

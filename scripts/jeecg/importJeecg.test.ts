@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs';
+import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SourceFile } from '../../engine/compile/documents.ts';
 import { readDeclarations } from '../../server/screens/readFiles.ts';
@@ -174,3 +175,81 @@ test.each([
   expect(note).toMatchObject({ line: expect.any(Number), statement: expect.any(Number) });
   expect(note?.way).not.toBe('');
 });
+
+const junk = [
+  null,
+  '',
+  '0',
+  '1',
+  '{',
+  '[]',
+  '{"a":1}',
+  "it's",
+  '中文 空格',
+  '../../x',
+  'X'.repeat(300),
+  '-1',
+  '9999999999',
+  '__proto__',
+]
+  .concat([
+    '${x}',
+    '#{date}',
+    '${a}${b}',
+    '(a+)+',
+    '[',
+    'mkt_claim',
+    'sys_user',
+    'switch',
+    'popup',
+    'sel_tree',
+    'link_down',
+    'h-claim',
+  ])
+  .concat(['3', 'Y', 'erp', 'pid', 'http://x', '/online/cgform/h-claim?x=${y}', ' a ', 'A.B', 'null', 'int', 'a,b']);
+
+test('however a dump is spoilt, no problem is left', async () => {
+  const places = Object.values(source).flatMap((rows) =>
+    rows.flatMap((row) => Object.keys(row.values).map((column) => ({ row, column }))),
+  );
+  const change = fc.record({ place: fc.constantFrom(...places), value: fc.constantFrom(...junk) });
+  const withoutDatabase = { ...around, describe: () => Promise.resolve([]) };
+  await fc.assert(
+    fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 120 }), async (changes) => {
+      const spoilt = new Map<object, Record<string, string | null>>();
+      for (const { place, value } of changes)
+        spoilt.set(place.row, { ...(spoilt.get(place.row) ?? place.row.values), [place.column]: value });
+      const rows = Object.entries(source).map(([table, all]) => [
+        table,
+        all.map((row) => ({ ...row, values: spoilt.get(row) ?? row.values })),
+      ]);
+      const { files, problems } = await importJeecg(Object.fromEntries(rows) as Source, [], withoutDatabase);
+      expect([...problems, ...around.compile(files).problems]).toEqual([]);
+    }),
+    { numRuns: 12 },
+  );
+}, 60_000);
+
+test('ten thousand fields in one statement', async () => {
+  const [forms, each] = [400, 25];
+  async function* dump(): AsyncGenerator<Uint8Array> {
+    const heads = Array.from({ length: forms }, (_, at) => `('h${at}','big_table_${at}',1,'表 ${at}','Y','N')`);
+    yield Buffer.from(
+      'INSERT INTO `onl_cgform_head` (`id`,`table_name`,`table_type`,`table_txt`,`is_page`,`is_tree`) VALUES ',
+    );
+    yield Buffer.from(`${heads.join(',')};\nINSERT INTO \`onl_cgform_field\` `);
+    yield Buffer.from(
+      '(`cgform_head_id`,`db_field_name`,`db_field_txt`,`db_type`,`db_length`,`field_show_type`,`is_show_list`,`is_show_form`) VALUES ',
+    );
+    for (let at = 0; at < forms * each; at++)
+      yield Buffer.from(
+        `${at === 0 ? '' : ','}('h${Math.floor(at / each)}','col_${at % each}','列 \\'${at}\\'','string',32,'text',1,1)`,
+      );
+    yield Buffer.from(';');
+  }
+  const large = await gather(dump());
+  expect(large.onl_cgform_field).toHaveLength(forms * each);
+  const { files, problems } = await importJeecg(large, [], { ...around, describe: () => Promise.resolve([]) });
+  expect(problems).toEqual([]);
+  expect(files.filter(({ path }) => path.endsWith('.model.json'))).toHaveLength(forms);
+}, 60_000);

@@ -7,6 +7,7 @@ import { carryRules, type RuleFile, tellPrograms } from './carryRules.ts';
 import { houseJson, type Json, type Note } from './Draft.ts';
 import { carryDictionaries } from './dictionaries.ts';
 import { carryForms, nameForms } from './forms/carryForms.ts';
+import type { Form } from './forms/Form.ts';
 import { carryReports, nameReports } from './reports/carryReports.ts';
 import type { Source } from './Source.ts';
 import { type Judge, settle, withDrafts } from './settle.ts';
@@ -14,6 +15,8 @@ import { World } from './World.ts';
 
 /** What a dump becomes: files to be written, and what of it is not there any more or in another way. */
 export interface Imported {
+  /** Why nothing is made at all. */
+  refused?: string;
   /** New files, and `app.json` and `menu.json` where they changed. */
   files: SourceFile[];
   rules: RuleFile[];
@@ -33,6 +36,7 @@ export async function importJeecg(source: Source, own: readonly SourceFile[], ar
   const world = new World(around.compile(own));
   carryDictionaries(source, world);
   const forms = nameForms(source, world);
+  if (forms.length > 1 && forms.every(({ id, wished }) => id !== wished)) return { ...NOTHING, refused: again(forms) };
   const reports = nameReports(source, world);
   carryForms(source, forms, world);
   carryReports(reports, world, around.parseSql);
@@ -54,6 +58,15 @@ export async function importJeecg(source: Source, own: readonly SourceFile[], ar
   const left = around.compile(all).problems.filter(({ file, message }) => !before.has(`${file}\0${message}`));
   return { files, rules, notes: world.notes.all.toSorted((a, b) => a.line - b.line), problems: left };
 }
+
+const NOTHING: Imported = { files: [], rules: [], notes: [], problems: [] };
+
+/** Whoever imports once more would get everything twice. */
+const again = (forms: readonly Form[]): string =>
+  `转储里的 ${forms.length} 张表单项目里都已经有了（${forms
+    .slice(0, 3)
+    .map(({ wished }) => wished)
+    .join('、')}…），没有写任何文件。要重新导入，先删去上次写的文件，或用 --out 写到空的文件夹`;
 
 const APP = 'screens/app.json';
 const MENU = 'screens/menu.json';

@@ -23,6 +23,7 @@ export const importJeecg: Command = {
     try {
       const own = await declarationsIn(out);
       const result = await imported(source, own, around);
+      if (result.refused !== undefined) return refused(result.refused);
       const written = options['dry-run'] === true || result.problems.length > 0 ? [] : await write(file, out, result);
       return said(file, out, result, written, options['dry-run'] === true);
     } finally {

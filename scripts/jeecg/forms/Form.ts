@@ -5,6 +5,8 @@ export interface Form {
   head: DumpRow;
   fields: readonly DumpRow[];
   id: string;
+  /** The id its table asks for; `id` is another where that was taken. */
+  wished: string;
   table: string;
   title: string;
   what: string;

@@ -71,7 +71,7 @@ function formOf(head: DumpRow, fields: readonly DumpRow[], world: World): Form |
     );
   world.titles.set(id, title);
   world.tables.set(name, { id, table, keys: new Map([...stamps, ...keys]) });
-  return { head, fields: columns, id, table, title, what, keys, subForms: [] };
+  return { head, fields: columns, id, wished, table, title, what, keys, subForms: [] };
 }
 
 /** The table keeps its name as long as nobody else has it. */

@@ -110,7 +110,9 @@ class Translation {
     switch (text.toLowerCase()) {
       // MySQL compares texts without regard to case.
       case 'like':
-        return { text: 'ilike', next };
+        return { text: isWord(tokens[skipBlank(tokens, next)], 'binary') ? 'like' : 'ilike', next };
+      case 'in':
+        return this.#list(tokens, at);
       case 'regexp':
       case 'rlike':
         return isWord(before(tokens, at), 'not') ? refuse('not regexp') : { text: '~*', next };
@@ -148,6 +150,17 @@ class Translation {
     return known;
   }
 
+  /** A parameter alone in brackets was spliced in: it holds several values. */
+  #list(tokens: readonly Token[], at: number): { text: string; next: number } {
+    const open = skipBlank(tokens, at + 1);
+    const inner = skipBlank(tokens, open + 1);
+    const close = skipBlank(tokens, inner + 1);
+    const alone = isSign(tokens[open], '(') && tokens[inner]?.kind === 'param' && isSign(tokens[close], ')');
+    if (!alone) return { text: 'in', next: at + 1 };
+    if (isWord(before(tokens, at), 'not')) return refuse('not in (${参数})');
+    return { text: `= any(string_to_array(${this.#param(tokens[inner]?.text ?? '', [], 0)}, ','))`, next: close + 1 };
+  }
+
   /** `limit 10, 20` is the offset first. */
   #limit(tokens: readonly Token[], at: number): { text: string; next: number } {
     const first = skipBlank(tokens, at + 1);
@@ -164,7 +177,8 @@ class Translation {
     if (text === '@' || text === ':=') return refuse('变量 @…');
     if (text === '&&') return { text: ' and ', next };
     if (text === '||') return { text: ' or ', next };
-    if (text === '!') return { text: 'not ', next };
+    // Before a comparison it would take all of it.
+    if (text === '!') return isSign(tokens[skipBlank(tokens, next)], '(') ? { text: 'not ', next } : refuse('!');
     if (text === '<=>') return { text: 'is not distinct from', next };
     return text === '/' ? this.#quotient(tokens, next) : { text, next };
   }
@@ -193,6 +207,7 @@ class Translation {
 
   #param(written: string, tokens: readonly Token[], at: number): string {
     const name = written.slice(2, -1).trim();
+    if (standsForSql(tokens, at)) return refuse(`参数 ${written} 代替了一段 SQL，`);
     if (written.startsWith('#')) {
       const known = Object.hasOwn(SESSION, name) ? SESSION[name] : undefined;
       return known ?? refuse(`系统变量 ${written}`);
@@ -203,6 +218,21 @@ class Translation {
     this.params.set(name, { key, type });
     return `\${${key}}`;
   }
+}
+
+/** Whether a parameter stands where no value can: `order by ${column}`, `where ${condition}`. */
+function standsForSql(tokens: readonly Token[], at: number): boolean {
+  const previous = before(tokens, at);
+  if (previous?.kind !== 'word') return false;
+  const word = previous.text.toLowerCase();
+  if (/^(?:by|from|join|asc|desc)$/.test(word)) return true;
+  if (!/^(?:where|and|or|on|having)$/.test(word)) return false;
+  const next = tokens[skipBlank(tokens, at + 1)];
+  const compared =
+    (next?.kind === 'sign' && /^(?:=|<>|!=|<|>|<=|>=|<=>|\+|-|\*|\/)$/.test(next.text)) ||
+    (next?.kind === 'word' && /^(?:is|in|like|between|not|regexp|rlike)$/i.test(next.text));
+  const recent = tokens.slice(Math.max(0, at - 10), at);
+  return !compared && !(word === 'and' && recent.some((token) => isWord(token, 'between')));
 }
 
 /** What the column is that stands in front of the comparison. */
