@@ -20,8 +20,11 @@ export class ColumnFacts {
   days = 0;
   moments = 0;
   times = 0;
-  /** `04-30-22`: a day whose order of parts nothing tells. */
+  /** `04-30-22`: a day that does not begin with its year; one of them, how many, and the orders that all of them allow. */
   odd: string | undefined;
+  oddDays = 0;
+  monthFirst = true;
+  dayFirst = true;
 
   add(written: string): void {
     const text = written.trim();
@@ -58,10 +61,20 @@ export class ColumnFacts {
 
   #moment(text: string): void {
     if (/^\d{1,2}:\d{2}(?::\d{2})?$/.test(text)) this.times += 1;
-    if (/^\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}$/.test(text)) this.odd ??= text;
+    this.#oddDay(text);
     // A bare number may be a day of a spreadsheet, and mostly is none.
     if (!/^\d{4}\s*[-/.年]\s*\d{1,2}/.test(text) || !valueTypes.date.fromText(text, {}).ok) return;
     if (/\d{1,2}:\d{2}/.test(text)) this.moments += 1;
     else this.days += 1;
+  }
+
+  #oddDay(text: string): void {
+    const [, first = '', second = ''] =
+      /^(\d{1,2})([-/.])(\d{1,2})\2(?:\d{2}|\d{4})$/.exec(text)?.filter((_part, at) => at !== 2) ?? [];
+    if (first === '') return;
+    this.odd ??= text;
+    this.oddDays += 1;
+    if (Number(first) > 12) this.monthFirst = false;
+    if (Number(second) > 12) this.dayFirst = false;
   }
 }

@@ -58,6 +58,8 @@ function typeOf(facts: ColumnFacts, rows: number, title: string, unclear: string
   if (times === filled) return { cell: { type: 'time' }, because: '都是时刻' };
   if (days === filled) return { cell: { type: 'date' }, because: '都是日期' };
   if (moments > 0 && moments + days === filled) return { cell: { type: 'datetime' }, because: '都是日期，有的带时刻' };
+  const day = oddDay(facts, title, unclear);
+  if (day !== undefined) return day;
   if (facts.odd !== undefined)
     unclear.push(
       `${title}：${facts.odd} 像日期，但看不出年月日的次序，按文本；导入日期用 npm run load 的 --date-format`,
@@ -72,13 +74,28 @@ function typeOf(facts: ColumnFacts, rows: number, title: string, unclear: string
   return flagOf(facts, rows, unclear, title) ?? choiceOf(facts, rows, unclear, title) ?? textOf(facts);
 }
 
+/** Days that begin with month or day, where one of them is more than 12. */
+function oddDay(
+  { odd, oddDays, filled, monthFirst, dayFirst }: ColumnFacts,
+  title: string,
+  unclear: string[],
+): Typed | undefined {
+  if (odd === undefined || oddDays < filled || monthFirst === dayFirst) return undefined;
+  const sign = odd.replaceAll(/\d/g, '').charAt(0);
+  const order = (monthFirst ? ['MM', 'DD'] : ['DD', 'MM']).join(sign);
+  unclear.push(`${title}：${odd} 这样的日期，导入时加 --date-format ${order}${sign}YY,${order}${sign}YYYY`);
+  return { cell: { type: 'date' }, because: `都是日期，${monthFirst ? '月' : '日'}在前（另一段有大于 12 的）` };
+}
+
 function numberOf(
   { zeros, digits, decimals, percents, filled }: ColumnFacts,
   title: string,
   unclear: string[],
 ): Typed | undefined {
-  if (zeros || digits > DIGITS) {
-    unclear.push(`${title}：${zeros ? '有的以 0 开头' : `有 ${digits} 位`}，是编码不是数，按文本`);
+  const named = decimals === 0 && NUMBERED.test(title);
+  if (zeros || digits > DIGITS || named) {
+    const why = zeros ? '有的以 0 开头' : digits > DIGITS ? `有 ${digits} 位` : '从列名看';
+    unclear.push(`${title}：${why}，是编码不是数，按文本`);
     return undefined;
   }
   if (percents === filled) {
@@ -132,6 +149,9 @@ function textOf({ longest, lines }: ColumnFacts): Typed {
   const maxLength = LENGTHS.find((length) => length >= longest * 1.5) ?? 4000;
   return { cell: { type: 'input', maxLength }, because: `文字，最长 ${longest} 字，留到 ${maxLength}` };
 }
+
+/** Headings of digits that nobody adds up. */
+const NUMBERED = /邮编|电话|手机|编码|编号|单号|号码|代码|code|postal|zip|phone|mobile|\bid\b/i;
 
 const CODES = /编号|单号|编码|代码|号$|sku|asin|code|\bno\b|number|\bid\b/i;
 

@@ -130,6 +130,7 @@ describe('a model of a file', () => {
     ['Rate', (row) => `${row}.5%`, { type: 'inputNumber', format: 'percent', precision: 1 }],
     ['Tracking no', (row) => `12345678901234567${10 + row}`, { type: 'input', validateRules: ['required', 'unique'] }],
     ['邮编', (row) => `0${1000 + row}`, { type: 'input' }],
+    ['ship-postal-code', (row) => String(560_001 + row), { key: 'shipPostalCode', type: 'input' }],
     ['备注', (row) => (row % 2 ? `line ${row}\nmore` : ''), { key: 'remark', type: 'textarea' }],
     ['站点', (row) => ['US', 'DE', 'JP'][row % 3] ?? '', { type: 'select', dictCode: 'a_goods_site' }],
     ['取消', (row) => (row % 2 ? '是' : '否'), { key: 'field1', type: 'switch' }],
@@ -148,7 +149,10 @@ describe('a model of a file', () => {
   });
 
   test('what cannot be told is said', async () => {
-    expect((await column('Day', (row) => `04-${(row % 28) + 1}-22`)).unclear).toContain('看不出年月日的次序');
+    expect((await column('Day', (row) => `04-${(row % 12) + 1}-22`)).unclear).toContain('看不出年月日的次序');
+    const told = await column('Day', (row) => `04-${(row % 28) + 1}-22`);
+    expect(told.field).toMatchObject({ type: 'date' });
+    expect(told.unclear).toContain('导入时加 --date-format MM-DD-YY,MM-DD-YYYY');
     expect((await column('数量', (row) => (row === 3 ? '—' : String(row)))).unclear).toContain('1 行不是数值，按文本');
     expect((await column('毛利', (row) => String(row))).unclear).toContain('起不出 key，写成了 field1');
   });

@@ -8,7 +8,7 @@ import { type Description, describeReports } from '../../server/reports/describe
 import { cellFor } from '../../server/reports/outputTypes.ts';
 import { houseJson } from '../jeecg/Draft.ts';
 import type { Inferred } from './Inferred.ts';
-import { outputsOf } from './outputsOf.ts';
+import { type Outputs, outputsOf } from './outputsOf.ts';
 import { type InferredParam, type ParamType, paramsOf } from './paramTypes.ts';
 
 export interface ReportAsked {
@@ -35,12 +35,12 @@ export async function inferReport(asked: ReportAsked): Promise<Inferred | string
   );
   const outputs = outputsOf(asked.sql, declared, asked.parseSql);
   if (typeof outputs === 'string') return outputs;
-  const bad = outputs.find((output) => !/^[a-z][A-Za-z0-9]{0,39}$/.test(camelCase(output)));
+  const bad = outputs.names.find((output) => !/^[a-z][A-Za-z0-9]{0,39}$/.test(camelCase(output)));
   if (bad !== undefined) return `输出列 "${bad}" 不能作 key：请用 as 起一个英文名，中文写进标题`;
   const title = titleOf(asked);
   const draft = (typed: readonly InferredParam[], columns: readonly Column[]): SourceFile[] =>
     filesOf(asked, title.text, typed, columns);
-  const plain = outputs.map((output) => ({ key: camelCase(output), title: output, type: 'normal' }));
+  const plain = outputs.names.map((output) => ({ key: camelCase(output), title: output, type: 'normal' }));
   const settled = await settleTypes(asked, params, (typed) => draft(typed, plain));
   if ('problems' in settled) return { files: [], decided: [], unclear: [], problems: settled.problems };
   const described = columnsOf(outputs, settled, before);
@@ -108,24 +108,34 @@ interface Settled {
 
 const OTHERS: readonly ParamType[] = ['inputNumber', 'date', 'datetime'];
 
-/** The types of parameters under which the database takes the SQL; what nothing tells is tried one after the other. */
+/**
+ * The types of parameters under which the database takes the SQL: of those nothing tells, one after the other is tried,
+ * and what brings the database further is kept.
+ */
 async function settleTypes(
   asked: ReportAsked,
   params: readonly InferredParam[],
   draft: (params: readonly InferredParam[]) => SourceFile[],
 ): Promise<Settled | { problems: readonly Problem[] }> {
   const first = await described(asked, params, draft(params));
-  if (!('problems' in first)) return first;
-  for (const open of params.filter(({ evidence }) => evidence === undefined))
+  let [best, found] = [params, first];
+  for (const { key } of params.filter(({ evidence }) => evidence === undefined))
     for (const type of OTHERS) {
-      const tried = params.map((param) =>
-        param === open ? { ...param, type, evidence: '只有这样数据库才接受这条 SQL' } : param,
-      );
+      if (!('problems' in found)) return found;
+      const tried = best.map((param) => (param.key === key ? { ...param, type, evidence: TRIED } : param));
       const next = await described(asked, tried, draft(tried));
-      if (!('problems' in next)) return next;
+      if ('problems' in next && reached(next.problems) <= reached(found.problems)) continue;
+      [best, found] = [tried, next];
+      break;
     }
-  return first;
+  return 'problems' in found ? first : found;
 }
+
+const TRIED = '只有这样数据库才接受这条 SQL';
+
+/** How far the database came. */
+const reached = ([problem]: readonly Problem[]): number =>
+  problem === undefined ? 0 : problem.line * 10_000 + problem.column;
 
 async function described(
   asked: ReportAsked,
@@ -146,15 +156,17 @@ async function described(
 }
 
 /** Columns by the database's types; what a field of a table it reads says of the same column goes before. */
-function columnsOf(outputs: readonly string[], { report, fields }: Settled, { models }: Compiled) {
+function columnsOf(outputs: Outputs, { report, fields }: Settled, { models }: Compiled) {
   const types = new Map(fields.map(({ name, type }) => [name, type]));
   const read = [...models.values()].filter(({ table }) => report.relations.includes(table));
   const decided: string[] = [];
   const unclear: string[] = [];
-  const columns = outputs.map((output) => {
+  const columns = outputs.names.map((output) => {
     const key = camelCase(output);
     const type = types.get(output) ?? 'text';
-    const field = read.flatMap((model) => model.fields.filter((each) => each.column === output))[0];
+    const field = read.flatMap((model) =>
+      model.fields.filter((each) => each.column === (outputs.columns.get(output) ?? output)),
+    )[0];
     const cell = cellFor(type);
     const same = field !== undefined && sameCell(field, cell, type);
     decided.push(`列 ${key}：数据库给出 ${type}${same ? `，标题与样子取自字段 ${field.title}` : ''}`);
@@ -164,7 +176,7 @@ function columnsOf(outputs: readonly string[], { report, fields }: Settled, { mo
       ? likeField(key, field, cell)
       : { key, title: output, type: cell, ...(/^int/.test(type) ? { precision: 0 } : {}) };
   });
-  if (!outputs.some((output) => output === 'id')) unclear.push('没有写 query：想按哪些列筛选，写进 query');
+  if (!outputs.names.includes('id')) unclear.push('没有写 query：想按哪些列筛选，写进 query');
   return { columns, decided, unclear };
 }
 

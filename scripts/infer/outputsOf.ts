@@ -3,13 +3,44 @@ import type { ParseSql } from '../../engine/reportSql/gate.ts';
 import { outputColumns } from '../../engine/reportSql/outputs.ts';
 import { compileParams, type DeclaredParam } from '../../engine/reportSql/params.ts';
 
-/** Names of what a report's SQL puts out, or why they cannot be told. */
-export function outputsOf(sql: string, params: readonly DeclaredParam[], parseSql: ParseSql): string[] | string {
+/** What a report's SQL puts out. */
+export interface Outputs {
+  names: string[];
+  /** Columns that outputs are taken from as they are, or summed up from, by the outputs' names. */
+  columns: ReadonlyMap<string, string>;
+}
+
+/** Names of what a report's SQL puts out, and where they come from; or why they cannot be told. */
+export function outputsOf(sql: string, params: readonly DeclaredParam[], parseSql: ParseSql): Outputs | string {
   const parsed = parseSql(compileParams(sql, params).sql);
   if (!parsed.ok) return `PostgreSQL 不认识这条 SQL：${parsed.message}`;
   const [statement] = isRecord(parsed.tree) && Array.isArray(parsed.tree.stmts) ? parsed.tree.stmts : [];
   const select = isRecord(statement) && isRecord(statement.stmt) ? statement.stmt : {};
-  const { outputs, problems } = outputColumns(select, (byte) => byte);
+  const { outputs: names, problems } = outputColumns(select, (byte) => byte);
   const [problem] = problems;
-  return problem === undefined ? outputs : `${problem.message}；${problem.fix}`;
+  if (problem !== undefined) return `${problem.message}；${problem.fix}`;
+  const targets = isRecord(select.SelectStmt) ? select.SelectStmt.targetList : undefined;
+  const columns = (Array.isArray(targets) ? targets : []).flatMap((target: unknown, index): [string, string][] => {
+    const result = isRecord(target) && isRecord(target.ResTarget) ? target.ResTarget : {};
+    const [name, column] = [names[index], columnOf(result.val)];
+    return name === undefined || column === undefined ? [] : [[name, column]];
+  });
+  return { names, columns: new Map(columns) };
+}
+
+/** Functions whose value is of the same kind as what they are given. */
+const ALIKE: ReadonlySet<string> = new Set(['sum', 'min', 'max']);
+
+function columnOf(value: unknown): string | undefined {
+  if (!isRecord(value)) return undefined;
+  if (isRecord(value.ColumnRef)) return lastName(value.ColumnRef.fields);
+  if (!isRecord(value.FuncCall) || !ALIKE.has(lastName(value.FuncCall.funcname) ?? '')) return undefined;
+  const { args } = value.FuncCall;
+  return Array.isArray(args) && args.length === 1 ? columnOf(args[0]) : undefined;
+}
+
+function lastName(list: unknown): string | undefined {
+  const last: unknown = Array.isArray(list) ? list.at(-1) : undefined;
+  const text = isRecord(last) && isRecord(last.String) ? last.String.sval : undefined;
+  return typeof text === 'string' ? text : undefined;
 }

@@ -72,7 +72,7 @@ function reportOf(report: ReportRows, world: World, parseSql: ParseSql): { value
   const declared = [...translated.params.values()].map(({ key, type }) => ({ key, kind: KINDS[type] }));
   const outputs = outputsOf(translated.sql, declared, parseSql);
   if (typeof outputs === 'string') return outputs;
-  const columns = columnsOf(report, outputs, translated, world);
+  const columns = columnsOf(report, outputs.names, translated, world);
   const query = report.items.flatMap((item) => {
     const column = columns.get(item);
     if (column === undefined || !isYes(item, 'is_search')) return [];
