@@ -17,6 +17,7 @@ export interface Owner {
 /** Whose fields are meant at a place of a document; in a file that several share there may be several. */
 export interface Owners {
   at(document: Document, path: Path): readonly Owner[];
+  ofModel(id: string): Owner | undefined;
   /** Whose rows a page shows. */
   ofPage(id: string): readonly Owner[];
 }
@@ -70,6 +71,7 @@ export function ownersOf(documents: readonly Document[], compiled: Compiled): Ow
   };
   const known = new Map<Document, readonly Owner[]>();
   return {
+    ofModel: (id) => ownerOf('model', id),
     ofPage(id) {
       const page = byId.get(`screen ${id}`) ?? byId.get(`report ${id}`);
       return page === undefined ? [] : own(page);

@@ -9,6 +9,7 @@ import { documentOf } from './documentOf.ts';
 import { type AddUse, fieldUses, propertyUses, texts } from './fieldUses.ts';
 import { namesInExpression } from './names.ts';
 import { type Owners, ownersOf } from './owners.ts';
+import { printUses } from './printUses.ts';
 import { usesInSql } from './sqlUses.ts';
 import { type Use, type UseKind, useKinds } from './Use.ts';
 
@@ -67,10 +68,12 @@ function usesIn(document: Document, owners: Owners, compiled: Compiled): Use[] {
   add(document.kind as UseKind, document.id, [], { length: 0, declares: true });
   visitSchema(schemaFile(`${document.kind}.schema.json`), document.value, (schema, value, path) => {
     const kind = schema['x-ref'];
-    fieldUses(document, owners, { value, path, referring: kind === 'field' }, add);
+    const seen = { value, path, referring: kind === 'field' };
+    if (document.kind === 'print') printUses(document, owners, seen, add);
+    else fieldUses(document, owners, seen, add);
     if (typeof kind === 'string' && FILE_KINDS.has(kind))
       for (const [id, at] of texts(value, path)) add(kind as UseKind, id, at);
-    if (typeof value === 'string') textUses(document, owners, value, path, add);
+    if (typeof value === 'string' && document.kind !== 'print') textUses(document, owners, value, path, add);
   });
   declaredFields(document, add);
   if (document.kind === 'form')
