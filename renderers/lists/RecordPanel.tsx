@@ -3,6 +3,7 @@ import type { RecordDialogProps } from '../forms/dialogs/RecordDialog.tsx';
 import { lazyComponent } from '../ui/lazyComponent.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import type { HistoryDrawerProps } from './history/HistoryDrawer.tsx';
+import { usePrints } from './prints/usePrints.tsx';
 import { useTransitions } from './transitions/useTransitions.tsx';
 
 const RecordDialog = lazyComponent('RecordDialog', () =>
@@ -24,7 +25,10 @@ export function RecordPanel(props: RecordDialogProps) {
       if (opened.mode === 'edit') onClose();
     },
   });
-  const id = opened.mode === 'detail' && plan.source.history !== false ? opened.id : undefined;
+  const shownId = opened.mode === 'detail' ? opened.id : undefined;
+  const id = plan.source.history === false ? undefined : shownId;
+  const prints = usePrints(plan);
+  const { open: print } = prints;
   return (
     <>
       <Panel name="窗口" onClose={onClose}>
@@ -32,9 +36,11 @@ export function RecordPanel(props: RecordDialogProps) {
           {...props}
           transitions={transitions}
           {...(id === undefined ? {} : { onHistory: () => setShown(true) })}
+          {...(shownId === undefined || !print ? {} : { onPrint: () => print([shownId]) })}
         />
       </Panel>
       {transitions.windows}
+      {prints.window}
       {shown && id !== undefined && (
         <HistoryPanel
           {...{ plan, id, cells, mayEdit }}

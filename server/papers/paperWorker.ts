@@ -1,11 +1,7 @@
 import { parentPort } from 'node:worker_threads';
-import { drawPng } from './drawPng.ts';
-import { drawSvg } from './drawSvg.ts';
 import type { PaperJob } from './Paper.ts';
 import { PAPER_LOOK } from './paperLook.ts';
-import { TooManyPagesError, writePrint } from './print/writePrint.ts';
-import { writePdf } from './writePdf.ts';
-import { writeXlsx } from './writeXlsx.ts';
+import { TooManyPagesError } from './print/PrintPaper.ts';
 
 /** What the thread answers a job with. */
 export type PaperAnswer = { made: Uint8Array } | { error: string; large?: true };
@@ -21,12 +17,13 @@ parentPort?.on('message', async (job: PaperJob) => {
   parentPort?.postMessage(answer);
 });
 
+/** Each kind leans on libraries of its own, which take seconds to load: a print does not wait for charts. */
 async function make(job: PaperJob): Promise<Buffer> {
-  if (job.kind === 'pdf') return writePdf(job.paper);
-  if (job.kind === 'xlsx') return writeXlsx(job.paper);
-  if (job.kind === 'print') return writePrint(job.print);
+  if (job.kind === 'pdf') return (await import('./writePdf.ts')).writePdf(job.paper);
+  if (job.kind === 'xlsx') return (await import('./writeXlsx.ts')).writeXlsx(job.paper);
+  if (job.kind === 'print') return (await import('./print/writePrint.ts')).writePrint(job.print);
   const { chart, width, height, caption } = job;
   const look = { ...PAPER_LOOK, width, height, title: chart.title, ...(caption === undefined ? {} : { caption }) };
-  const svg = drawSvg(chart, look);
-  return job.kind === 'svg' ? Buffer.from(svg) : drawPng(svg);
+  const svg = (await import('./drawSvg.ts')).drawSvg(chart, look);
+  return job.kind === 'svg' ? Buffer.from(svg) : (await import('./drawPng.ts')).drawPng(svg);
 }

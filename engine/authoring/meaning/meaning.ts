@@ -50,6 +50,14 @@ export function meaningOf(before: Compiled, after: Compiled): Change[] {
   each('picker', '选择器', before.pickers, after.pickers, (old, now, tell) =>
     compareKeys({ ...old }, { ...now }, new Set(['id']), (_, text) => tell(text)),
   );
+  each(
+    'print',
+    '打印',
+    before.prints,
+    after.prints,
+    (old, now, tell) => compareKeys({ ...old }, { ...now }, new Set(['id']), (_, text) => tell(text)),
+    ['列表的“打印”里不再有'],
+  );
   const explained = explainedBy(changes);
   each(
     'screen',

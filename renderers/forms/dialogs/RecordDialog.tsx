@@ -56,6 +56,8 @@ export interface RecordDialogProps {
   transitions?: RecordTransitions;
   /** Shows what became of the record; absent: nothing is written down. */
   onHistory?: () => void;
+  /** Puts it on paper; absent: its model has no prints. */
+  onPrint?: () => void;
   onClose: () => void;
   onSaved: () => void;
 }
@@ -69,6 +71,7 @@ export function RecordDialog({
   mayEdit,
   onEdit,
   onHistory,
+  onPrint,
   transitions,
   onClose,
   onSaved,
@@ -126,6 +129,11 @@ export function RecordDialog({
     onHistory && (
       <Button key="history" onClick={onHistory}>
         历史
+      </Button>
+    ),
+    onPrint && (
+      <Button key="print" onClick={onPrint}>
+        打印
       </Button>
     ),
     <Button key="close" onClick={onClose}>

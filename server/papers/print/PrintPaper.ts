@@ -52,3 +52,8 @@ export interface PaperTable {
 
 /** Pages of one file, copies included. */
 export const MOST_PAGES = 1_000;
+
+/** More pages than are printed at once. */
+export class TooManyPagesError extends Error {
+  override name = 'TooManyPagesError';
+}

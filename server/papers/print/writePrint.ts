@@ -2,12 +2,7 @@ import { BOLD_FACE, FACE, INK } from '../paperLook.ts';
 import { type Doc, makePdf } from '../pdf.ts';
 import { type Item, LEADING, type Measure, MM, type Page } from './Item.ts';
 import { layoutPrint } from './layoutPrint.ts';
-import { MOST_PAGES, type PrintPaper } from './PrintPaper.ts';
-
-/** More pages than are printed at once. */
-export class TooManyPagesError extends Error {
-  override name = 'TooManyPagesError';
-}
+import { MOST_PAGES, type PrintPaper, TooManyPagesError } from './PrintPaper.ts';
 
 /** The documents one after another as a PDF. Long work: for a thread of its own. Throws TooManyPagesError. */
 export function writePrint(paper: PrintPaper): Promise<Buffer> {

@@ -33,6 +33,7 @@ export function foldedActions(
       disabled: own.isOff(action),
       onClick: () => own.run(action.code),
     })),
+    ...(own.print ? [{ key: 'print', label: '打印', onClick: own.print }] : []),
     ...(onAddBelow && buttons.includes('add')
       ? [{ key: 'below', label: '添加下级', disabled: chosen !== 1, onClick: onAddBelow }]
       : []),

@@ -8,6 +8,7 @@ import type { Opened } from '../../../forms/dialogs/RecordDialog.tsx';
 import { useNarrow } from '../../../ui/useMedia.ts';
 import { useAllowed } from '../../actions/useAllowed.ts';
 import { useRowCall } from '../../actions/useRowCall.tsx';
+import { PrintButton, usePrints } from '../../prints/usePrints.tsx';
 import { RecordPanel } from '../../RecordPanel.tsx';
 import type { useList } from '../../useList.ts';
 
@@ -30,6 +31,8 @@ export interface InlineActions {
   isOff(action: PlanAction): boolean;
   /** With the chosen row, unless another is named. */
   run(code: string, id?: string): void;
+  /** Puts the chosen rows that are saved on paper; absent: there are none, or nothing to print. */
+  print?: () => void;
   /** Its windows and questions. */
   windows: ReactNode;
 }
@@ -54,9 +57,13 @@ export function useInlineActions({ plan, list, table, chosen, ask, onDone }: Inl
     if (!called) open(code, id);
     else if (row) call(called, row);
   };
+  const prints = usePrints(plan);
+  const saved = chosen.filter((id) => !table.isNew(id));
+  const { open: onPaper } = prints;
   const windows = (
     <>
       {calls}
+      {prints.window}
       {opened && (
         <RecordPanel
           plan={plan}
@@ -75,15 +82,22 @@ export function useInlineActions({ plan, list, table, chosen, ask, onDone }: Inl
     actions,
     isOff: (action) => action.disabled === true || kept === undefined || !standsOn(action, kept),
     run: (code, id = one) => ask(() => id !== undefined && start(code, id)),
+    // As they are kept: what is typed and not saved would not be on the paper.
+    ...(onPaper && saved.length > 0 ? { print: () => ask(() => onPaper(saved)) } : {}),
     windows,
   };
 }
 
 /** The buttons of what is done with the chosen row. */
-export function InlineActionButtons({ own: { actions, isOff, run } }: { own: InlineActions }) {
-  return actions.map((action) => (
-    <Button key={action.code} disabled={isOff(action)} onClick={() => run(action.code)}>
-      {action.title}
-    </Button>
-  ));
+export function InlineActionButtons({ own: { actions, isOff, run, print } }: { own: InlineActions }) {
+  return (
+    <>
+      {actions.map((action) => (
+        <Button key={action.code} disabled={isOff(action)} onClick={() => run(action.code)}>
+          {action.title}
+        </Button>
+      ))}
+      {print && <PrintButton onPrint={print} />}
+    </>
+  );
 }
