@@ -80,6 +80,18 @@ describe.each(databases)('people to look up, on $kind', ({ open }) => {
     expect(await names(admin, '&realname=*安*')).toEqual(['安']);
   });
 
+  test('users are found by the departments they may change to, with all below these', async () => {
+    const [root] = (await server.call(admin, 'GET', '/sys/sysDepart/queryTreeList')).result;
+    const finance = root.children.find(({ orgCode }: { orgCode: string }) => orgCode === 'A01A03');
+    const found = async (id: string) => {
+      const reply = await server.call(admin, 'GET', `${API}/getData/system_user?selecteddeparts_below=${id}`);
+      return reply.result.records.map(({ username }: { username: string }) => username).toSorted();
+    };
+    expect(await found(root.id)).toEqual(['admin', 'caiwu', 'yunying']);
+    expect(await found(finance.id)).toEqual(['caiwu']);
+    expect(await found('nothing')).toEqual([]);
+  });
+
   test('another tenant has people of its own', async () => {
     const other = await server.signIn('other');
     expect(await names(other)).not.toContain('安');
