@@ -19,21 +19,32 @@ export interface Keeping {
 
 /** Copies records and what goes with them into the bin. */
 export function keepRecords({ tenant, table, entries, rows, types, by, time }: Keeping): Compilable {
-  const pairs = rows.map(({ key, table: from, column }) => {
+  // Read once for all records: the column may have no index.
+  const ids = entries.map(({ id }) => id);
+  const parts = rows.map(({ key, table: from, column }, at) => {
+    const part = sqlFragment.table(`part_${at}`);
+    const owner = column === undefined ? sqlFragment`top.id` : sqlFragment`gone.${sqlFragment.ref(column)}`;
     const among =
       column === undefined
-        ? sqlFragment`gone.id = any (array(select jsonb_array_elements_text(given.nodes)))`
-        : sqlFragment`gone.${sqlFragment.ref(column)} = kept.id`;
-    return sqlFragment`${key}::text, (select coalesce(jsonb_agg(to_jsonb(gone) order by gone.id), '[]')
-      from ${sqlFragment.table(from)} as gone where gone.tenant_id = kept.tenant_id and ${among})`;
+        ? sqlFragment`join given as top on gone.id = any (array(select jsonb_array_elements_text(top.nodes)))
+            where true`
+        : sqlFragment`where ${owner} = any(${ids}::text[])`;
+    return {
+      pair: sqlFragment`${key}::text, coalesce(${part}.rows, '[]')`,
+      join: sqlFragment`left join (select ${owner} as owner, jsonb_agg(to_jsonb(gone) order by gone.id) as rows
+        from ${sqlFragment.table(from)} as gone ${among} and gone.tenant_id = ${tenant} group by 1) as ${part}
+        on ${part}.owner = kept.id`,
+    };
   });
-  return statement(sqlFragment`insert into sys_record_bin
-      (id, tenant_id, table_name, record_id, types, kept, create_by, create_time)
+  const joins = parts.map(({ join }) => join);
+  return statement(sqlFragment`with given as (
+      select * from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) as given (bin text, id text, nodes jsonb))
+    insert into sys_record_bin (id, tenant_id, table_name, record_id, types, kept, create_by, create_time)
     select given.bin, kept.tenant_id, ${table}, kept.id, ${JSON.stringify(types)}::jsonb,
-      jsonb_build_object('row', to_jsonb(kept), 'rows', jsonb_build_object(${sqlFragment.join(pairs)})),
+      jsonb_build_object('row', to_jsonb(kept), 'rows', jsonb_build_object(${sqlFragment.join(parts.map(({ pair }) => pair))})),
       ${by}, ${time}::timestamp
-    from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) as given (bin text, id text, nodes jsonb)
-    join ${sqlFragment.table(table)} as kept on kept.id = given.id
+    from given join ${sqlFragment.table(table)} as kept on kept.id = given.id
+      ${joins.length > 0 ? sqlFragment.join(joins, sqlFragment` `) : sqlFragment``}
     where kept.tenant_id = ${tenant}`);
 }
 

@@ -99,7 +99,8 @@ async function saveUnder<T>(
     const leaving = removed.map(({ id }) => id);
     refuse(await batchProblems(records, read, { ids: changed, temporary }, leaving, session));
     const drafts = { added: read.added.map(draftIn), changed: read.changed.map(draftIn) };
-    await keepInBin(records, new Map([...kept].filter(([id]) => leaving.includes(id))), session);
+    const going = new Set(leaving);
+    await keepInBin(records, new Map([...kept].filter(([id]) => going.has(id))), session);
     await removeSubRows(records, leaving, session);
     await deleteRows(records, leaving, session);
     await updateDrafts(records, drafts.changed, session);
