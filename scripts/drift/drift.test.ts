@@ -80,7 +80,7 @@ test('a wrong token, a wrong password, an address where nobody is', async () => 
     lines: [expect.stringContaining('不认识这个登录令牌')],
   });
   const account = { token: undefined, user: 'admin', password: 'wrong' };
-  expect((await driftOf(url, 'HEAD', shipped, account)).lines[0]).toContain('登录失败');
+  expect((await driftOf(url, 'HEAD', shipped, account)).lines[0]).toMatch(/登录失败：.*WEFT_USER/);
   expect((await driftOf('http://127.0.0.1:9', 'HEAD', shipped, withToken('x'))).lines[0]).toContain('连接不上');
 });
 

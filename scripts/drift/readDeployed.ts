@@ -22,10 +22,12 @@ export interface Credentials {
   password: string | undefined;
 }
 
+const WAYS = { address: '写对地址', account: '用 WEFT_USER 与 WEFT_PASSWORD 指定账号，或用 WEFT_TOKEN' };
+
 /** Asks that one address, and no other. Throws DestinationError. */
 export async function readDeployed(url: string, { token, user, password }: Credentials): Promise<Deployed> {
   const base = url.replace(/\/+$/, '');
-  const own = token ?? (await signInAt(base, { user, password }));
+  const own = token ?? (await signInAt(base, { user, password }, WAYS));
   const headers = { 'x-access-token': own };
   try {
     const manifest = await ask(base + ENDPOINTS.manifest.path, headers);

@@ -28,10 +28,14 @@ export async function callServer(url: string, headers: Record<string, string>, b
   }
 }
 
-/** Signs in and answers the token; without an account as the administrator of the demonstration. Throws DestinationError. */
+/**
+ * Signs in and answers the token; without an account as the administrator of the demonstration. `ways` are the ways out a
+ * person is told of. Throws DestinationError.
+ */
 export async function signInAt(
   base: string,
   account: { user: string | undefined; password: string | undefined },
+  ways = { address: '用 --url 指定地址', account: '用 --user 与 --password 指定账号' },
 ): Promise<string> {
   const { user: username = 'admin', password = process.env.WEFT_ADMIN_PASSWORD ?? DEMO_PASSWORD } = account;
   let reply: Envelope;
@@ -39,10 +43,9 @@ export async function signInAt(
     reply = await callServer(base + ENDPOINTS.signIn.path, {}, { username, password });
   } catch (error) {
     if (error instanceof DestinationError) throw error;
-    throw new DestinationError(`连接不上 ${base}，请检查服务是否在运行，或用 --url 指定地址`);
+    throw new DestinationError(`连接不上 ${base}，请检查服务是否在运行，或${ways.address}`);
   }
   const { token } = (reply.result ?? {}) as { token?: unknown };
-  if (typeof token !== 'string')
-    throw new DestinationError(`登录失败：${reply.message}（可用 --user 与 --password 指定账号）`);
+  if (typeof token !== 'string') throw new DestinationError(`登录失败：${reply.message}（可${ways.account}）`);
   return token;
 }
