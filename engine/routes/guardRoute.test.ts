@@ -53,7 +53,7 @@ describe('the guard', () => {
 
   test('the way back is kept, but never to the sign-in page itself', () => {
     expect(loginPath('/user/login?redirect=%2Fa')).toBe('/user/login');
-    expect(loginPath('/a?b=1#c')).toBe('/user/login?redirect=%2Fa%3Fb%3D1%23c');
+    expect(loginPath('/a?b=1#c')).toBe('/user/login?redirect=%2Fa%3Fb%3D1#c');
   });
 });
 

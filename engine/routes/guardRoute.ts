@@ -59,10 +59,10 @@ export function guardRoute({
   return asked === '/' ? { redirect: home } : { go: true };
 }
 
-/** The sign-in page with the way back. */
+/** The sign-in page with the way back. A fragment stays one: what no server is to see it does not see on the way either. */
 export function loginPath(path: string, login = LOGIN_PATH): string {
   const back = pathOf(path);
-  return ['/', '/user', LOGIN_PATH, CHAT_LOGIN_PATH].includes(back)
-    ? login
-    : `${login}?redirect=${encodeURIComponent(path)}`;
+  if (['/', '/user', LOGIN_PATH, CHAT_LOGIN_PATH].includes(back)) return login;
+  const [asked = '', ...fragment] = path.split('#');
+  return [`${login}?redirect=${encodeURIComponent(asked)}`, ...fragment].join('#');
 }

@@ -185,7 +185,10 @@ test('the page as a role, and a link that carries the draft and how it is looked
 
   // Whoever signs in on the way arrives at the draft as well, and the server has not seen it either.
   const other = await stage.visit();
-  await signIn(other.page, 'admin', link);
+  await other.page.goto(link);
+  await other.page.getByLabel('用户名').waitFor();
+  await other.page.reload();
+  await signIn(other.page, 'admin', other.page.url());
   await other.page.locator('.monaco-editor').getByText('"订单甲"').waitFor();
   expect(other.requests.filter((each) => each.includes('draft='))).toEqual([]);
 });

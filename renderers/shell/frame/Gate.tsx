@@ -76,11 +76,13 @@ function useDeparted(arrived: boolean): boolean {
 /** Where the sign-in page leads back to. What the last person in this tab was looking at is nobody else's. */
 function useWayBack(): string | null {
   const [params] = useSearchParams();
+  const { hash } = useLocation();
   const { tab } = useServices();
   const username = useAtomValue(sessionAtom)?.user.username;
   const last = tab.read(LAST_USER);
   const theirs = typeof last === 'string' && last !== username;
-  return theirs ? null : params.get('redirect');
+  const asked = params.get('redirect');
+  return theirs || asked === null ? null : asked + hash;
 }
 
 // Without a menu there is nowhere to go: back to the sign-in page, and say why.
