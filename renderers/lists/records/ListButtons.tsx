@@ -43,7 +43,7 @@ export function ListButtons(props: ListButtonsProps) {
       )}
       {calls(false)}
       {chosen > 0 && (
-        <>
+        <div className="screen-chosen-actions">
           {onBulkEdit && (
             <Button icon={<EditOutlined />} onClick={onBulkEdit}>
               批量编辑
@@ -62,7 +62,7 @@ export function ListButtons(props: ListButtonsProps) {
               清空
             </Button>
           </span>
-        </>
+        </div>
       )}
     </>
   );
