@@ -42,6 +42,7 @@ describe('printing', () => {
     const { context } = server;
     const own = {
       'base/shop': { code: 'AIN01', name: '印度一店' },
+      'fba/shipment': { shipmentNo: 'FBA17X3K9Q2', shop: 'AIN01', state: 'SHIPPED', freight: 12450.5 },
       'base/listing': { shop: 'AIN01', msku: 'M-1', sku: 'S-1', title: '男士纯棉圆领短袖', fnsku: 'X001ABCD12' },
     };
     for (const [id, row] of Object.entries(own)) {
@@ -133,6 +134,20 @@ describe('printing', () => {
     const both = await grant('market/order', 'base/listing');
     expect((await pages({ print: SLIP, ids: String(ids[2]) }, both)).flat().join(' ')).toContain('男士纯棉圆领短袖');
     expect((await counts(both)).result.hidden).toEqual([]);
+    const shipment = (await server.context.db.query<{ id: string }>('SELECT id FROM fba_shipment')).rows[0]?.id ?? '';
+    const asked = new URLSearchParams({ print: 'fba/shipment-slip', ids: shipment });
+    const slip = async (headers: Headers) => {
+      const get = (path: string) =>
+        server.app.inject({ method: 'GET', url: `${API}/${path}/fba_shipment?${asked}`, headers });
+      const [file, state] = [await get('print'), await get('printCounts')];
+      return { text: pdfText(file.rawPayload).flat().join(' '), hidden: state.json().result.hidden };
+    };
+    expect(await slip(admin)).toEqual({ text: expect.stringContaining('12,450.50'), hidden: [] });
+    const narrowed = await slip(await grant('fba/shipment'));
+    // The lines have a right of their own.
+    const hidden = ['头程费', 'MSKU', 'SKU', '申报量', '发货量'];
+    expect(narrowed).toEqual({ text: expect.not.stringContaining('12,450'), hidden });
+    expect(narrowed.text).toContain('FBA17X3K9Q2');
     const nobody = await grant('market/refund-details');
     expect((await ask({ print: SLIP, ids: ids.join() }, nobody)).statusCode).toBe(403);
     expect(await counts(nobody)).toMatchObject({ code: 403 });
