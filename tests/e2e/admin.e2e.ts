@@ -83,7 +83,7 @@ test('a role is made and granted, a user gets it, signs in and sees exactly that
   const { page: theirs } = await stage.visit();
   await signIn(theirs, 'kandan', '/market/order', PASSWORD);
   await settled(theirs);
-  expect(await menuTitles(theirs)).toEqual(['首页', '工作台', '待我审批', '市场', '订单', '任务中心']);
+  expect(await menuTitles(theirs)).toEqual(['首页', '工作台', '待我审批', '市场', '订单', '通讯录', '任务中心']);
   expect(await theirs.getByRole('button', { name: /新\s?增/ }).count()).toBe(0);
   expect(await headings(theirs)).toContain('订单号');
   await act(theirs, 0, '编辑');
