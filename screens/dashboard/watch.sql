@@ -1,9 +1,9 @@
 -- Each shop's newest day against the week before it, and what stands in the way of selling.
-with now_is as (
+with now_is as materialized (
   select max(order_date) as today
   from market_order
 ),
-sold as (
+sold as materialized (
   select
     o.shop,
     count(distinct o.order_id collate "C") filter (where o.order_date = n.today) as today,

@@ -10,7 +10,7 @@ with lines as materialized (
     and o.status <> 'Cancelled'
   group by 1, 2, 3
 ),
-sold as (
+sold as materialized (
   select l.month, l.msku, sum(l.amount * x.rate) as sales
   from lines l
   join base_exchange_rate x on x.currency = l.currency and x.kind = 'month' and x.valid_from = l.month
