@@ -13,6 +13,9 @@ export interface Begun {
   taken: boolean;
 }
 
+/** Pixels: names of records are longer than the box. */
+const POPUP_WIDTH = 460;
+
 interface MenuSearchSelectProps {
   /** Ctrl or ⌘ K comes here. */
   shortcut: boolean;
@@ -95,7 +98,8 @@ export function MenuSearchSelect({ shortcut, hint, begun, onChosen }: MenuSearch
         autoFocus={begun !== undefined}
         placeholder={hint}
         suffixIcon={<SearchOutlined style={{ color: token.colorTextTertiary }} />}
-        popupMatchSelectWidth={false}
+        // A width in figures: a list that finds its own is drawn whole, and scrolls where the keyboard does not come.
+        popupMatchSelectWidth={POPUP_WIDTH}
         classNames={{ popup: { root: 'weft-search-popup' } }}
         notFoundContent={records.pending ? null : '没有匹配的页面、动作或记录'}
         popupRender={(list) => (
