@@ -49,6 +49,7 @@ function walk(place: SchemaPlace, value: unknown, path: Path, alsoKeys: readonly
     ...simple(part.schema, value, path),
     ...conditional(part, value, path),
     ...union(part, value, path),
+    ...choice(part, value, path),
   ]);
   if (Array.isArray(value)) found.push(...own.flatMap((part) => items(part, value, path)));
   if (jsonType(value) === 'object' && !own.some((part) => part.schema.discriminator !== undefined)) {
@@ -145,6 +146,30 @@ function union(place: SchemaPlace, value: unknown, path: Path): Finding[] {
   const listed = (place.schema.properties as Record<string, Schema> | undefined)?.[tag] !== undefined;
   const own = branches(place, tag).map((each) => each.value);
   return listed ? simple({ enum: own }, record[tag], [...path, tag]) : [];
+}
+
+/** Of several ways to write something the first that is for values of this type is meant. */
+function choice({ file, schema }: SchemaPlace, value: unknown, path: Path): Finding[] {
+  const ways = ((schema.anyOf ?? []) as Schema[]).map((way): SchemaPlace => ({ file, schema: way }));
+  const told = ways.map((way) => walk(way, value, path));
+  if (told.some((findings) => findings.length === 0)) return [];
+  return (
+    told[
+      Math.max(
+        0,
+        ways.findIndex((way) => isFor(way, value)),
+      )
+    ] ?? []
+  );
+}
+
+function isFor(place: SchemaPlace, value: unknown): boolean {
+  return parts(place).every(({ file, schema }) => {
+    const { type, enum: list, anyOf } = schema;
+    if (type !== undefined && ![type].flat().includes(jsonType(value))) return false;
+    if (Array.isArray(list) && !list.some((each) => jsonType(each) === jsonType(value))) return false;
+    return !Array.isArray(anyOf) || anyOf.some((way: Schema) => isFor({ file, schema: way }, value));
+  });
 }
 
 function missingTag(place: SchemaPlace, tag: string, record: Record<string, unknown>, path: Path): Finding {

@@ -27,7 +27,10 @@ test('运营 sees no amount anywhere and is offered no deletion', async () => {
   await query(page).getByLabel('省邦').waitFor();
   expect(await query(page).getByText('金额').count()).toBe(0);
   expect(await page.getByRole('button', { name: '删除' }).count()).toBe(0);
-  expect(await page.getByRole('gridcell').getByRole('checkbox').count()).toBe(0);
+  // Rows are chosen to be printed or edited, and nothing else.
+  await page.getByRole('gridcell').getByRole('checkbox').first().click();
+  await page.getByRole('button', { name: '打印' }).waitFor();
+  expect(await page.getByRole('button', { name: /删除/ }).count()).toBe(0);
   await act(page, 0, '编辑');
   await dialog(page, '编辑').getByLabel('数量').waitFor();
   expect(await dialog(page, '编辑').getByText('金额').count()).toBe(0);
