@@ -37,10 +37,10 @@ await runMain(async () => {
   const chromium = inBrowser || filters.length === 0 ? await requireChromium() : await findChromium();
   if (chromium) process.env.CHROMIUM_PATH = chromium;
 
-  // The others end first, on what the browsers leave them: at the end the browsers fill the machine by themselves.
+  // Both at once, two workers each: while one waits another works, and whichever ends first leaves no core idle.
   const complete = inBrowser && filters.length === 0;
   const runs = await Promise.all([
-    runVitest(complete ? [...args, '--maxWorkers=1'] : args, { beside: inBrowser }),
+    runVitest(args, { beside: inBrowser }),
     ...(inBrowser ? [runInBrowser(args, true)] : []),
   ]);
   const files = runs.flatMap((run) => run.files);

@@ -31,6 +31,7 @@ test('运营 sees no amount anywhere and is offered no deletion', async () => {
   await page.getByRole('gridcell').getByRole('checkbox').first().click();
   await page.getByRole('button', { name: '打印' }).waitFor();
   expect(await page.getByRole('button', { name: /删除/ }).count()).toBe(0);
+  await page.getByRole('button', { name: '清空' }).click();
   await act(page, 0, '编辑');
   await dialog(page, '编辑').getByLabel('数量').waitFor();
   expect(await dialog(page, '编辑').getByText('金额').count()).toBe(0);
