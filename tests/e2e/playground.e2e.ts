@@ -61,7 +61,10 @@ test('what a change means and reaches, and where every value of the page is writ
   await page.getByPlaceholder('按键或值查找').fill('orderId');
   await picture(page, 'playground-origins');
   expect(await graveViolations(page)).toEqual([]);
-  await results.getByRole('button', { name: /^market\/order\.model\.json:\d+$/ }).first().click();
+  await results
+    .getByRole('button', { name: /^market\/order\.model\.json:\d+$/ })
+    .first()
+    .click();
   await page.getByText('market/order.model.json', { exact: true }).waitFor();
   await page.setViewportSize(NARROW);
   expect(await overflows(page)).toBe(false);
