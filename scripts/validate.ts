@@ -124,7 +124,7 @@ async function watched({ format, directory }: Options, { run }: Validation): Pro
   await new Promise<void>((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
   });
-  stop();
+  await stop();
   await queue;
   return 0;
 }

@@ -223,7 +223,8 @@ async function listen(
   return {
     address: app.server.address() as AddressInfo,
     async stop() {
-      for (const stop of stops) stop();
+      // What is being read anew still needs the database.
+      await Promise.all(stops.map((stop) => stop()));
       await closeConsole();
       await drain(app, open);
       await context.db.close();

@@ -7,7 +7,8 @@ import { readDeclarations } from './readFiles.ts';
 import { watchDirectory } from './watch.ts';
 
 let directory = '';
-let stop: () => void = () => undefined;
+let stop: () => Promise<void> = async () => undefined;
+let goesOn: Promise<void> | undefined;
 let calls = 0;
 
 beforeEach(() => {
@@ -17,12 +18,14 @@ beforeEach(() => {
   calls = 0;
   const changed = async (): Promise<void> => {
     calls++;
+    await goesOn;
   };
+  goesOn = undefined;
   stop = watchDirectory(directory, changed, fastify({ logger: false }).log);
 });
 
-afterEach(() => {
-  stop();
+afterEach(async () => {
+  await stop();
   rmSync(directory, { recursive: true });
 });
 
@@ -65,4 +68,19 @@ test('declarations are read sorted, with paths of the project, other files left 
     { path: 'screens/market/a.model.json', text: '{}' },
     { path: 'screens/market/a.sql', text: 'select 1' },
   ]);
+});
+
+test('stopping waits for what goes on', async () => {
+  let end = (): void => undefined;
+  goesOn = new Promise((resolve) => {
+    end = resolve;
+  });
+  await calledAfter(() => writeFileSync(path.join(directory, 'market/a.model.json'), '{"a":2}'));
+  const seen: string[] = [];
+  const stopped = stop().then(() => seen.push('stopped'));
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  seen.push('ended');
+  end();
+  await stopped;
+  expect(seen).toEqual(['ended', 'stopped']);
 });

@@ -11,16 +11,18 @@ function foldersUnder(directory: string): string[] {
 }
 
 /**
- * Calls `changed` 100 ms after the last change under `directory`; returns the way to stop. One watcher a folder:
+ * Calls `changed` 100 ms after the last change under `directory`; returns the way to stop, which waits for a call that
+ * goes on. One watcher a folder:
  * the recursive one of Node 20 loses a file that was saved by renaming another over it.
  */
 export function watchDirectory(
   directory: string,
   changed: () => Promise<void>,
   log: Pick<FastifyBaseLogger, 'error'>,
-): () => void {
+): () => Promise<void> {
   const watchers = new Map<string, { watcher: FSWatcher; inode: number }>();
   let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> = Promise.resolve();
   const drop = (folder: string): void => {
     watchers.get(folder)?.watcher.close();
     watchers.delete(folder);
@@ -28,7 +30,9 @@ export function watchDirectory(
   const add = (folder: string): void => {
     const watcher = watch(folder, () => {
       clearTimeout(timer);
-      timer = setTimeout(() => void run(), DEBOUNCE);
+      timer = setTimeout(() => {
+        running = run();
+      }, DEBOUNCE);
     });
     watcher.on('error', () => drop(folder));
     watchers.set(folder, { watcher, inode: statSync(folder).ino });
@@ -54,5 +58,6 @@ export function watchDirectory(
   return () => {
     clearTimeout(timer);
     for (const folder of watchers.keys()) drop(folder);
+    return running;
   };
 }
