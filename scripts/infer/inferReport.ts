@@ -4,7 +4,7 @@ import type { Compiled, Field, Report } from '../../engine/plan/compiled.ts';
 import type { Problem } from '../../engine/problems.ts';
 import type { ParseSql } from '../../engine/reportSql/gate.ts';
 import type { Database } from '../../server/db/Database.ts';
-import { type Description, describeReports } from '../../server/reports/describe.ts';
+import type { Description } from '../../server/reports/describe.ts';
 import { cellFor } from '../../server/reports/outputTypes.ts';
 import { houseJson } from '../jeecg/Draft.ts';
 import type { Inferred } from './Inferred.ts';
@@ -149,6 +149,7 @@ async function described(
   if (report === undefined || own.length > 0) return { problems: own };
   const cache = new Map<string, Description>();
   const alone = { ...compiled, reports: new Map([[report.id, report]]) };
+  const { describeReports } = await import('../../server/reports/describe.ts');
   const found = await describeReports(asked.database, alone, { cache });
   const [description] = cache.values();
   if (description === undefined || 'error' in description) return { problems: found };
