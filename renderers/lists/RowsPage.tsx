@@ -165,6 +165,7 @@ export function Rows(props: RowsProps) {
             {...grid}
             label={title}
             columns={grid?.columns ?? list.columns}
+            hiddenColumns={grid?.columns ? [] : list.drawable.filter((column) => !list.columns.includes(column))}
             rows={list.missing.length > 0 ? NO_ROWS : records}
             cells={grid?.cells ?? cells}
             density={view.density}

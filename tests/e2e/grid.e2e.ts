@@ -152,6 +152,47 @@ test('wrong cells are marked, say why, are counted, and nothing is sent; undo an
   expect((await productsOf(api, '出错')).map(({ version }) => version)).toEqual([1, 1, 1]);
 });
 
+test('Ctrl F finds over rows that are not drawn, in lists that show and that are edited', async () => {
+  const api = await openApi(stage.product.address, 'admin');
+  await addProducts(
+    api,
+    '查找',
+    Array.from({ length: 30 }, (_, index) => ({ qty: index === 2 || index === 27 ? 777 : 100 })),
+  );
+  const { page } = await stage.visit();
+  await beSignedIn(page, 'admin');
+  await openProducts(page, '查找');
+  await answered(page, () => page.goto(`/demo/grid?name=${encodeURIComponent('查找')}&_size=30`));
+  await stand(page, 0, 'name');
+  await page.keyboard.press('Control+f');
+  const bar = page.getByRole('search', { name: '在表格中查找' });
+  await bar.getByRole('textbox').waitFor();
+  await page.keyboard.type('777');
+  await expect.poll(() => bar.getByRole('status').textContent()).toBe('1/2');
+  await picture(page, 'find-grid');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.locator('.grid-found-now').textContent()).toContain('777');
+  expect(await page.locator('.ag-row:has(.grid-found-now)').getAttribute('row-index')).toBe('27');
+  await page.keyboard.press('Shift+Enter');
+  await expect.poll(() => bar.getByRole('status').textContent()).toBe('1/2');
+  await page.keyboard.press('Escape');
+  await until(page, '2 qty');
+  expect(await page.locator('.grid-found').count()).toBe(0);
+
+  await page.goto('/market/order');
+  await settled(page);
+  await page.keyboard.press('Control+f');
+  await bar.getByRole('textbox').waitFor();
+  await page.keyboard.type('US');
+  await page.locator('.grid-found-now').waitFor();
+  await picture(page, 'find-list');
+  await page.setViewportSize(NARROW);
+  await picture(page, 'find-list-narrow');
+  expect(await overflows(page)).toBe(false);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('gridcell');
+});
+
 test('the page is usable wide and on a phone', async () => {
   const wide = await stage.visit();
   await enter(wide.page, 'admin', '/demo/grid');

@@ -1,10 +1,13 @@
 import { App, theme } from 'antd';
-import { useCallback, useImperativeHandle, useRef, useState } from 'react';
+import { useCallback, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import '../../cells/cells.css';
 import { cellVariables } from '../../cells/cellVariables.ts';
+import { FindLayer } from '../find/FindLayer.tsx';
+import { useFindKey } from '../find/useFindKey.ts';
 import { gridVariables } from '../shared/gridVariables.ts';
 import '../shared/grid.css';
 import type { EditGridProps } from './EditGridProps.ts';
+import { editSource } from './editSource.ts';
 import { GridFrame } from './GridFrame.tsx';
 import { Details, EditorLayers, Popover, RowMenu } from './GridLayers.tsx';
 import { ConflictChoice } from './rows/ConflictChoice.tsx';
@@ -43,6 +46,8 @@ export function EditGrid(props: EditGridProps) {
     onFailure: (text) => void message.error(text),
     onShownClick: (id, key) => showOf(id, key),
   });
+  const finding = useFindKey(place);
+  const source = useMemo(() => controller && editSource(controller), [controller]);
   const { popover, open: openPopover, close: closePopover } = useRowPopover(controller, props.popover !== undefined);
   const showOf = (id: string, key: string) => {
     const row = table.row(id);
@@ -77,9 +82,10 @@ export function EditGrid(props: EditGridProps) {
         collapsed={collapsed}
         onCollapse={setCollapsed}
       />
+      <FindLayer source={source} finding={finding} />
       <GridFrame ref={place} grid={props} height={height} folded={collapsed && !opens} />
       {controller && !disabled && <ErrorBar controller={controller} />}
-      {controller && <EditorLayers grid={props} controller={controller} insert={insert} onRemove={remove} />}
+      {controller && <EditorLayers grid={props} onFind={finding.ask} {...{ controller, insert }} onRemove={remove} />}
       {props.detail && <Details table={table} places={details} draw={props.detail} />}
       {popover && <Popover {...popover} grid={props} onClose={closePopover} />}
       {menu && <RowMenu {...menu} grid={props} controller={controller} insert={insert} onClose={() => setMenu(null)} />}

@@ -141,6 +141,11 @@ export class EditGridController {
     this.tip.refresh();
   }
 
+  /** Whether a person may not even see a column. */
+  isExcluded(key: string): boolean {
+    return this.newest().excluded?.has(key) === true;
+  }
+
   setTheme(theme: Theme): void {
     const { api } = this.handle;
     if (theme === this.theme || api.isDestroyed()) return;

@@ -18,10 +18,12 @@ interface EditorLayersProps {
   insert: Inserting;
   /** Asks first. */
   onRemove: (ids: readonly string[]) => void;
+  /** Opens finding in the grid. */
+  onFind: () => void;
 }
 
 /** Editors and the marked block, which lie over the cells. */
-export function EditorLayers({ grid, controller, insert, onRemove }: EditorLayersProps) {
+export function EditorLayers({ grid, controller, insert, onRemove, onFind }: EditorLayersProps) {
   const { table, options, cells, disabled = false } = grid;
   return (
     <>
@@ -32,13 +34,18 @@ export function EditorLayers({ grid, controller, insert, onRemove }: EditorLayer
         low={options.size === 'mini' || options.size === 'tiny'}
         error={({ row, column }) => table.error(row.id, column.key)}
       />
-      <RangePart handle={controller.handle} disabled={disabled} rows={rowsOf({ grid, controller, insert, onRemove })} />
+      <RangePart
+        handle={controller.handle}
+        disabled={disabled}
+        rows={rowsOf({ grid, controller, insert, onRemove })}
+        onFind={onFind}
+      />
     </>
   );
 }
 
 /** What the menu of cells does with their rows: what the buttons above the grid do, and no more. */
-function rowsOf({ grid, controller, insert, onRemove }: EditorLayersProps): RangeRows {
+function rowsOf({ grid, controller, insert, onRemove }: Omit<EditorLayersProps, 'onFind'>): RangeRows {
   const { options, excluded, locked, disabled = false, tree, table } = grid;
   const buttons = allowedButtons(options.buttons, excluded, disabled);
   // In a tree a place says nothing of whose child it would be, and rows go with what stands below them.

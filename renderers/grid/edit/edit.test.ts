@@ -163,6 +163,19 @@ test('a tree shows children under open parents only, and a placeholder until the
   expect(view.canOpen({ id: 'a', hasChild: '1' })).toBe(false);
 });
 
+test('finding looks at the rows of a tree in its order, whether they are shown or not', () => {
+  const view = new RowView({ tree: { parent: 'pid', hasChild: 'hasChild' }, details: false });
+  const rows: GridRow[] = [
+    { id: 'b', pid: '0' },
+    { id: 'a1', pid: 'a' },
+    { id: 'a', pid: '0' },
+    { id: 'b1', pid: 'b' },
+  ];
+  expect(view.lines(rows).map(({ id }) => id)).toEqual(['b', 'a']);
+  expect(view.ordered(rows).map(({ id }) => id)).toEqual(['b', 'b1', 'a', 'a1']);
+  expect(view.isOpen('b')).toBe(false);
+});
+
 test('rows of a tree stay open over a reading as far as their children came with it', () => {
   const view = new RowView({ tree: { parent: 'pid', hasChild: 'hasChild' }, details: false });
   const [a, b, c] = [

@@ -19,11 +19,13 @@ interface RangeMenuProps {
   rows: RangeRows;
   disabled: boolean;
   at: MenuPlace;
+  /** Opens finding in the grid. */
+  onFind: () => void;
   onClose: () => void;
 }
 
 /** What can be done with the chosen cells. The keyboard is back in its cell when it closes. */
-export function RangeMenu({ handle, controller, rows, disabled, at, onClose }: RangeMenuProps) {
+export function RangeMenu({ handle, controller, rows, disabled, at, onFind, onClose }: RangeMenuProps) {
   const { message } = App.useApp();
   const { actions } = controller;
   const range = controller.range();
@@ -67,6 +69,7 @@ export function RangeMenu({ handle, controller, rows, disabled, at, onClose }: R
       },
     ],
     stepItems(handle, actions, disabled),
+    [{ key: 'find', label: '在表格中查找', keys: 'Ctrl+F', act: onFind }],
     rowItems(rows, range.rowIds),
   ];
   return <CellMenu at={at} groups={groups} onClose={close} />;

@@ -16,7 +16,7 @@ interface Question {
 }
 
 /** Spreadsheet behaviour of an editable grid, mounted beside it for as long as it lives. */
-export function RangePart({ handle, disabled, rows }: GridPartProps & { rows: RangeRows }) {
+export function RangePart({ handle, disabled, rows, onFind }: GridPartProps & { rows: RangeRows; onFind: () => void }) {
   const [question, setQuestion] = useState<Question | null>(null);
   const [menu, setMenu] = useState<{ controller: RangeController; at: MenuPlace } | null>(null);
   const services = useOptionalCellServices();
@@ -56,7 +56,7 @@ export function RangePart({ handle, disabled, rows }: GridPartProps & { rows: Ra
   }, [handle]);
   return (
     <>
-      {menu && <RangeMenu {...{ handle, disabled, rows, ...menu }} onClose={() => setMenu(null)} />}
+      {menu && <RangeMenu {...{ handle, disabled, rows, onFind, ...menu }} onClose={() => setMenu(null)} />}
       {question && <RejectedCells rejected={question.rejected} onAnswer={question.answer} />}
     </>
   );

@@ -6,6 +6,12 @@ export interface GridTree {
   /** By row id. */
   lines: ReadonlyMap<string, TreeLine<object>>;
   onToggle: (id: string) => void;
+  /** Every row that is known, those below closed ones too, in the order of the tree. Absent: there are no others. */
+  known?: () => readonly { id?: unknown }[];
+  /** Whether there are rows below others that have not been loaded. */
+  partial?: () => boolean;
+  /** Opens what a known row stands below. */
+  onReveal?: (id: string) => void;
 }
 
 /** The first column of a tree: indent, the button that opens, where the row stands, and its text. */

@@ -20,6 +20,9 @@ export function gridVariables(token: GlobalToken): CSSProperties {
     '--grid-tip-text': token.colorTextLightSolid,
     '--grid-shadow': token.boxShadowSecondary,
     '--grid-text': token.colorText,
+    '--find-light': token.gold2,
+    '--find-now': token.gold3,
+    '--find-edge': token.gold6,
   };
   return variables as CSSProperties;
 }

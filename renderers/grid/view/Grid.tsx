@@ -4,12 +4,15 @@ import { createPortal } from 'react-dom';
 import type { Row } from '../../../engine/plan/record.ts';
 import '../../cells/cells.css';
 import { cellVariables } from '../../cells/cellVariables.ts';
+import { FindLayer } from '../find/FindLayer.tsx';
+import { useFindKey } from '../find/useFindKey.ts';
 import { CellMenu, type MenuPlace } from '../shared/CellMenu.tsx';
 import { type AskedCell, GridMenu, rowItems } from './GridMenu.tsx';
 import type { GridProps } from './GridProps.ts';
 import '../shared/grid.css';
 import { gridVariables } from '../shared/gridVariables.ts';
 import { useRowGrid } from './useRowGrid.ts';
+import { useViewSource } from './useViewSource.ts';
 
 const NOWHERE: ReadonlyMap<string, HTMLElement> = new Map();
 
@@ -27,14 +30,20 @@ export function Grid(props: GridProps) {
         new Map([...[...known].filter(([other]) => other !== id), ...(element ? ([[id, element]] as const) : [])]),
     );
   }, []);
-  useRowGrid(place, props, {
+  const finding = useFindKey(place);
+  const api = useRowGrid(place, props, {
     onMore: (row, anchor) => setMore({ row, at: anchor.getBoundingClientRect() }),
     onMenu: (asked, at) => setMenu({ asked, at }),
     showDetail,
   });
+  const source = useViewSource(api, place, props);
   const isEmpty = rows !== undefined && rows.length === 0 && !loading;
   return (
-    <div className={loading ? 'grid grid-busy' : 'grid'} style={{ ...cellVariables(token), ...gridVariables(token) }}>
+    <div
+      className={`grid${loading ? ' grid-busy' : ''}${finding.asked > 0 ? ' grid-finding' : ''}`}
+      style={{ ...cellVariables(token), ...gridVariables(token) }}
+    >
+      <FindLayer source={source} finding={finding} />
       {loading && <div className="grid-bar" role="progressbar" aria-label="加载中" />}
       <section ref={place} className="grid-place" aria-label={label} aria-busy={loading} />
       {rows === undefined && (
@@ -54,7 +63,7 @@ export function Grid(props: GridProps) {
           onClose={() => setMore(null)}
         />
       )}
-      {menu && <GridMenu grid={props} {...menu} onClose={() => setMenu(null)} />}
+      {menu && <GridMenu grid={props} {...menu} onFind={finding.ask} onClose={() => setMenu(null)} />}
     </div>
   );
 }

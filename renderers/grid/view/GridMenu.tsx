@@ -21,11 +21,13 @@ interface GridMenuProps {
   grid: GridProps;
   asked: AskedCell;
   at: MenuPlace;
+  /** Opens finding in the grid. */
+  onFind: () => void;
   onClose: () => void;
 }
 
 /** What can be done with a cell and its row. */
-export function GridMenu({ grid, asked, at, onClose }: GridMenuProps) {
+export function GridMenu({ grid, asked, at, onFind, onClose }: GridMenuProps) {
   const { message } = App.useApp();
   const copy = async (text: string) => {
     if (await copyText(text)) message.success({ key: 'copy', content: '已复制' });
@@ -36,7 +38,7 @@ export function GridMenu({ grid, asked, at, onClose }: GridMenuProps) {
     asked.line === undefined ? [...(actions?.inRow ?? []), ...(actions?.more ?? []), ...(actions?.inMenu ?? [])] : [];
   const groups = [
     copying(grid, asked, (text) => void copy(text)),
-    asking(grid, asked),
+    [...asking(grid, asked), { key: 'find', label: '在表格中查找', keys: 'Ctrl+F', act: onFind }],
     rowItems(grid, inRow, asked.row),
   ];
   return <CellMenu at={at} groups={groups} onClose={onClose} />;

@@ -19,6 +19,8 @@ export interface GridProps {
   label: string;
   /** The drawn columns, in order. */
   columns: readonly PlanColumn[];
+  /** Those that could be drawn and are not; finding tells of them. */
+  hiddenColumns?: readonly PlanColumn[];
   /** One page of rows with `id`; undefined before the first ones have come. */
   rows: readonly Row[] | undefined;
   cells: CellContext;

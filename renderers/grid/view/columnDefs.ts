@@ -164,15 +164,31 @@ const FIGURE_KINDS: ReadonlySet<PlanColumn['kind']> = new Set(['number', 'date',
 function formatted(params: ValueFormatterParams<Row>): string {
   const { column, labelsTotals } = params.colDef.context as ColumnContext;
   const { cells } = params.context as GridContext;
-  const level = subtotalLevel(params.data);
-  if (level !== undefined && level === column.groupLevel) return `${showText(params.value, column, cells)} 小计`.trim();
-  if (params.node?.rowPinned || level !== undefined) {
-    if (params.value === null || params.value === undefined)
-      return labelsTotals && level === undefined ? String(params.data?._label ?? '') : '';
-    return kindText(params.value, { ...column, kind: FIGURE_KINDS.has(column.kind) ? column.kind : 'number' }, cells);
-  }
-  if (isMerged(params.data, column.key)) return '';
-  return showText(params.value, column, cells);
+  if (params.node?.rowPinned) return figureText(params, labelsTotals ? String(params.data?._label ?? '') : '');
+  return rowText(params.data, column, cells, params.value);
+}
+
+/** What a cell of a row shows as text. */
+export function rowText(
+  row: Row | undefined,
+  column: PlanColumn,
+  cells: CellContext,
+  value = row?.[column.key],
+): string {
+  const level = subtotalLevel(row);
+  if (level !== undefined)
+    return level === column.groupLevel ? `${showText(value, column, cells)} 小计`.trim() : figure(value, column, cells);
+  return isMerged(row, column.key) ? '' : showText(value, column, cells);
+}
+
+function figureText({ value, colDef, context }: ValueFormatterParams<Row>, name: string): string {
+  const { column } = colDef.context as ColumnContext;
+  return figure(value, column, (context as GridContext).cells) || name;
+}
+
+function figure(value: unknown, column: PlanColumn, cells: CellContext): string {
+  if (value === null || value === undefined) return '';
+  return kindText(value, { ...column, kind: FIGURE_KINDS.has(column.kind) ? column.kind : 'number' }, cells);
 }
 
 function actionsDef(inRow: readonly PlanAction[], more: readonly PlanAction[]): ColDef<Row> {

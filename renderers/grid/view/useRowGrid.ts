@@ -18,8 +18,12 @@ import { showLines, withDetail } from './rowDetails.ts';
 const NO_ACTIONS = { inRow: [], more: [] };
 const NO_WIDTHS = {};
 
-/** Keeps an AG Grid inside `place` and in step with the props; built once, every change goes through its API. */
-export function useRowGrid(place: RefObject<HTMLElement | null>, props: GridProps, shows: GridShows): void {
+/** Keeps an AG Grid inside `place` and in step with the props; built once, every change goes through its API. null: it is not there yet. */
+export function useRowGrid(
+  place: RefObject<HTMLElement | null>,
+  props: GridProps,
+  shows: GridShows,
+): GridApi<Row> | null {
   const { columns, rows, cells, density, narrow = false, sort, selected, totals, tree, detail } = props;
   const { actions = NO_ACTIONS, widths = NO_WIDTHS } = props;
   const { token } = theme.useToken();
@@ -115,6 +119,7 @@ export function useRowGrid(place: RefObject<HTMLElement | null>, props: GridProp
   }, [api, totals]);
   useLayoutEffect(() => showSort(living(api), sort), [api, sort]);
   useLayoutEffect(() => showSelection(living(api), selected, rows), [api, selected, rows]);
+  return api;
 }
 
 /** Where another grid takes the place of one, the effects of that moment still hold the one that is gone. */

@@ -111,20 +111,23 @@ export class RowView {
     return this.keys ? this.treeLines(rows, this.keys).map(({ row }) => row) : this.detailLines(rows);
   }
 
+  /** The rows in the order they have with every parent open. */
+  ordered(rows: readonly GridRow[]): readonly GridRow[] {
+    const { keys } = this;
+    if (!keys) return rows;
+    const children = childrenOf(rows, keys);
+    const open = new Set(rows.map(({ id }) => id));
+    const all = { below: (id: string) => children.get(id) ?? [], whole: () => true, marked: () => false, open };
+    const known = { ...all, placeholder: (parent: string) => ({ id: parent + LOADING }) };
+    return treeLines(children.get('') ?? [], known).map(({ row }) => row);
+  }
+
   private detailLines(rows: readonly GridRow[]): GridRow[] {
     return rows.flatMap((row) => (this.open.has(row.id) ? [row, { id: detailId(row.id) }] : [row]));
   }
 
   private treeLines(rows: readonly GridRow[], keys: TreeKeys): TreeLine<GridRow>[] {
-    const ids = new Set(rows.map((row) => row.id));
-    const children = new Map<string, GridRow[]>();
-    for (const row of rows) {
-      const above = row[keys.parent];
-      const parent = typeof above === 'string' && ids.has(above) ? above : '';
-      const siblings = children.get(parent);
-      if (siblings) siblings.push(row);
-      else children.set(parent, [row]);
-    }
+    const children = childrenOf(rows, keys);
     this.children = children;
     const lines = treeLines(children.get('') ?? [], this.branches(keys));
     this.shown = new Map(lines.map((line) => [line.row.id, line]));
@@ -140,6 +143,20 @@ export class RowView {
       placeholder: (parent) => ({ id: parent + LOADING }),
     };
   }
+}
+
+/** The rows below each, by its id; '' has those at the top. */
+function childrenOf(rows: readonly GridRow[], keys: TreeKeys): Map<string, GridRow[]> {
+  const ids = new Set(rows.map((row) => row.id));
+  const children = new Map<string, GridRow[]>();
+  for (const row of rows) {
+    const above = row[keys.parent];
+    const parent = typeof above === 'string' && ids.has(above) ? above : '';
+    const siblings = children.get(parent);
+    if (siblings) siblings.push(row);
+    else children.set(parent, [row]);
+  }
+  return children;
 }
 
 export function kindOf(id: string): LineKind {

@@ -41,6 +41,12 @@ export class TreeLevels {
     return view.openRows(table.rows()).map(({ id }) => id);
   }
 
+  /** Whether there are rows below closed ones that have not been read. */
+  partial(): boolean {
+    const { table, view } = this.parts;
+    return view.tree && table.rows().some((row) => view.canOpen(row) && !view.isLoaded(row.id) && !table.isNew(row.id));
+  }
+
   /** To be called before a change is drawn. */
   prepare({ kind, added, removed, updated }: RowChange): void {
     const { view } = this.parts;

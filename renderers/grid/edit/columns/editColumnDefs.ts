@@ -1,6 +1,6 @@
 import type { CellClassParams, ColDef, ValueFormatterParams, ValueGetterParams } from 'ag-grid-community';
 import type { PlanField, PlanGridOptions } from '../../../../engine/plan/Plan.ts';
-import type { GridRow } from '../../../../engine/rows/RowTable.ts';
+import type { GridRow, RowTable } from '../../../../engine/rows/RowTable.ts';
 import { roundedTo } from '../../../../engine/rules/roundedTo.ts';
 import { optionsOf } from '../../../../engine/values/optionsOf.ts';
 import { valueTypes } from '../../../../engine/values/valueTypes.ts';
@@ -183,8 +183,21 @@ function formatted({ value, node, colDef, context, data }: ValueFormatterParams<
     return `${name} ${kindText(value, { ...column, kind: 'number' }, cells)}`.trim();
   }
   if (!table || value === undefined) return '';
-  // A number that is wrong for its digits shows them all: rounded it would look right.
-  const exact = data !== undefined && table.error(data.id, column.key) !== undefined && roundedTo(column, value);
+  return editText({ value, id: data?.id, column, cells, table });
+}
+
+interface ShownCell {
+  value: unknown;
+  /** Of its row. */
+  id: string | undefined;
+  column: PlanField;
+  cells: CellContext;
+  table: Pick<RowTable, 'error'>;
+}
+
+/** What a cell shows as text. A number that is wrong for its digits shows them all: rounded it would look right. */
+export function editText({ value, id, column, cells, table }: ShownCell): string {
+  const exact = id !== undefined && table.error(id, column.key) !== undefined && roundedTo(column, value);
   return exact === false || exact === undefined
     ? showText(value, column, cells)
     : valueTypes.number.toText(value, optionsOf(column));

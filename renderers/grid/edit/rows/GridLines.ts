@@ -71,6 +71,12 @@ export class GridLines {
     void this.levels.fill();
   }
 
+  /** All rows of the table in the order of the grid, those below closed parents too. */
+  all(): readonly GridRow[] {
+    const { table, view } = this.parts.context;
+    return view.ordered(table.rows());
+  }
+
   /** Opens what stands in the way of a row. */
   reveal(row: GridRow): void {
     if (this.levels.reveal(row)) this.draw();

@@ -1,8 +1,17 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { isFiltered } from '../../../../engine/lists/requests.ts';
-import { branchesByLevel, type Levels, levelsOf, type TreeLine, treeLines } from '../../../../engine/lists/tree.ts';
+import {
+  branchesByLevel,
+  branchesOf,
+  isMarked,
+  type Levels,
+  levelsOf,
+  type TreeLine,
+  treeLines,
+} from '../../../../engine/lists/tree.ts';
 import type { TreePlan } from '../../../../engine/plan/Plan.ts';
 import type { Row } from '../../../../engine/plan/record.ts';
+import type { GridTree } from '../../../grid/shared/TreeCell.ts';
 import { useTabState } from '../../../services/pageTab.ts';
 import { useServices } from '../../../services/services.ts';
 import { readLevels } from '../../readLevels.ts';
@@ -87,11 +96,39 @@ export function useTreeLines(plan: TreePlan, { state, rows }: ReturnType<typeof 
   return {
     /** The rows in the grid's order. */
     rows: useMemo(() => rowsOf(lines, flat, records), [lines, flat, records]),
-    shown: useMemo(() => ({ lines: linesById(lines), onToggle: toggle }), [lines, toggle]),
+    shown: useMemo(
+      () => ({
+        lines: linesById(lines),
+        onToggle: toggle,
+        ...knownRows(plan, flat ? undefined : records, levels, setOpen),
+      }),
+      [lines, toggle, plan, flat, records, levels, setOpen],
+    ),
     flat,
     refresh,
     expandAll: openable.length > 0 ? () => void expand(openable.map(({ row }) => String(row.id))) : undefined,
     collapseAll: closable ? () => setOpen(CLOSED) : undefined,
+  };
+}
+
+/** All rows that were loaded, closed or not, and the way to open what one of them stands below. */
+function knownRows(
+  { tree }: TreePlan,
+  records: readonly Row[] | undefined,
+  levels: Levels,
+  setOpen: (change: (now: ReadonlySet<string>) => ReadonlySet<string>) => void,
+): Pick<GridTree, 'known' | 'partial' | 'onReveal'> {
+  if (!records) return {};
+  const known = () => branchesOf(records, levels);
+  return {
+    known,
+    partial: () => known().some((row) => isMarked(row[tree.hasChild]) && !levels.has(String(row.id))),
+    onReveal: (id) => {
+      const parents = new Map([...levels].flatMap(([parent, rows]) => rows.map((row) => [String(row.id), parent])));
+      const above = new Set<string>();
+      for (let at = parents.get(id); at !== undefined && !above.has(at); at = parents.get(at)) above.add(at);
+      setOpen((now) => new Set([...now, ...above]));
+    },
   };
 }
 
