@@ -26,6 +26,12 @@ export const stateSentences = {
     expected: `有一步 from 它，或它是 final（现在是 ${listed(finals, 'final ')}）`,
     fix: '请加一步离开它，或把它写进 final',
   }),
+  'state-lock': (): Sentence => ({
+    message: '新记录的状态锁住了，没有人能填写它',
+    found: 'initial 的状态',
+    expected: 'locks 的 in 里是离开 initial 以后的状态',
+    fix: '请从 in 里删去它；要限制谁能填写，用权限',
+  }),
   'set-state': (field: string, transitions: readonly string[]): Sentence => ({
     message: `“${field}”是状态，按钮不能用 set 改它`,
     found: field,

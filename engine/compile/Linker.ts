@@ -1,6 +1,7 @@
 import { createExpressions, type Expressions } from '../expressions/expressions.ts';
 import { likeliest } from '../nearest.ts';
-import type { Field, LineTable } from '../plan/compiled.ts';
+import type { Field } from '../plan/compiled.ts';
+import type { LineTable } from '../plan/lines.ts';
 import type { Problem, ProblemCode } from '../problems.ts';
 import { sentences } from '../problems.ts';
 import type { Sentence } from '../sentence.ts';

@@ -1,6 +1,7 @@
 import type { Column, Rule } from '../../schemas/generated/types.ts';
 import type { Expected, Expressions } from '../expressions/expressions.ts';
-import type { Field, LineTable } from '../plan/compiled.ts';
+import type { Field } from '../plan/compiled.ts';
+import type { LineTable } from '../plan/lines.ts';
 import { sentences } from '../problems.ts';
 import { isSafeRegex } from '../regex/regex.ts';
 import { checkDefault } from './checkDefault.ts';
@@ -62,8 +63,9 @@ export function checkCondition(
   expression: string | undefined,
   path: Path,
   fields: readonly Pick<Field, 'key' | 'kind'>[],
+  tables: readonly LineTable[] = NO_LINES,
 ): void {
-  const environment = linker.expressionsOf(fields);
+  const environment = linker.expressionsOf(fields, tables);
   expressionCheck(linker, document, environment)(expression, 'bool', path);
 }
 

@@ -1,7 +1,8 @@
 import type { ModelFile } from '../../schemas/generated/types.ts';
 import { readExpression } from '../expressions/reading.ts';
 import { nameMeanings } from '../expressions/vocabulary.ts';
-import type { LineTable, Model } from '../plan/compiled.ts';
+import type { Model } from '../plan/compiled.ts';
+import type { LineTable } from '../plan/lines.ts';
 import { sentences } from '../problems.ts';
 import type { Document } from './documents.ts';
 import type { Linker } from './Linker.ts';
@@ -18,17 +19,22 @@ export function lineTables({ subTables }: Model, models: ReadonlyMap<string, Mod
 
 /** Those of them that expressions of the model's own fields go through. */
 export function linesUsed({ fields }: Model, tables: readonly LineTable[]): LineTable[] {
-  const used = new Set<string>();
-  const keys = new Set<string>();
-  for (const { cell, rules } of fields) {
+  const said = fields.flatMap(({ cell, rules }) => {
     const { value, visibleWhen, disabledWhen, requiredWhen } = cell;
     const ruled = rules.map((rule) => (rule.rule === 'expression' ? rule.expression : undefined));
-    for (const expression of [value, visibleWhen, disabledWhen, requiredWhen, ...ruled])
-      if (expression !== undefined) {
-        const read = readExpression(expression);
-        for (const name of read.tables) used.add(name);
-        for (const key of read.lineKeys) keys.add(key);
-      }
+    return [value, visibleWhen, disabledWhen, requiredWhen, ...ruled].filter((each) => each !== undefined);
+  });
+  return linesRead(said, tables);
+}
+
+/** The tables that expressions go through, with what they read of a row. */
+export function linesRead(expressions: readonly string[], tables: readonly LineTable[]): LineTable[] {
+  const used = new Set<string>();
+  const keys = new Set<string>();
+  for (const expression of expressions) {
+    const read = readExpression(expression);
+    for (const name of read.tables) used.add(name);
+    for (const key of read.lineKeys) keys.add(key);
   }
   // What is not read of a row need not be fetched for it.
   return tables

@@ -201,14 +201,15 @@ function withPeople(
   const lists = memory.keep('user lists', 'app', [app], () => linkUserLists(linker, app, known));
   const roles = memory.keep('roles', 'app', [app], () => linkRoles(linker, app));
   const files = declarationsOf<ModelFile>(declared, 'model');
-  const world = { dictionaries, lists, roles };
+  const world = { dictionaries, lists, roles, models };
   const made = [...models].map(([id, model]): [string, Model] => {
     const file = files.get(id);
     if (file?.value.scopes === undefined && file?.value.states === undefined) return [id, model];
     const scoped = (): Model =>
       file.value.scopes ? { ...model, scopes: linkScopes(linker, file, model, lists) } : model;
     const make = (): Model => linkStates(linker, file, scoped(), world);
-    return [id, memory.keep('people', id, [file, model, lists, roles], make)];
+    const lines = model.subTables.map((table) => models.get(table.model));
+    return [id, memory.keep('people', id, [file, model, lists, roles, ...lines], make)];
   });
   return new Map(made);
 }

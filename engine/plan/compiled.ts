@@ -11,6 +11,7 @@ import type { Problem } from '../problems.ts';
 import type { Agreement } from './agreement.ts';
 import type { RecycleBin } from './base.ts';
 import type { Branch } from './beside.ts';
+import type { LineTable } from './lines.ts';
 import type { Measure, MeasureNode } from './measure.ts';
 import type { DictionaryTree, Plan, PlanQueryItem, PlanSort, QueryMode, ValueKind } from './Plan.ts';
 import type { Print } from './print.ts';
@@ -150,16 +151,6 @@ export interface ModelTree {
   text: string;
   /** The parent of those at the top. */
   root: string;
-}
-
-/** The rows of a sub-table as expressions of the record know them. */
-export interface LineTable {
-  name: string;
-  /** Id of the child's model, and the key of its field that holds the record's id. */
-  model: string;
-  foreignKey: string;
-  /** What of a row is known. */
-  fields: readonly Pick<Field, 'key' | 'kind'>[];
 }
 
 export interface SubTable {

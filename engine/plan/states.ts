@@ -1,3 +1,4 @@
+import type { LineTable } from './lines.ts';
 import type { ScopeCondition } from './scope.ts';
 
 /** How the records of a model get from one state to another; nothing else changes their state. */
@@ -8,6 +9,17 @@ export interface ModelStates {
   initial: string;
   /** As they are declared. */
   transitions: readonly Transition[];
+  /** What must be left alone in which states; absent: nothing. */
+  locks?: readonly StateLock[];
+}
+
+/** In these states a record is not changed, or not in these fields. */
+export interface StateLock {
+  in: readonly string[];
+  /** Absent: all fields, and the rows of sub-tables. */
+  fields?: readonly string[];
+  /** It may still be removed. */
+  removable?: true;
 }
 
 export interface Transition {
@@ -18,7 +30,8 @@ export interface Transition {
   /** Absent: whoever holds the permission of its button. */
   who?: Who;
   comment?: 'asked' | 'required';
-  rule?: { expression: string; message: string };
+  /** `lines`: the sub-tables its expression goes through. */
+  rule?: { expression: string; message: string; lines?: readonly LineTable[] };
   /** Who is told: the users in a field, or those of a role. */
   notify: readonly ({ field: string } | { role: string })[];
   /** Records wait for those who can do it. */

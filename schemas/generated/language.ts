@@ -14709,9 +14709,106 @@ export const schemas: Record<string, Record<string, unknown>> = {
     "items": {
      "$ref": "#/$defs/transition"
     }
+   },
+   "locks": {
+    "type": "array",
+    "description": "在哪些状态里记录锁住：字段不能改、记录不能删除。表单、表格、批量编辑、导入、撤销、恢复与接口都照此判断，页面上的单元格与按钮随之不可用；状态的几步照走。",
+    "examples": [
+     [
+      {
+       "in": [
+        "waiting",
+        "approved"
+       ],
+       "fields": [
+        "qty"
+       ]
+      }
+     ]
+    ],
+    "minItems": 1,
+    "items": {
+     "$ref": "#/$defs/lock"
+    }
    }
   },
   "$defs": {
+   "lock": {
+    "title": "StateLock",
+    "type": "object",
+    "description": "一把锁：在这些状态里什么不能改，能不能删除。",
+    "examples": [
+     {
+      "in": [
+       "waiting",
+       "approved"
+      ]
+     },
+     {
+      "in": [
+       "approved"
+      ],
+      "fields": [
+       "qty"
+      ],
+      "removable": true
+     }
+    ],
+    "required": [
+     "in"
+    ],
+    "unevaluatedProperties": false,
+    "properties": {
+     "in": {
+      "type": "array",
+      "description": "在哪些状态里。新记录的状态不能锁字段，否则没有人能填写它。",
+      "examples": [
+       [
+        "waiting"
+       ]
+      ],
+      "minItems": 1,
+      "uniqueItems": true,
+      "items": {
+       "type": "string",
+       "description": "选项的值。",
+       "examples": [
+        "waiting"
+       ],
+       "minLength": 1
+      }
+     },
+     "fields": {
+      "type": "array",
+      "description": "不能改的字段；省略时是全部字段与子表的行。算出来的字段照算。",
+      "examples": [
+       [
+        "qty",
+        "unitCost"
+       ]
+      ],
+      "minItems": 1,
+      "uniqueItems": true,
+      "items": {
+       "type": "string",
+       "description": "本模型的字段。",
+       "examples": [
+        "qty"
+       ],
+       "minLength": 1,
+       "x-ref": "field"
+      }
+     },
+     "removable": {
+      "type": "boolean",
+      "description": "仍然可以删除。",
+      "examples": [
+       true
+      ],
+      "default": false
+     }
+    }
+   },
    "transition": {
     "title": "TransitionDeclaration",
     "type": "object",
@@ -14866,9 +14963,10 @@ export const schemas: Record<string, Record<string, unknown>> = {
       "properties": {
        "expression": {
         "type": "string",
-        "description": "结果为真假的表达式：row 是这条记录，user 是做这一步的人，now 是现在。",
+        "description": "结果为真假的表达式：row 是这条记录，有名字的子表是它的行，user 是做这一步的人，now 是现在。",
         "examples": [
-         "row.amount > 0"
+         "row.amount > 0",
+         "size(lines) > 0 && lines.all(l, l.qty > 0)"
         ],
         "minLength": 1,
         "x-expression": "bool"

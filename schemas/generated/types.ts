@@ -3992,6 +3992,12 @@ export interface StatesDeclaration {
    * @minItems 1
    */
   transitions: [TransitionDeclaration, ...TransitionDeclaration[]];
+  /**
+   * 在哪些状态里记录锁住：字段不能改、记录不能删除。表单、表格、批量编辑、导入、撤销、恢复与接口都照此判断，页面上的单元格与按钮随之不可用；状态的几步照走。
+   *
+   * @minItems 1
+   */
+  locks?: [StateLock, ...StateLock[]];
 }
 /**
  * 一步：从哪些状态到哪个状态，由谁做。
@@ -4056,7 +4062,7 @@ export interface TransitionDeclaration {
  */
 export interface TransitionRule {
   /**
-   * 结果为真假的表达式：row 是这条记录，user 是做这一步的人，now 是现在。
+   * 结果为真假的表达式：row 是这条记录，有名字的子表是它的行，user 是做这一步的人，now 是现在。
    */
   expression: string;
   /**
@@ -4072,6 +4078,31 @@ export interface NotifiedRole {
    * app.json 的 roles 里的一个编码。
    */
   role: string;
+}
+/**
+ * 一把锁：在这些状态里什么不能改，能不能删除。
+ */
+export interface StateLock {
+  /**
+   * 在哪些状态里。新记录的状态不能锁字段，否则没有人能填写它。
+   *
+   * @minItems 1
+   *
+   * Items: 选项的值。
+   */
+  in: [string, ...string[]];
+  /**
+   * 不能改的字段；省略时是全部字段与子表的行。算出来的字段照算。
+   *
+   * @minItems 1
+   *
+   * Items: 本模型的字段。
+   */
+  fields?: [string, ...string[]];
+  /**
+   * 仍然可以删除。
+   */
+  removable?: boolean;
 }
 /**
  * 一条行规则：哪些记录看得到，也只有这些改得到。列表、统计、导出、历史、字典、报表、看板与写入都一样。

@@ -46316,6 +46316,171 @@ return false;
 return errors === 0;
 }
 validate843.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate847(data){
+let errors = 0;
+const evaluated0 = validate847.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.in === undefined) && (missing0 = "in")){
+return false;
+}
+else {
+if(data.in !== undefined){
+let data0 = data.in;
+const _errs1 = errors;
+if(errors === _errs1){
+if(Array.isArray(data0)){
+if(data0.length < 1){
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(data1.length < 1){
+return false;
+}
+}
+else {
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+if(!valid1){
+break;
+}
+}
+if(valid1){
+let i1 = data0.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data0[i1];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+return false;
+break;
+}
+indices0[item0] = i1;
+}
+}
+}
+}
+}
+else {
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.fields !== undefined){
+let data2 = data.fields;
+const _errs5 = errors;
+if(errors === _errs5){
+if(Array.isArray(data2)){
+if(data2.length < 1){
+return false;
+}
+else {
+var valid3 = true;
+const len1 = data2.length;
+for(let i2=0; i2<len1; i2++){
+let data3 = data2[i2];
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data3 === "string"){
+if(data3.length < 1){
+return false;
+}
+}
+else {
+return false;
+}
+}
+var valid3 = _errs7 === errors;
+if(!valid3){
+break;
+}
+}
+if(valid3){
+let i3 = data2.length;
+let j1;
+if(i3 > 1){
+const indices1 = {};
+for(;i3--;){
+let item1 = data2[i3];
+if(typeof item1 !== "string"){
+continue;
+}
+if(typeof indices1[item1] == "number"){
+j1 = indices1[item1];
+return false;
+break;
+}
+indices1[item1] = i3;
+}
+}
+}
+}
+}
+else {
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.removable !== undefined){
+const _errs9 = errors;
+if(typeof data.removable !== "boolean"){
+return false;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+for(const key0 in data){
+if(((key0 !== "in") && (key0 !== "fields")) && (key0 !== "removable")){
+return false;
+break;
+}
+}
+}
+}
+}
+}
+}
+else {
+return false;
+}
+}
+return errors === 0;
+}
+validate847.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 function validate842(data){
 let errors = 0;
 const evaluated0 = validate842.evaluated;
@@ -46463,10 +46628,44 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.locks !== undefined){
+let data6 = data.locks;
+const _errs12 = errors;
+if(errors === _errs12){
+if(Array.isArray(data6)){
+if(data6.length < 1){
+return false;
+}
+else {
+var valid4 = true;
+const len2 = data6.length;
+for(let i3=0; i3<len2; i3++){
+const _errs14 = errors;
+if(!(validate847(data6[i3]))){
+errors++;
+}
+var valid4 = _errs14 === errors;
+if(!valid4){
+break;
+}
+}
+}
+}
+else {
+return false;
+}
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 for(const key0 in data){
-if((((key0 !== "field") && (key0 !== "initial")) && (key0 !== "final")) && (key0 !== "transitions")){
+if(((((key0 !== "field") && (key0 !== "initial")) && (key0 !== "final")) && (key0 !== "transitions")) && (key0 !== "locks")){
 return false;
 break;
+}
 }
 }
 }
@@ -46482,9 +46681,9 @@ return false;
 return errors === 0;
 }
 validate842.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate848(data){
+function validate850(data){
 let errors = 0;
-const evaluated0 = validate848.evaluated;
+const evaluated0 = validate850.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -46587,7 +46786,7 @@ return false;
 }
 return errors === 0;
 }
-validate848.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate850.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 const pattern132 = new RegExp("^[a-z][a-z0-9_]{1,40}$", "u");
 const pattern135 = new RegExp("^/sys/[A-Za-z]+$", "u");
 function validate767(data){
@@ -47064,7 +47263,7 @@ var valid9 = true;
 const len6 = data26.length;
 for(let i6=0; i6<len6; i6++){
 const _errs51 = errors;
-if(!(validate848(data26[i6]))){
+if(!(validate850(data26[i6]))){
 errors++;
 }
 var valid9 = _errs51 === errors;
@@ -47120,10 +47319,10 @@ return false;
 return errors === 0;
 }
 validate767.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-export const validate_report = validate850;
-function validate852(data){
+export const validate_report = validate852;
+function validate854(data){
 let errors = 0;
-const evaluated0 = validate852.evaluated;
+const evaluated0 = validate854.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -47318,10 +47517,10 @@ return false;
 }
 return errors === 0;
 }
-validate852.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate855(data){
+validate854.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate857(data){
 let errors = 0;
-const evaluated0 = validate855.evaluated;
+const evaluated0 = validate857.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -47780,10 +47979,10 @@ return false;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate855.evaluated = {"dynamicProps":true,"dynamicItems":false};
-function validate910(data){
+validate857.evaluated = {"dynamicProps":true,"dynamicItems":false};
+function validate912(data){
 let errors = 0;
-const evaluated0 = validate910.evaluated;
+const evaluated0 = validate912.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -47990,10 +48189,10 @@ return false;
 }
 return errors === 0;
 }
-validate910.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate913(data){
+validate912.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate915(data){
 let errors = 0;
-const evaluated0 = validate913.evaluated;
+const evaluated0 = validate915.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -48107,10 +48306,10 @@ return false;
 }
 return errors === 0;
 }
-validate913.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate915(data){
+validate915.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate917(data){
 let errors = 0;
-const evaluated0 = validate915.evaluated;
+const evaluated0 = validate917.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -48178,10 +48377,10 @@ return false;
 }
 return errors === 0;
 }
-validate915.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate917(data){
+validate917.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate919(data){
 let errors = 0;
-const evaluated0 = validate917.evaluated;
+const evaluated0 = validate919.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -48242,10 +48441,10 @@ return false;
 }
 return errors === 0;
 }
-validate917.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate912(data){
+validate919.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate914(data){
 let errors = 0;
-const evaluated0 = validate912.evaluated;
+const evaluated0 = validate914.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -48364,7 +48563,7 @@ ifClause0 = "then";
 }
 else {
 const _errs16 = errors;
-if(!(validate913(data4))){
+if(!(validate915(data4))){
 errors++;
 }
 var _valid0 = _errs16 === errors;
@@ -48506,7 +48705,7 @@ errors = _errs29;
 let ifClause1;
 if(_valid1){
 const _errs32 = errors;
-if(!(validate915(data10))){
+if(!(validate917(data10))){
 errors++;
 }
 var _valid1 = _errs32 === errors;
@@ -48518,7 +48717,7 @@ ifClause1 = "then";
 }
 else {
 const _errs33 = errors;
-if(!(validate917(data10))){
+if(!(validate919(data10))){
 errors++;
 }
 var _valid1 = _errs33 === errors;
@@ -48612,12 +48811,12 @@ return false;
 }
 return errors === 0;
 }
-validate912.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate914.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 const pattern140 = new RegExp("^[a-z][a-z0-9_]{1,60}$", "u");
 const pattern142 = new RegExp("\\.sql$", "u");
-function validate850(data){
+function validate852(data){
 let errors = 0;
-const evaluated0 = validate850.evaluated;
+const evaluated0 = validate852.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -48828,7 +49027,7 @@ var valid3 = true;
 const len1 = data8.length;
 for(let i1=0; i1<len1; i1++){
 const _errs25 = errors;
-if(!(validate852(data8[i1]))){
+if(!(validate854(data8[i1]))){
 errors++;
 }
 var valid3 = _errs25 === errors;
@@ -48860,7 +49059,7 @@ var valid4 = true;
 const len2 = data10.length;
 for(let i2=0; i2<len2; i2++){
 const _errs28 = errors;
-if(!(validate855(data10[i2]))){
+if(!(validate857(data10[i2]))){
 errors++;
 }
 var valid4 = _errs28 === errors;
@@ -48975,7 +49174,7 @@ var valid0 = true;
 if(valid0){
 if(data.pivot !== undefined){
 const _errs36 = errors;
-if(!(validate910(data.pivot))){
+if(!(validate912(data.pivot))){
 errors++;
 }
 var valid0 = _errs36 === errors;
@@ -49001,7 +49200,7 @@ var valid8 = true;
 const len5 = data17.length;
 for(let i6=0; i6<len5; i6++){
 const _errs39 = errors;
-if(!(validate912(data17[i6]))){
+if(!(validate914(data17[i6]))){
 errors++;
 }
 var valid8 = _errs39 === errors;
@@ -49129,11 +49328,11 @@ return false;
 }
 return errors === 0;
 }
-validate850.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-export const validate_columns = validate923;
-function validate923(data){
+validate852.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+export const validate_columns = validate925;
+function validate925(data){
 let errors = 0;
-const evaluated0 = validate923.evaluated;
+const evaluated0 = validate925.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -49247,11 +49446,11 @@ return false;
 }
 return errors === 0;
 }
-validate923.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-export const validate_query = validate926;
-function validate926(data){
+validate925.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+export const validate_query = validate928;
+function validate928(data){
 let errors = 0;
-const evaluated0 = validate926.evaluated;
+const evaluated0 = validate928.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -49365,11 +49564,11 @@ return false;
 }
 return errors === 0;
 }
-validate926.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-export const validate_picker = validate929;
-function validate931(data){
+validate928.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+export const validate_picker = validate931;
+function validate933(data){
 let errors = 0;
-const evaluated0 = validate931.evaluated;
+const evaluated0 = validate933.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -49473,10 +49672,10 @@ return false;
 }
 return errors === 0;
 }
-validate931.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"type":true,"multiple":true},"dynamicProps":false,"dynamicItems":false};
-function validate935(data){
+validate933.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"type":true,"multiple":true},"dynamicProps":false,"dynamicItems":false};
+function validate937(data){
 let errors = 0;
-const evaluated0 = validate935.evaluated;
+const evaluated0 = validate937.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -49495,10 +49694,10 @@ return false;
 }
 return errors === 0;
 }
-validate935.evaluated = {"dynamicProps":false,"dynamicItems":false};
-function validate937(data){
+validate937.evaluated = {"dynamicProps":false,"dynamicItems":false};
+function validate939(data){
 let errors = 0;
-const evaluated0 = validate937.evaluated;
+const evaluated0 = validate939.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -49591,10 +49790,10 @@ return false;
 }
 return errors === 0;
 }
-validate937.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate934(data){
+validate939.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate936(data){
 let errors = 0;
-const evaluated0 = validate934.evaluated;
+const evaluated0 = validate936.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -49616,7 +49815,7 @@ errors = _errs1;
 let ifClause0;
 if(_valid0){
 const _errs4 = errors;
-if(!(validate935(data))){
+if(!(validate937(data))){
 errors++;
 }
 var _valid0 = _errs4 === errors;
@@ -49625,7 +49824,7 @@ ifClause0 = "then";
 }
 else {
 const _errs5 = errors;
-if(!(validate937(data))){
+if(!(validate939(data))){
 errors++;
 }
 var _valid0 = _errs5 === errors;
@@ -49642,17 +49841,17 @@ return false;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate934.evaluated = {"dynamicProps":true,"dynamicItems":false};
-function validate930(data){
+validate936.evaluated = {"dynamicProps":true,"dynamicItems":false};
+function validate932(data){
 let errors = 0;
-const evaluated0 = validate930.evaluated;
+const evaluated0 = validate932.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate931(data))){
+if(!(validate933(data))){
 errors++;
 }
 if(errors === 0){
@@ -49727,7 +49926,7 @@ var valid2 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 const _errs11 = errors;
-if(!(validate934(data4[i0]))){
+if(!(validate936(data4[i0]))){
 errors++;
 }
 var valid2 = _errs11 === errors;
@@ -49886,10 +50085,10 @@ return false;
 }
 return errors === 0;
 }
-validate930.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate942(data){
+validate932.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate944(data){
 let errors = 0;
-const evaluated0 = validate942.evaluated;
+const evaluated0 = validate944.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -49993,10 +50192,10 @@ return false;
 }
 return errors === 0;
 }
-validate942.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"type":true,"multiple":true},"dynamicProps":false,"dynamicItems":false};
-function validate945(data){
+validate944.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"type":true,"multiple":true},"dynamicProps":false,"dynamicItems":false};
+function validate947(data){
 let errors = 0;
-const evaluated0 = validate945.evaluated;
+const evaluated0 = validate947.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -50018,7 +50217,7 @@ errors = _errs1;
 let ifClause0;
 if(_valid0){
 const _errs4 = errors;
-if(!(validate935(data))){
+if(!(validate937(data))){
 errors++;
 }
 var _valid0 = _errs4 === errors;
@@ -50027,7 +50226,7 @@ ifClause0 = "then";
 }
 else {
 const _errs5 = errors;
-if(!(validate937(data))){
+if(!(validate939(data))){
 errors++;
 }
 var _valid0 = _errs5 === errors;
@@ -50044,17 +50243,17 @@ return false;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate945.evaluated = {"dynamicProps":true,"dynamicItems":false};
-function validate941(data){
+validate947.evaluated = {"dynamicProps":true,"dynamicItems":false};
+function validate943(data){
 let errors = 0;
-const evaluated0 = validate941.evaluated;
+const evaluated0 = validate943.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate942(data))){
+if(!(validate944(data))){
 errors++;
 }
 if(errors === 0){
@@ -50118,7 +50317,7 @@ var valid2 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs9 = errors;
-if(!(validate945(data3[i0]))){
+if(!(validate947(data3[i0]))){
 errors++;
 }
 var valid2 = _errs9 === errors;
@@ -50276,10 +50475,10 @@ return false;
 }
 return errors === 0;
 }
-validate941.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate951(data){
+validate943.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate953(data){
 let errors = 0;
-const evaluated0 = validate951.evaluated;
+const evaluated0 = validate953.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -50383,10 +50582,10 @@ return false;
 }
 return errors === 0;
 }
-validate951.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"type":true,"multiple":true},"dynamicProps":false,"dynamicItems":false};
-function validate954(data){
+validate953.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"type":true,"multiple":true},"dynamicProps":false,"dynamicItems":false};
+function validate956(data){
 let errors = 0;
-const evaluated0 = validate954.evaluated;
+const evaluated0 = validate956.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -50408,7 +50607,7 @@ errors = _errs1;
 let ifClause0;
 if(_valid0){
 const _errs4 = errors;
-if(!(validate935(data))){
+if(!(validate937(data))){
 errors++;
 }
 var _valid0 = _errs4 === errors;
@@ -50417,7 +50616,7 @@ ifClause0 = "then";
 }
 else {
 const _errs5 = errors;
-if(!(validate937(data))){
+if(!(validate939(data))){
 errors++;
 }
 var _valid0 = _errs5 === errors;
@@ -50434,17 +50633,17 @@ return false;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate954.evaluated = {"dynamicProps":true,"dynamicItems":false};
-function validate950(data){
+validate956.evaluated = {"dynamicProps":true,"dynamicItems":false};
+function validate952(data){
 let errors = 0;
-const evaluated0 = validate950.evaluated;
+const evaluated0 = validate952.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate951(data))){
+if(!(validate953(data))){
 errors++;
 }
 if(errors === 0){
@@ -50508,7 +50707,7 @@ var valid2 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs9 = errors;
-if(!(validate954(data3[i0]))){
+if(!(validate956(data3[i0]))){
 errors++;
 }
 var valid2 = _errs9 === errors;
@@ -50666,10 +50865,10 @@ return false;
 }
 return errors === 0;
 }
-validate950.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate960(data){
+validate952.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate962(data){
 let errors = 0;
-const evaluated0 = validate960.evaluated;
+const evaluated0 = validate962.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -50773,17 +50972,17 @@ return false;
 }
 return errors === 0;
 }
-validate960.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"type":true,"multiple":true},"dynamicProps":false,"dynamicItems":false};
-function validate959(data){
+validate962.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"type":true,"multiple":true},"dynamicProps":false,"dynamicItems":false};
+function validate961(data){
 let errors = 0;
-const evaluated0 = validate959.evaluated;
+const evaluated0 = validate961.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate960(data))){
+if(!(validate962(data))){
 errors++;
 }
 if(errors === 0){
@@ -50872,10 +51071,10 @@ return false;
 }
 return errors === 0;
 }
-validate959.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate964(data){
+validate961.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate966(data){
 let errors = 0;
-const evaluated0 = validate964.evaluated;
+const evaluated0 = validate966.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -50979,17 +51178,17 @@ return false;
 }
 return errors === 0;
 }
-validate964.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"type":true,"multiple":true},"dynamicProps":false,"dynamicItems":false};
-function validate963(data){
+validate966.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"type":true,"multiple":true},"dynamicProps":false,"dynamicItems":false};
+function validate965(data){
 let errors = 0;
-const evaluated0 = validate963.evaluated;
+const evaluated0 = validate965.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate964(data))){
+if(!(validate966(data))){
 errors++;
 }
 if(errors === 0){
@@ -51082,10 +51281,10 @@ return false;
 }
 return errors === 0;
 }
-validate963.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate968(data){
+validate965.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate970(data){
 let errors = 0;
-const evaluated0 = validate968.evaluated;
+const evaluated0 = validate970.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -51189,10 +51388,10 @@ return false;
 }
 return errors === 0;
 }
-validate968.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"type":true,"multiple":true},"dynamicProps":false,"dynamicItems":false};
-function validate971(data){
+validate970.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"type":true,"multiple":true},"dynamicProps":false,"dynamicItems":false};
+function validate973(data){
 let errors = 0;
-const evaluated0 = validate971.evaluated;
+const evaluated0 = validate973.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -51214,7 +51413,7 @@ errors = _errs1;
 let ifClause0;
 if(_valid0){
 const _errs4 = errors;
-if(!(validate935(data))){
+if(!(validate937(data))){
 errors++;
 }
 var _valid0 = _errs4 === errors;
@@ -51223,7 +51422,7 @@ ifClause0 = "then";
 }
 else {
 const _errs5 = errors;
-if(!(validate937(data))){
+if(!(validate939(data))){
 errors++;
 }
 var _valid0 = _errs5 === errors;
@@ -51240,17 +51439,17 @@ return false;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate971.evaluated = {"dynamicProps":true,"dynamicItems":false};
-function validate967(data){
+validate973.evaluated = {"dynamicProps":true,"dynamicItems":false};
+function validate969(data){
 let errors = 0;
-const evaluated0 = validate967.evaluated;
+const evaluated0 = validate969.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate968(data))){
+if(!(validate970(data))){
 errors++;
 }
 if(errors === 0){
@@ -51341,7 +51540,7 @@ var valid2 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 const _errs11 = errors;
-if(!(validate971(data4[i0]))){
+if(!(validate973(data4[i0]))){
 errors++;
 }
 var valid2 = _errs11 === errors;
@@ -51525,10 +51724,10 @@ return false;
 }
 return errors === 0;
 }
-validate967.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate977(data){
+validate969.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate979(data){
 let errors = 0;
-const evaluated0 = validate977.evaluated;
+const evaluated0 = validate979.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -51632,17 +51831,17 @@ return false;
 }
 return errors === 0;
 }
-validate977.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"type":true,"multiple":true},"dynamicProps":false,"dynamicItems":false};
-function validate976(data){
+validate979.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"type":true,"multiple":true},"dynamicProps":false,"dynamicItems":false};
+function validate978(data){
 let errors = 0;
-const evaluated0 = validate976.evaluated;
+const evaluated0 = validate978.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate977(data))){
+if(!(validate979(data))){
 errors++;
 }
 if(errors === 0){
@@ -51902,10 +52101,10 @@ return false;
 }
 return errors === 0;
 }
-validate976.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate929(data){
+validate978.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate931(data){
 let errors = 0;
-const evaluated0 = validate929.evaluated;
+const evaluated0 = validate931.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -51934,13 +52133,13 @@ if(valid0){
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "user"){
-if(!(validate930(data))){
+if(!(validate932(data))){
 errors++;
 }
 var props0 = true;
 }
 else if(tag0 === "role"){
-if(!(validate941(data))){
+if(!(validate943(data))){
 errors++;
 }
 if(props0 !== true){
@@ -51948,7 +52147,7 @@ props0 = true;
 }
 }
 else if(tag0 === "position"){
-if(!(validate950(data))){
+if(!(validate952(data))){
 errors++;
 }
 if(props0 !== true){
@@ -51956,7 +52155,7 @@ props0 = true;
 }
 }
 else if(tag0 === "department"){
-if(!(validate959(data))){
+if(!(validate961(data))){
 errors++;
 }
 if(props0 !== true){
@@ -51964,7 +52163,7 @@ props0 = true;
 }
 }
 else if(tag0 === "category"){
-if(!(validate963(data))){
+if(!(validate965(data))){
 errors++;
 }
 if(props0 !== true){
@@ -51972,7 +52171,7 @@ props0 = true;
 }
 }
 else if(tag0 === "business"){
-if(!(validate967(data))){
+if(!(validate969(data))){
 errors++;
 }
 if(props0 !== true){
@@ -51980,7 +52179,7 @@ props0 = true;
 }
 }
 else if(tag0 === "popup"){
-if(!(validate976(data))){
+if(!(validate978(data))){
 errors++;
 }
 if(props0 !== true){
@@ -52004,11 +52203,11 @@ return false;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate929.evaluated = {"dynamicProps":true,"dynamicItems":false};
-export const validate_form = validate987;
-function validate989(data){
+validate931.evaluated = {"dynamicProps":true,"dynamicItems":false};
+export const validate_form = validate989;
+function validate991(data){
 let errors = 0;
-const evaluated0 = validate989.evaluated;
+const evaluated0 = validate991.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -52117,10 +52316,10 @@ return false;
 }
 return errors === 0;
 }
-validate989.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate987(data){
+validate991.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate989(data){
 let errors = 0;
-const evaluated0 = validate987.evaluated;
+const evaluated0 = validate989.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -52244,7 +52443,7 @@ var valid1 = true;
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 const _errs12 = errors;
-if(!(validate989(data5[i0]))){
+if(!(validate991(data5[i0]))){
 errors++;
 }
 var valid1 = _errs12 === errors;
@@ -52386,11 +52585,11 @@ return false;
 }
 return errors === 0;
 }
-validate987.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-export const validate_dictionary = validate993;
-function validate997(data){
+validate989.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+export const validate_dictionary = validate995;
+function validate999(data){
 let errors = 0;
-const evaluated0 = validate997.evaluated;
+const evaluated0 = validate999.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -52480,10 +52679,10 @@ return false;
 }
 return errors === 0;
 }
-validate997.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate996(data){
+validate999.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate998(data){
 let errors = 0;
-const evaluated0 = validate996.evaluated;
+const evaluated0 = validate998.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -52586,7 +52785,7 @@ var valid1 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 const _errs11 = errors;
-if(!(validate997(data4[i0]))){
+if(!(validate999(data4[i0]))){
 errors++;
 }
 var valid1 = _errs11 === errors;
@@ -52685,10 +52884,10 @@ return false;
 }
 return errors === 0;
 }
-validate996.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate993(data){
+validate998.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate995(data){
 let errors = 0;
-const evaluated0 = validate993.evaluated;
+const evaluated0 = validate995.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -52805,7 +53004,7 @@ var valid0 = true;
 if(valid0){
 if(data.source !== undefined){
 const _errs11 = errors;
-if(!(validate996(data.source))){
+if(!(validate998(data.source))){
 errors++;
 }
 var valid0 = _errs11 === errors;
@@ -52834,11 +53033,11 @@ return false;
 }
 return errors === 0;
 }
-validate993.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-export const validate_board = validate1000;
-function validate1002(data){
+validate995.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+export const validate_board = validate1002;
+function validate1004(data){
 let errors = 0;
-const evaluated0 = validate1002.evaluated;
+const evaluated0 = validate1004.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -52955,10 +53154,10 @@ return false;
 }
 return errors === 0;
 }
-validate1002.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate1004(data){
+validate1004.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate1006(data){
 let errors = 0;
-const evaluated0 = validate1004.evaluated;
+const evaluated0 = validate1006.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -53058,10 +53257,10 @@ return false;
 }
 return errors === 0;
 }
-validate1004.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate1008(data){
+validate1006.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate1010(data){
 let errors = 0;
-const evaluated0 = validate1008.evaluated;
+const evaluated0 = validate1010.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -53149,10 +53348,10 @@ return false;
 }
 return errors === 0;
 }
-validate1008.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate1007(data){
+validate1010.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate1009(data){
 let errors = 0;
-const evaluated0 = validate1007.evaluated;
+const evaluated0 = validate1009.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -53398,7 +53597,7 @@ var valid0 = true;
 if(valid0){
 if(data.drill !== undefined){
 const _errs26 = errors;
-if(!(validate1008(data.drill))){
+if(!(validate1010(data.drill))){
 errors++;
 }
 var valid0 = _errs26 === errors;
@@ -53463,10 +53662,10 @@ return false;
 }
 return errors === 0;
 }
-validate1007.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate1010(data){
+validate1009.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate1012(data){
 let errors = 0;
-const evaluated0 = validate1010.evaluated;
+const evaluated0 = validate1012.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -53712,7 +53911,7 @@ var valid0 = true;
 if(valid0){
 if(data.drill !== undefined){
 const _errs26 = errors;
-if(!(validate1008(data.drill))){
+if(!(validate1010(data.drill))){
 errors++;
 }
 var valid0 = _errs26 === errors;
@@ -53723,7 +53922,7 @@ var valid0 = true;
 if(valid0){
 if(data.chart !== undefined){
 const _errs27 = errors;
-if(!(validate912(data.chart))){
+if(!(validate914(data.chart))){
 errors++;
 }
 var valid0 = _errs27 === errors;
@@ -53769,10 +53968,10 @@ return false;
 }
 return errors === 0;
 }
-validate1010.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate1013(data){
+validate1012.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate1015(data){
 let errors = 0;
-const evaluated0 = validate1013.evaluated;
+const evaluated0 = validate1015.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -54018,7 +54217,7 @@ var valid0 = true;
 if(valid0){
 if(data.drill !== undefined){
 const _errs26 = errors;
-if(!(validate1008(data.drill))){
+if(!(validate1010(data.drill))){
 errors++;
 }
 var valid0 = _errs26 === errors;
@@ -54232,10 +54431,10 @@ return false;
 }
 return errors === 0;
 }
-validate1013.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate1016(data){
+validate1015.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate1018(data){
 let errors = 0;
-const evaluated0 = validate1016.evaluated;
+const evaluated0 = validate1018.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -54345,10 +54544,10 @@ return false;
 }
 return errors === 0;
 }
-validate1016.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate1017(data){
+validate1018.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate1019(data){
 let errors = 0;
-const evaluated0 = validate1017.evaluated;
+const evaluated0 = validate1019.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -54433,10 +54632,10 @@ return false;
 }
 return errors === 0;
 }
-validate1017.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate1018(data){
+validate1019.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate1020(data){
 let errors = 0;
-const evaluated0 = validate1018.evaluated;
+const evaluated0 = validate1020.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -54521,11 +54720,11 @@ return false;
 }
 return errors === 0;
 }
-validate1018.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-const wrapper1 = {validate: validate1006};
-function validate1019(data){
+validate1020.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+const wrapper1 = {validate: validate1008};
+function validate1021(data){
 let errors = 0;
-const evaluated0 = validate1019.evaluated;
+const evaluated0 = validate1021.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -54831,10 +55030,10 @@ return false;
 }
 return errors === 0;
 }
-validate1019.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate1021(data){
+validate1021.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate1023(data){
 let errors = 0;
-const evaluated0 = validate1021.evaluated;
+const evaluated0 = validate1023.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -54921,10 +55120,10 @@ return false;
 }
 return errors === 0;
 }
-validate1021.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate1020(data){
+validate1023.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate1022(data){
 let errors = 0;
-const evaluated0 = validate1020.evaluated;
+const evaluated0 = validate1022.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -55009,7 +55208,7 @@ var valid1 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs8 = errors;
-if(!(validate1021(data3[i0]))){
+if(!(validate1023(data3[i0]))){
 errors++;
 }
 var valid1 = _errs8 === errors;
@@ -55048,10 +55247,10 @@ return false;
 }
 return errors === 0;
 }
-validate1020.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate1006(data){
+validate1022.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate1008(data){
 let errors = 0;
-const evaluated0 = validate1006.evaluated;
+const evaluated0 = validate1008.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -55080,13 +55279,13 @@ if(valid0){
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "figure"){
-if(!(validate1007(data))){
+if(!(validate1009(data))){
 errors++;
 }
 var props0 = true;
 }
 else if(tag0 === "chart"){
-if(!(validate1010(data))){
+if(!(validate1012(data))){
 errors++;
 }
 if(props0 !== true){
@@ -55094,7 +55293,7 @@ props0 = true;
 }
 }
 else if(tag0 === "table"){
-if(!(validate1013(data))){
+if(!(validate1015(data))){
 errors++;
 }
 if(props0 !== true){
@@ -55102,22 +55301,6 @@ props0 = true;
 }
 }
 else if(tag0 === "text"){
-if(!(validate1016(data))){
-errors++;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "notices"){
-if(!(validate1017(data))){
-errors++;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "shortcuts"){
 if(!(validate1018(data))){
 errors++;
 }
@@ -55125,7 +55308,7 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "group"){
+else if(tag0 === "notices"){
 if(!(validate1019(data))){
 errors++;
 }
@@ -55133,8 +55316,24 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "tabs"){
+else if(tag0 === "shortcuts"){
 if(!(validate1020(data))){
+errors++;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "group"){
+if(!(validate1021(data))){
+errors++;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "tabs"){
+if(!(validate1022(data))){
 errors++;
 }
 if(props0 !== true){
@@ -55158,10 +55357,10 @@ return false;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1006.evaluated = {"dynamicProps":true,"dynamicItems":false};
-function validate1000(data){
+validate1008.evaluated = {"dynamicProps":true,"dynamicItems":false};
+function validate1002(data){
 let errors = 0;
-const evaluated0 = validate1000.evaluated;
+const evaluated0 = validate1002.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -55299,7 +55498,7 @@ var valid0 = true;
 if(valid0){
 if(data.period !== undefined){
 const _errs14 = errors;
-if(!(validate1002(data.period))){
+if(!(validate1004(data.period))){
 errors++;
 }
 var valid0 = _errs14 === errors;
@@ -55325,7 +55524,7 @@ var valid1 = true;
 const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
 const _errs17 = errors;
-if(!(validate1004(data8[i0]))){
+if(!(validate1006(data8[i0]))){
 errors++;
 }
 var valid1 = _errs17 === errors;
@@ -55409,7 +55608,7 @@ var valid2 = true;
 const len1 = data12.length;
 for(let i1=0; i1<len1; i1++){
 const _errs24 = errors;
-if(!(validate1006(data12[i1]))){
+if(!(validate1008(data12[i1]))){
 errors++;
 }
 var valid2 = _errs24 === errors;
@@ -55456,11 +55655,11 @@ return false;
 }
 return errors === 0;
 }
-validate1000.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-export const validate_print = validate1032;
-function validate1034(data){
+validate1002.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+export const validate_print = validate1034;
+function validate1036(data){
 let errors = 0;
-const evaluated0 = validate1034.evaluated;
+const evaluated0 = validate1036.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -55580,10 +55779,10 @@ errors = _errs0;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1034.evaluated = {"dynamicProps":true,"dynamicItems":false};
-function validate1038(data){
+validate1036.evaluated = {"dynamicProps":true,"dynamicItems":false};
+function validate1040(data){
 let errors = 0;
-const evaluated0 = validate1038.evaluated;
+const evaluated0 = validate1040.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -55696,10 +55895,10 @@ return false;
 }
 return errors === 0;
 }
-validate1038.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate1041(data){
+validate1040.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate1043(data){
 let errors = 0;
-const evaluated0 = validate1041.evaluated;
+const evaluated0 = validate1043.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -55797,10 +55996,10 @@ return false;
 }
 return errors === 0;
 }
-validate1041.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate1042(data){
+validate1043.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate1044(data){
 let errors = 0;
-const evaluated0 = validate1042.evaluated;
+const evaluated0 = validate1044.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -55935,10 +56134,10 @@ return false;
 }
 return errors === 0;
 }
-validate1042.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate1044(data){
+validate1044.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate1046(data){
 let errors = 0;
-const evaluated0 = validate1044.evaluated;
+const evaluated0 = validate1046.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -56006,10 +56205,10 @@ return false;
 }
 return errors === 0;
 }
-validate1044.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate1043(data){
+validate1046.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate1045(data){
 let errors = 0;
-const evaluated0 = validate1043.evaluated;
+const evaluated0 = validate1045.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -56092,7 +56291,7 @@ errors++;
 var _valid0 = _errs8 === errors;
 valid2 = valid2 || _valid0;
 const _errs10 = errors;
-if(!(validate1044(data3))){
+if(!(validate1046(data3))){
 errors++;
 }
 var _valid0 = _errs10 === errors;
@@ -56139,10 +56338,10 @@ return false;
 }
 return errors === 0;
 }
-validate1043.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate1047(data){
+validate1045.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate1049(data){
 let errors = 0;
-const evaluated0 = validate1047.evaluated;
+const evaluated0 = validate1049.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -56248,10 +56447,10 @@ return false;
 }
 return errors === 0;
 }
-validate1047.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate1046(data){
+validate1049.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate1048(data){
 let errors = 0;
-const evaluated0 = validate1046.evaluated;
+const evaluated0 = validate1048.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -56329,7 +56528,7 @@ errors++;
 var _valid0 = _errs8 === errors;
 valid2 = valid2 || _valid0;
 const _errs10 = errors;
-if(!(validate1047(data3))){
+if(!(validate1049(data3))){
 errors++;
 }
 var _valid0 = _errs10 === errors;
@@ -56479,10 +56678,10 @@ return false;
 }
 return errors === 0;
 }
-validate1046.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate1049(data){
+validate1048.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate1051(data){
 let errors = 0;
-const evaluated0 = validate1049.evaluated;
+const evaluated0 = validate1051.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -56630,10 +56829,10 @@ return false;
 }
 return errors === 0;
 }
-validate1049.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate1050(data){
+validate1051.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate1052(data){
 let errors = 0;
-const evaluated0 = validate1050.evaluated;
+const evaluated0 = validate1052.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -56781,10 +56980,10 @@ return false;
 }
 return errors === 0;
 }
-validate1050.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate1051(data){
+validate1052.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate1053(data){
 let errors = 0;
-const evaluated0 = validate1051.evaluated;
+const evaluated0 = validate1053.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -56824,10 +57023,10 @@ return false;
 }
 return errors === 0;
 }
-validate1051.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate1052(data){
+validate1053.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate1054(data){
 let errors = 0;
-const evaluated0 = validate1052.evaluated;
+const evaluated0 = validate1054.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -56892,11 +57091,11 @@ return false;
 }
 return errors === 0;
 }
-validate1052.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-const wrapper3 = {validate: validate1040};
-function validate1053(data){
+validate1054.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+const wrapper3 = {validate: validate1042};
+function validate1055(data){
 let errors = 0;
-const evaluated0 = validate1053.evaluated;
+const evaluated0 = validate1055.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -57027,10 +57226,10 @@ return false;
 }
 return errors === 0;
 }
-validate1053.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate1040(data){
+validate1055.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate1042(data){
 let errors = 0;
-const evaluated0 = validate1040.evaluated;
+const evaluated0 = validate1042.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -57059,13 +57258,13 @@ if(valid0){
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "heading"){
-if(!(validate1041(data))){
+if(!(validate1043(data))){
 errors++;
 }
 var props0 = true;
 }
 else if(tag0 === "text"){
-if(!(validate1042(data))){
+if(!(validate1044(data))){
 errors++;
 }
 if(props0 !== true){
@@ -57073,7 +57272,7 @@ props0 = true;
 }
 }
 else if(tag0 === "fields"){
-if(!(validate1043(data))){
+if(!(validate1045(data))){
 errors++;
 }
 if(props0 !== true){
@@ -57081,7 +57280,7 @@ props0 = true;
 }
 }
 else if(tag0 === "table"){
-if(!(validate1046(data))){
+if(!(validate1048(data))){
 errors++;
 }
 if(props0 !== true){
@@ -57089,22 +57288,6 @@ props0 = true;
 }
 }
 else if(tag0 === "barcode"){
-if(!(validate1049(data))){
-errors++;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "image"){
-if(!(validate1050(data))){
-errors++;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "line"){
 if(!(validate1051(data))){
 errors++;
 }
@@ -57112,7 +57295,7 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "space"){
+else if(tag0 === "image"){
 if(!(validate1052(data))){
 errors++;
 }
@@ -57120,8 +57303,24 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "row"){
+else if(tag0 === "line"){
 if(!(validate1053(data))){
+errors++;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "space"){
+if(!(validate1054(data))){
+errors++;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "row"){
+if(!(validate1055(data))){
 errors++;
 }
 if(props0 !== true){
@@ -57145,11 +57344,11 @@ return false;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1040.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1042.evaluated = {"dynamicProps":true,"dynamicItems":false};
 const pattern145 = new RegExp("^(?!main$)[a-z][A-Za-z0-9]{0,29}$", "u");
-function validate1032(data){
+function validate1034(data){
 let errors = 0;
-const evaluated0 = validate1032.evaluated;
+const evaluated0 = validate1034.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -57256,7 +57455,7 @@ const _errs10 = errors;
 const _errs11 = errors;
 let valid1 = false;
 const _errs12 = errors;
-if(!(validate1034(data5))){
+if(!(validate1036(data5))){
 errors++;
 }
 var _valid0 = _errs12 === errors;
@@ -57276,7 +57475,7 @@ var valid2 = true;
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 const _errs15 = errors;
-if(!(validate1034(data5[i0]))){
+if(!(validate1036(data5[i0]))){
 errors++;
 }
 var valid2 = _errs15 === errors;
@@ -57486,7 +57685,7 @@ break;
 if(valid4){
 for(const key2 in data15){
 const _errs36 = errors;
-if(!(validate1038(data15[key2]))){
+if(!(validate1040(data15[key2]))){
 errors++;
 }
 var valid5 = _errs36 === errors;
@@ -57525,7 +57724,7 @@ var valid6 = true;
 const len1 = data17.length;
 for(let i1=0; i1<len1; i1++){
 const _errs39 = errors;
-if(!(validate1040(data17[i1]))){
+if(!(validate1042(data17[i1]))){
 errors++;
 }
 var valid6 = _errs39 === errors;
@@ -57595,7 +57794,7 @@ return false;
 }
 return errors === 0;
 }
-validate1032.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1034.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 /** By file kind. */
 export const validators = { app: validate_app, menu: validate_menu, screen: validate_screen, model: validate_model, report: validate_report, columns: validate_columns, query: validate_query, picker: validate_picker, form: validate_form, dictionary: validate_dictionary, board: validate_board, print: validate_print };

@@ -7,7 +7,9 @@ import { ofTenant } from '../db/where.ts';
 import { BusinessError, ConflictError, ForbiddenError } from '../http/errors.ts';
 import { nameOf } from '../records/changeSets/readSets.ts';
 import type { Draft, Records, StoredRow } from '../records/Records.ts';
+import { stateText } from '../records/states/stateText.ts';
 import { editRecord } from '../records/write/changeRecords.ts';
+import { keptLines } from '../records/write/lines.ts';
 import { ValidationError } from '../records/write/refusals.ts';
 import { inTenant, stampNow } from '../records/write/tenantRows.ts';
 import { rowsOfActor } from './mayMove.ts';
@@ -78,21 +80,21 @@ async function allowMove(
     if (!(await runFirst(session, own.where(rows))))
       throw new BusinessError(`“${nameOf(shape, current)}”不由你${title}`);
   }
-  if (rule && !holds(records, rule.expression, current)) throw new BusinessError(rule.message);
+  if (rule && !(await holds(records, rule, current, session))) throw new BusinessError(rule.message);
 }
 
-function holds({ context, actor, shape }: Records, expression: string, row: StoredRow): boolean {
+/** Asked of the record as it is kept, and of the rows of its sub-tables where the rule speaks of them. */
+async function holds(
+  { context, actor, shape }: Records,
+  { expression, lines = [] }: NonNullable<Transition['rule']>,
+  row: StoredRow,
+  session: Session,
+): Promise<boolean> {
   const { username, realname, roles, orgCode } = actor;
-  const scope = { row, form: row, now: stampNow(context), user: { username, realname, roles, orgCode } };
-  return createExpressions(shape.model.fields).compile(expression)(scope) === true;
-}
-
-/** What people call a state. */
-export function stateText({ dictionary, shape: { model } }: Records, state: string): string {
-  const field = model.fields.find(({ key }) => key === model.states?.field);
-  const options = field && 'options' in field.cell ? field.cell.options : undefined;
-  const items = options ?? dictionary(field?.dictCode ?? '') ?? [];
-  return items.find(({ value }) => value === state)?.text ?? (state === '' ? '空' : state);
+  const known = { model: { ...shape.model, lines }, models: context.compiled().models, tenant: actor.tenant };
+  const tables = (await keptLines(known, [row.id], session))(row.id);
+  const scope = { row, form: row, now: stampNow(context), user: { username, realname, roles, orgCode }, tables };
+  return createExpressions(shape.model.fields, lines).compile(expression)(scope) === true;
 }
 
 async function keepMove(

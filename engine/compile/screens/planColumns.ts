@@ -2,8 +2,9 @@ import { cellTraits } from '../../../schemas/generated/language.ts';
 import type { Column, ColumnOverride } from '../../../schemas/generated/types.ts';
 import { DerivedMap } from '../../DerivedMap.ts';
 import { systemFields } from '../../names.ts';
-import type { Dictionary, Field, LineTable, Model } from '../../plan/compiled.ts';
+import type { Dictionary, Field, Model } from '../../plan/compiled.ts';
 import { kindOf } from '../../plan/kindOf.ts';
+import type { LineTable } from '../../plan/lines.ts';
 import type { PlanColumn, PlanQueryItem } from '../../plan/Plan.ts';
 import { queryItem } from '../../plan/queryItems.ts';
 import { sentences } from '../../problems.ts';
@@ -13,6 +14,7 @@ import type { Linker } from '../Linker.ts';
 import { treeOf } from '../linkDictionaries.ts';
 import { checkColumn, type DictionaryKinds, dictCodeOf } from '../linkFields.ts';
 import type { Path } from '../places.ts';
+import { lockedCell, lockedWhen } from '../states/linkLocks.ts';
 
 /** A normalized column entry: an override of a field, or a whole column. */
 export type ColumnEntry = Column | ColumnOverride;
@@ -84,11 +86,13 @@ export function resolveEntry(scope: EntryScope, entry: ColumnEntry, origin: Entr
       'key',
     );
   checkExpressions(linker, origin.document, entry, origin.path, model.fields, scope.lines);
-  if (!isWhole(entry)) return finish({ ...inherited, ...entry } as Column, inherited.kind);
+  // A condition of the screen's own stands beside the lock of the states, not in its place.
+  const lock = isWhole(entry) || entry.disabledWhen !== undefined ? lockedWhen(model, entry.key) : undefined;
+  if (!isWhole(entry)) return finish(lockedCell({ ...inherited, ...entry } as Column, lock), inherited.kind);
   checkColumn(linker, origin.document, entry, origin.path, scope.dictionaryKinds);
   const columns = model.fields.map(({ cell }) => cell);
   return {
-    ...finish({ title: inherited.title, ...entry }, kindOf(entry)),
+    ...finish(lockedCell({ title: inherited.title, ...entry }, lock), kindOf(entry)),
     ...treeOf(entry, columns, scope.dictionaries),
   };
 }

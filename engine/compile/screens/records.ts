@@ -8,6 +8,7 @@ import { type BesideParts, linkBeside } from '../beside/linkBeside.ts';
 import type { Document } from '../documents.ts';
 import type { Linker } from '../Linker.ts';
 import type { Path } from '../places.ts';
+import { unlockedActions } from '../states/linkLocks.ts';
 import { batchActions, transitionActions } from '../states/transitionActions.ts';
 import { buttons, checkButtons, dictCodesOf, recordDictionaries } from './buttons.ts';
 import { readForm } from './form.ts';
@@ -175,7 +176,10 @@ function madeRecords(
     query,
     form,
     toolbar: [...buttons(value.toolbar ?? [], owner, 'toolbar'), ...chosen],
-    rowActions: [...buttons(value.rowActions ?? [], owner, 'rowActions'), ...transitionActions(model, permission)],
+    rowActions: [
+      ...unlockedActions(buttons(value.rowActions ?? [], owner, 'rowActions'), model),
+      ...transitionActions(model, permission),
+    ],
     sort: value.sort ?? model.sort,
     pageSize: value.pageSize ?? 10,
   };

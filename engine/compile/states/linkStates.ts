@@ -16,9 +16,11 @@ import { checkChoice, choicesFinder } from '../checks/choices.ts';
 import type { Document } from '../documents.ts';
 import { checkCondition } from '../expressions.ts';
 import type { Declared, Linker } from '../Linker.ts';
+import { linesRead, lineTables } from '../lineTables.ts';
 import type { Path } from '../places.ts';
 import type { UserLists } from '../scopes/linkScopes.ts';
 import { readScope, ScopeFault } from '../scopes/readScope.ts';
+import { linkLocks, withLocks } from './linkLocks.ts';
 
 /** What transitions may speak of besides their own model. */
 export interface StatesWorld {
@@ -26,6 +28,7 @@ export interface StatesWorld {
   lists: UserLists;
   /** By code. */
   roles: ReadonlyMap<string, unknown>;
+  models: ReadonlyMap<string, Model>;
 }
 
 /** The roles that declarations may name: those of app.json, and the one that always is there. */
@@ -66,8 +69,10 @@ export function linkStates(
     linkTransition(said, each, ['states', 'transitions', index]),
   );
   const { initial } = states;
+  const locks = linkLocks(said, states);
+  const made = { field: field.key, initial, transitions, ...(locks.length > 0 ? { locks } : {}) };
   const fields = model.fields.map((each) => (each === field ? closed(each, initial) : each));
-  return { ...model, fields, states: { field: field.key, initial, transitions } };
+  return { ...model, fields: locks.length > 0 ? withLocks(fields, made) : fields, states: made };
 }
 
 interface Said {
@@ -119,6 +124,9 @@ function checkValues(said: Said, states: StatesDeclaration): boolean {
     for (const [at, value] of from.entries()) check(value, ['transitions', index, 'from', at]);
     check(to, ['transitions', index, 'to']);
   });
+  (states.locks ?? []).forEach((lock, index) => {
+    for (const [at, value] of lock.in.entries()) check(value, ['locks', index, 'in', at]);
+  });
   return linker.problems.length === before;
 }
 
@@ -168,20 +176,29 @@ const BUILT_IN: ReadonlyMap<string, string> = new Map([
 
 function linkTransition(said: Said, declared: TransitionDeclaration, path: Path): Transition {
   const { code, title, from, to, who, comment, rule, notify, inbox, batch, confirm, primary } = declared;
-  const { linker, document, model } = said;
-  if (rule !== undefined)
-    checkCondition(linker, document, rule.expression, [...path, 'rule', 'expression'], model.fields);
   return {
     ...{ code, title, from, to },
     ...(who === undefined ? {} : { who: linkWho(said, who, [...path, 'who']) }),
     ...(comment === undefined ? {} : { comment }),
-    ...(rule === undefined ? {} : { rule }),
+    ...(rule === undefined ? {} : { rule: linkRule(said, rule, [...path, 'rule', 'expression']) }),
     notify: (notify ?? []).map((each, index) => notified(said, each, [...path, 'notify', index])),
     ...(inbox ? { inbox } : {}),
     ...(batch ? { batch } : {}),
     ...(confirm === undefined ? {} : { confirm }),
     ...(primary ? { primary } : {}),
   };
+}
+
+/** What must hold of the record and, where the rule speaks of them, of the rows of its sub-tables. */
+function linkRule(
+  { linker, document, model, world }: Said,
+  rule: NonNullable<TransitionDeclaration['rule']>,
+  path: Path,
+): NonNullable<Transition['rule']> {
+  const tables = lineTables(model, world.models);
+  checkCondition(linker, document, rule.expression, path, model.fields, tables);
+  const lines = linesRead([rule.expression], tables);
+  return { ...rule, ...(lines.length > 0 ? { lines } : {}) };
 }
 
 function linkWho(said: Said, who: NonNullable<TransitionDeclaration['who']>, path: Path): Who {

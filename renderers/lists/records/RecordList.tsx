@@ -23,6 +23,7 @@ import { PRINT, usePrints } from '../prints/usePrints.tsx';
 import { HistoryPanel, RecordPanel } from '../RecordPanel.tsx';
 import { RowsPage } from '../RowsPage.tsx';
 import { useTransfer } from '../transfer/useTransfer.tsx';
+import { TimeLinePanel } from '../transitions/useTransitions.tsx';
 import type { useList } from '../useList.ts';
 import { rowsKey } from '../useRows.ts';
 import { ListButtons } from './ListButtons.tsx';
@@ -70,8 +71,8 @@ export function RecordList({ plan, list, grid, preset, full, draw }: RecordListP
     () => withOwn(plan, splitActions(allowed(plan.rowActions), narrow ? 0 : 2)),
     [plan, allowed, narrow],
   );
-  const [history, setHistory] = useState<string>();
   const mayDo = (code: string) => usableAction([...actions.inRow, ...actions.more], code) !== undefined;
+  const drawers = useRowDrawers({ plan, cells: list.cells, mayEdit: mayDo('edit'), onRestored: refresh });
   const { tools, windows: transfer } = useTransfer({
     ...{ plan, list, chosen: [...selection.keys()], mayExport: usableAction(toolbar, 'export') !== undefined },
     // Rows of a sub-list belong to a record that no file names.
@@ -85,7 +86,7 @@ export function RecordList({ plan, list, grid, preset, full, draw }: RecordListP
     const id = String(row.id);
     const called = plan.rowActions.find((action) => action.code === code && action.call);
     if (called) call(called, row);
-    else if (code === HISTORY.code) setHistory(id);
+    else if (drawers.open(code, id)) return;
     else if (code === PRINT.code) rows.print?.([id]);
     else if (code === 'delete') removal.removeOne(id, nameOf(row));
     else if (code === 'edit' || code === 'detail') setOpened({ mode: code, id });
@@ -133,12 +134,7 @@ export function RecordList({ plan, list, grid, preset, full, draw }: RecordListP
       {calls}
       {rows.windows}
       {transfer}
-      {history !== undefined && (
-        <HistoryPanel
-          {...{ plan, id: history, cells: list.cells, mayEdit: mayDo('edit'), onRestored: refresh }}
-          onClose={() => setHistory(undefined)}
-        />
-      )}
+      {drawers.windows}
       {opened && (
         <RecordPanel
           plan={plan}
@@ -173,9 +169,37 @@ const adding = (preset: Row | undefined): Opened => ({ mode: 'add', ...(preset ?
 
 const HISTORY: PlanAction = { code: '_history', title: '历史', permission: '' };
 
+const TIME_LINE: PlanAction = { code: '_time_line', title: '历程', permission: '' };
+
+/** What became of a row, and how it came to its state, beside the list. */
+function useRowDrawers(of: Omit<Parameters<typeof HistoryPanel>[0], 'id' | 'onClose'>) {
+  const [opened, setOpened] = useState<{ code: string; id: string }>();
+  const onClose = () => setOpened(undefined);
+  return {
+    /** Whether that is what the button is for. */
+    open: (code: string, id: string): boolean => {
+      const own = code === HISTORY.code || code === TIME_LINE.code;
+      if (own) setOpened({ code, id });
+      return own;
+    },
+    windows: (
+      <>
+        {opened?.code === HISTORY.code && <HistoryPanel {...of} id={opened.id} onClose={onClose} />}
+        {opened?.code === TIME_LINE.code && (
+          <TimeLinePanel plan={of.plan} cells={of.cells} id={opened.id} onClose={onClose} />
+        )}
+      </>
+    ),
+  };
+}
+
 /** Printing a row and what became of it stand behind 更多, where there is such, and in the menu of its cells. */
 function withOwn({ source, prints }: RecordsPlan, { inRow, more }: ReturnType<typeof splitActions>) {
-  const own = [...(prints ? [PRINT] : []), ...(source.history === false ? [] : [HISTORY])];
+  const own = [
+    ...(prints ? [PRINT] : []),
+    ...(source.states === undefined ? [] : [TIME_LINE]),
+    ...(source.history === false ? [] : [HISTORY]),
+  ];
   if (own.length === 0) return { inRow, more };
   return more.length > 0 ? { inRow, more: [...more, ...own] } : { inRow, more, inMenu: own };
 }

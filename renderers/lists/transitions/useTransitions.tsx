@@ -54,7 +54,7 @@ export function useTransitions(
 }
 
 /** The time line, over whatever is open. */
-function TimeLinePanel(props: Parameters<typeof TimeLineDrawer>[0]) {
+export function TimeLinePanel(props: Parameters<typeof TimeLineDrawer>[0]) {
   return (
     <Panel name="历程" onClose={props.onClose}>
       <TimeLineDrawer {...props} />

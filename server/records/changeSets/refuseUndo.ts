@@ -1,6 +1,8 @@
 import type { Session } from '../../db/Database.ts';
 import { type ToldChange, toldChange } from '../history/readHistory.ts';
 import type { Records, StoredRow } from '../Records.ts';
+import { keptWhy } from '../states/lockedRecords.ts';
+import { lockProblems } from '../states/locks.ts';
 import { type SubTableRecords, subTablesOf } from '../write/subTables.ts';
 import { childRows } from '../write/tenantRows.ts';
 import { nodesBelow } from '../write/tree.ts';
@@ -68,14 +70,20 @@ function sayAlone({ records, kept, before }: Looked, { id, way }: SetRecord): Un
     return secret ? { id, message: '其中的密码不留在历史里，请重新新增' } : undefined;
   }
   if (!kept.has(id)) return { id, message: '这条记录已经不在了' };
-  if (way === 'remove') return undefined;
+  if (way === 'remove') {
+    const why = keptWhy(records, kept.get(id) ?? {});
+    return why === undefined ? undefined : { id, message: why };
+  }
   const values = before.get(id) ?? {};
   const state = shape.model.states?.field ?? '';
   if (state in values && values[state] !== kept.get(id)?.[state])
     return { id, message: '状态只能用按钮改变，不能撤销' };
   const own = new Set(ownKeys(shape.model));
   const hidden = Object.keys(values).some((key) => own.has(key) && !shape.columns.has(key));
-  return hidden ? { id, message: '其中有您无权修改的列' } : undefined;
+  if (hidden) return { id, message: '其中有您无权修改的列' };
+  const current = kept.get(id) ?? {};
+  const [locked] = lockProblems(records, current, { ...current, ...(values as typeof current) });
+  return locked && { id, message: locked.message };
 }
 
 /** Records under which something stands that is not of the set, or not as it was: it must not go with them. */

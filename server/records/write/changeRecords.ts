@@ -5,6 +5,7 @@ import { BusinessError, ConflictError, NotFoundError, ParamError } from '../../h
 import { keepInBin } from '../bin/keepInBin.ts';
 import { openChangeSet } from '../changeSets/ChangeSet.ts';
 import type { Draft, Records, StoredRow } from '../Records.ts';
+import { lockedLines } from '../states/lockedRecords.ts';
 import { ruleViolations } from './checkedCodes.ts';
 import { askable, draftOf, firstProblems, namedRecord, readChange, readNew } from './drafts.ts';
 import { fillOrder } from './orderNumbers.ts';
@@ -86,7 +87,8 @@ export async function editRecord(records: Records, body: unknown, change: Declar
     const lines = await linesAfter(records, { id, existing: true }, changes, session);
     const { draft, problems } = draftOf(records, readChange(records, own, current, change.set), { tables: lines });
     const asked = await askedProblems(records, askable({ draft, problems }), session);
-    refuse([...firstProblems([...problems, ...asked]), ...changes.flatMap((each) => each.problems)]);
+    const locked = lockedChanges(records, current, changes);
+    refuse([...firstProblems([...problems, ...asked]), ...locked, ...changes.flatMap((each) => each.problems)]);
     await updateDrafts(records, [draft], session);
     await change.done?.(draft, session);
     await touchParents(records, [draft], session);
@@ -113,6 +115,14 @@ async function prepareChildren(
   const changes: SubTableChanges[] = [];
   for (const [child, sent] of tables) changes.push(await prepareSubTable(child, sent, main, session));
   return changes;
+}
+
+/** Sub-tables whose rows would change with a record that its state locks as a whole. */
+function lockedChanges(records: Records, current: StoredRow, changes: readonly SubTableChanges[]): FieldProblem[] {
+  const why = lockedLines(records, current);
+  if (why === undefined) return [];
+  const changing = changes.filter((each) => each.added.length + each.changed.length + each.removed.length > 0);
+  return changing.map(({ child }) => ({ key: child.code, message: why }));
 }
 
 const mostRemoved = 1_000;

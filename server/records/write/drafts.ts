@@ -2,6 +2,7 @@ import type { Value } from '../../../engine/values/ValueType.ts';
 import { formatDateTime } from '../../db/formatDateTime.ts';
 import { ParamError } from '../../http/errors.ts';
 import type { Draft, Records, StoredRow } from '../Records.ts';
+import { lockProblems } from '../states/locks.ts';
 import { completed, type Surroundings } from './check.ts';
 import { readBody, stateProblems, withDefaults } from './input.ts';
 import { ownDefaults } from './ownDefaults.ts';
@@ -50,7 +51,8 @@ export function draftOf(
 ): { draft: Draft; problems: FieldProblem[] } {
   const { row, problems: broken } = completed(records, values, { ...around, old });
   const draft = { id, ...(old ? { old } : {}), values: row };
-  return { draft, problems: firstProblems([...problems, ...broken]) };
+  const locked = old ? lockProblems(records, old, row) : [];
+  return { draft, problems: firstProblems([...problems, ...locked, ...broken]) };
 }
 
 /** What the database may be asked about: it cannot compare a value that its column could not hold. */

@@ -3,7 +3,9 @@ import type { Value } from '../../../engine/values/ValueType.ts';
 import type { Session } from '../../db/Database.ts';
 import { builder, run, sqlFragment } from '../../db/sql.ts';
 import { ofTenant } from '../../db/where.ts';
+import { BusinessError } from '../../http/errors.ts';
 import type { Writer } from '../Records.ts';
+import { lockedOwners } from '../states/lockedRecords.ts';
 import { linesIn } from './lines.ts';
 import type { FieldProblem } from './refusals.ts';
 import { settleMasters } from './settleMasters.ts';
@@ -22,12 +24,20 @@ interface Written {
  * stays until the transaction ends. In the order of `rows`; nothing for a model that is nobody's sub-table.
  */
 export async function orphanProblems(
-  { context, actor, shape }: Known,
+  writer: Known,
   rows: readonly Written[],
   session: Session,
 ): Promise<FieldProblem[][]> {
+  const { context, actor, shape } = writer;
   const problems: FieldProblem[][] = rows.map(() => []);
   for (const [key, parents] of parentsOf(shape.model, context.compiled().models.values())) {
+    for (const { model } of parents) {
+      const locked = await lockedOwners(writer, model, idsOf(rows, key), session);
+      for (const [index, { values, old }] of locked.size > 0 ? rows.entries() : []) {
+        const message = [values[key], old?.[key]].map((id) => locked.get(String(id))).find((each) => each);
+        if (message !== undefined) problems[index]?.push({ key: '', message });
+      }
+    }
     const wanted = [...new Set(rows.filter((row) => comes(row, key)).map(({ values }) => String(values[key])))];
     if (wanted.length === 0) continue;
     const known = new Set<string>();
@@ -70,6 +80,8 @@ export async function touchParents(
   through?: { owner: string; foreignKey: string },
 ): Promise<void> {
   const { context, actor, shape } = records;
+  // What comes under a record or is changed there is judged row by row.
+  const gone = rows.filter(({ values }) => values === undefined);
   for (const [key, parents] of parentsOf(shape.model, context.compiled().models.values())) {
     const moved = idsOf(
       rows.filter(({ values, old }) => values?.[key] !== old?.[key]),
@@ -78,6 +90,8 @@ export async function touchParents(
     const all = idsOf(rows, key);
     for (const { model } of parents) {
       if (all.length === 0 || (through?.owner === model.id && through.foreignKey === key)) continue;
+      const [locked] = await lockedOwners(records, model, idsOf(gone, key), session);
+      if (locked) throw new BusinessError(locked[1]);
       const counts = linesIn(model).some((table) => table.model === shape.model.id && table.foreignKey === key);
       const settled = new Set(counts ? await settleMasters(records, model, all, session) : []);
       const touched = moved.filter((id) => !settled.has(id));

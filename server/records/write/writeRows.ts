@@ -4,6 +4,7 @@ import { builder, run, sqlFragment } from '../../db/sql.ts';
 import { ofTenant } from '../../db/where.ts';
 import { addedEntries, changedEntries, removedEntries, revivedEntries, writeHistory } from '../history/writeHistory.ts';
 import type { Draft, Records, Revived, Writer } from '../Records.ts';
+import { refuseLockedRemoval } from '../states/lockedRecords.ts';
 import { changedFields } from './drafts.ts';
 import { insertRows } from './insertRows.ts';
 import { writeLinks } from './links.ts';
@@ -132,6 +133,7 @@ function leavesKey(group: UniqueGroup, { old, values }: Draft): boolean {
 export async function deleteRows(records: Records, ids: readonly string[], session: Session): Promise<number> {
   if (ids.length === 0) return 0;
   const { model } = records.shape;
+  await refuseLockedRemoval(records, ids, session);
   await records.ports.hooks.get(model.table)?.removing?.(records, ids, session);
   const gone = builder
     .deleteFrom(model.table)

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { compiler, shippedFiles } from '../../../tests/declarations.ts';
+
+/** The list over purchase plans whose states have these locks. */
+async function listed(locks: object[], screen: object = {}) {
+  const shipped = await shippedFiles();
+  const path = 'screens/market/purchase-plan.model.json';
+  const model = JSON.parse(shipped.find((file) => file.path === path)?.text ?? '{}');
+  const text = JSON.stringify({ ...model, states: { ...model.states, locks } });
+  const list = { title: '试', type: 'list', model: 'market/purchase-plan', ...screen };
+  const files = [
+    { path, text },
+    { path: 'screens/market/purchase-plan.screen.json', text: JSON.stringify(list) },
+  ];
+  const { plans, problems } = (await compiler())([...shipped, ...files]);
+  const plan = plans.get('market/purchase-plan');
+  if (plan?.type !== 'list') throw new Error('no list');
+  const conditionOf = (key: string) => plan.columns.find((column) => column.key === key)?.disabledWhen;
+  const openIn = (code: string) => plan.rowActions.find((action) => action.code === code)?.when;
+  return { conditionOf, openIn, codes: problems.map(({ code }) => code) };
+}
+
+const rowActions = ['edit', 'delete'];
+
+test('a locked field says so wherever it is shown, beside the condition of the screen', async () => {
+  const columns = ['state', { key: 'qty', disabledWhen: "row.sku == ''" }, 'name'];
+  const { conditionOf, openIn, codes } = await listed([{ in: ['approved', 'ordered'], fields: ['qty'] }], {
+    ...{ columns, rowActions },
+  });
+  expect(codes).toEqual([]);
+  expect(conditionOf('qty')).toBe(`(row.sku == '') || row.state in ["approved", "ordered"]`);
+  expect([conditionOf('name'), conditionOf('state')]).toEqual([undefined, undefined]);
+  // The record can still be edited elsewhere, but not removed.
+  expect(openIn('edit')).toBeUndefined();
+  expect(openIn('delete')).toEqual({ field: 'state', in: ['draft', 'waiting', 'refused'] });
+});
+
+test('a record that is locked as a whole is offered neither to be edited nor to be removed', async () => {
+  const own = { code: 'delete', when: { field: 'state', in: ['draft', 'waiting'] } };
+  const { conditionOf, openIn } = await listed([{ in: ['waiting'] }, { in: ['ordered'], removable: true }], {
+    rowActions: ['edit', own],
+  });
+  expect(conditionOf('name')).toBe('row.state in ["waiting", "ordered"]');
+  expect(conditionOf('state')).toBeUndefined();
+  expect(openIn('edit')?.in).toEqual(['draft', 'approved', 'refused']);
+  expect(openIn('delete')?.in).toEqual(['draft']);
+});
+
+test('the state of new records is not locked, and only fields and states that are there can be', async () => {
+  expect((await listed([{ in: ['draft'] }])).codes).toEqual(['state-lock']);
+  expect((await listed([{ in: ['waiting'], fields: ['quantity'] }])).codes).toEqual(['unknown-reference']);
+  expect((await listed([{ in: ['waitin'] }])).codes).toContain('unknown-choice');
+});

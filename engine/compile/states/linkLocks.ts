@@ -1,0 +1,65 @@
+import type { Column, StatesDeclaration } from '../../../schemas/generated/types.ts';
+import { isFieldLocked, isKeptIn, isRecordLocked, statesWhere } from '../../lists/states/locks.ts';
+import type { Field, Model } from '../../plan/compiled.ts';
+import type { PlanAction } from '../../plan/Plan.ts';
+import type { ModelStates, StateLock } from '../../plan/states.ts';
+import { sentences } from '../../problems.ts';
+import type { Document } from '../documents.ts';
+import type { Linker } from '../Linker.ts';
+
+/** Where locks are written. */
+interface Said {
+  linker: Linker;
+  document: Document;
+  model: Model;
+}
+
+/** The locks of a model's states; what of them is wrong is told. Values of states are checked by the caller. */
+export function linkLocks({ linker, document, model }: Said, { locks, initial }: StatesDeclaration): StateLock[] {
+  const known = new Map(model.fields.map((field) => [field.key, field]));
+  return (locks ?? []).map(({ in: states, fields, removable }, index) => {
+    for (const [at, key] of (fields ?? []).entries())
+      linker.reference(document, '字段', key, known, ['states', 'locks', index, 'fields', at]);
+    const at = states.indexOf(initial);
+    if (at >= 0) linker.report(document, 'state-lock', sentences['state-lock'](), ['states', 'locks', index, 'in', at]);
+    return { in: states, ...(fields === undefined ? {} : { fields }), ...(removable ? { removable } : {}) };
+  });
+}
+
+/** The condition under which a field is locked by the state of its record; undefined: never. */
+export function lockedWhen({ states }: Pick<Model, 'states'>, key: string): string | undefined {
+  if (states === undefined || key === states.field) return undefined;
+  const locked = statesWhere(states, (of, state) => isFieldLocked(of, state, key));
+  const listed = locked.map((state) => JSON.stringify(state)).join(', ');
+  return locked.length === 0 ? undefined : `row.${states.field} in [${listed}]`;
+}
+
+/** The cell as its own condition and the locks have it. */
+export function lockedCell<Cell extends Pick<Column, 'disabledWhen'>>(cell: Cell, lock: string | undefined): Cell {
+  if (lock === undefined) return cell;
+  const { disabledWhen } = cell;
+  return { ...cell, disabledWhen: disabledWhen === undefined ? lock : `(${disabledWhen}) || ${lock}` };
+}
+
+/** The fields with their locks. */
+export function withLocks(fields: readonly Field[], states: ModelStates): Field[] {
+  return fields.map((field) => ({ ...field, cell: lockedCell(field.cell, lockedWhen({ states }, field.key)) }));
+}
+
+/** The buttons of rows, of which those that would be refused do not stand on a locked one. */
+export function unlockedActions(actions: readonly PlanAction[], { states, fields }: Model): PlanAction[] {
+  if (states?.locks === undefined) return [...actions];
+  const field = fields.find(({ key }) => key === states.field);
+  const values = field && 'options' in field.cell ? (field.cell.options ?? []).map(({ value }) => String(value)) : [];
+  const all = [...new Set([...values, ...states.transitions.flatMap(({ from, to }) => [...from, to])])];
+  const asked = { edit: isRecordLocked, delete: isKeptIn } as const;
+  return actions.map((action) => {
+    const { code, when } = action;
+    if (code !== 'edit' && code !== 'delete') return action;
+    const locked = statesWhere(states, asked[code]);
+    // A condition on another field is the list's own: what stands there though it is locked the server refuses.
+    if (locked.length === 0 || (when !== undefined && when.field !== states.field)) return action;
+    const open = (when?.in ?? all).filter((state) => !locked.includes(state));
+    return { ...action, when: { field: states.field, in: open } };
+  });
+}
