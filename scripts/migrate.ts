@@ -2,9 +2,9 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadDocuments } from '../engine/compile/documents.ts';
 import { respelled } from '../engine/compile/language/respell.ts';
-import { readDeclarations } from '../server/screens/readFiles.ts';
 import { runMain } from './setup/checkout.mjs';
 import { readArguments } from './setup/readArguments.ts';
+import { readProject } from './validate/readProject.ts';
 
 /**
  * Rewrites keys that stand by another name to the language's own. `--dir screens`, `--check`: writes nothing, exit
@@ -15,7 +15,7 @@ async function main(args: string[]): Promise<number> {
     args,
     options: { dir: { type: 'string', default: 'screens' }, check: { type: 'boolean', default: false } },
   });
-  const { documents } = loadDocuments(await readDeclarations(values.dir));
+  const { documents } = loadDocuments(await readProject(values.dir));
   const changed = documents.filter(({ spelled }) => spelled.length > 0);
   for (const document of changed) {
     const keys = document.spelled.map(({ written, own }) => `${written} → ${own}`);

@@ -1,9 +1,10 @@
 import { createCompiler } from '../engine/compile/compile.ts';
 import { nearest } from '../engine/nearest.ts';
 import { loadCompilePorts } from '../server/screens/compilePorts.ts';
-import { readDeclarations } from '../server/screens/readFiles.ts';
+
 import { runMain } from './setup/checkout.mjs';
 import { readArguments } from './setup/readArguments.ts';
+import { readProject } from './validate/readProject.ts';
 import type { Command, Project } from './weft/Command.ts';
 import { drift } from './weft/drifting.ts';
 import { importJeecg } from './weft/importing.ts';
@@ -59,7 +60,7 @@ async function main(args: string[]): Promise<number> {
   const json = values.format === 'json';
   const project = async (): Promise<Project> => {
     const compile = createCompiler(await loadCompilePorts());
-    const files = await readDeclarations(values.dir);
+    const files = await readProject(values.dir);
     return { files, compile, compiled: compile(files) };
   };
   const said = await command.run({ words, options: values, directory: values.dir, json, project });

@@ -31,6 +31,12 @@ test('a mistake is told with its place and mended, and the page comes back by it
   await problems.getByText(/order\.screen\.json:3:3/).waitFor();
   await results.getByText(/停在上一次正确时的样子/).waitFor();
   await frame.getByRole('columnheader').first().waitFor();
+  // The editor draws it where the list says, in the same words.
+  await page.locator('.monaco-editor .squiggly-error').first().waitFor();
+  await page.locator('.monaco-editor').getByText('"xtitle"').hover();
+  const hint = page.locator('.monaco-hover').filter({ hasText: 'xtitle' });
+  await hint.getByText('不认识的键 "xtitle"').waitFor();
+  await hint.getByText('unknown-key').waitFor();
   await picture(page, 'playground-problem');
 
   // What was typed outlives the page.

@@ -1,8 +1,7 @@
 import type { Problem } from '../../../engine/problems.ts';
 import { loadMonaco } from '../../cells/types/code/loadMonaco.ts';
 import { type Assist, addressOf, assistBy, languageOf, mendBy, prepareLanguage, SCHEME } from './assistance.ts';
-
-type Parts = typeof import('./editorParts.ts');
+import { markerOf } from './markerOf.ts';
 
 export interface EditorStart {
   assist: Assist;
@@ -72,7 +71,7 @@ export async function openEditor(element: HTMLElement, { assist, onText }: Edito
         editor.setModelMarkers(
           model,
           'weft',
-          own.map((problem) => markerOf({ MarkerSeverity }, model, problem)),
+          own.map((problem) => markerOf(MarkerSeverity, model, problem)),
         );
       }
     },
@@ -109,21 +108,3 @@ const OPTIONS = {
   tabSize: 2,
   wordBasedSuggestions: 'off',
 } as const;
-
-function markerOf(
-  { MarkerSeverity }: Pick<Parts, 'MarkerSeverity'>,
-  model: ReturnType<Parts['editor']['createModel']>,
-  { severity, line, column, message, fix, code }: Problem,
-) {
-  const rest = model.getLineContent(Math.min(line, model.getLineCount())).slice(column - 1);
-  const [wrong = ''] = /^(?:"(?:[^"\\]|\\.)*"|[\w.-]+)/.exec(rest) ?? [];
-  return {
-    severity: severity === 'error' ? MarkerSeverity.Error : MarkerSeverity.Warning,
-    message: `${message}\n${fix}`,
-    code,
-    startLineNumber: line,
-    startColumn: column,
-    endLineNumber: line,
-    endColumn: column + Math.max(wrong.length, 1),
-  };
-}
