@@ -9,6 +9,7 @@ import type { Command, Project } from './weft/Command.ts';
 import { drift } from './weft/drifting.ts';
 import { importJeecg } from './weft/importing.ts';
 import { infer } from './weft/inferring.ts';
+import { mutate } from './weft/mutating.ts';
 import { diff, explain, whereUsed } from './weft/reading.ts';
 import { rename } from './weft/writing.ts';
 
@@ -20,6 +21,7 @@ const commands: Readonly<Record<string, Command>> = {
   'import-jeecg': importJeecg,
   infer,
   drift,
+  mutate,
 };
 
 const options = {
@@ -27,6 +29,9 @@ const options = {
   format: { type: 'string', default: 'people' },
   help: { type: 'boolean', short: 'h', default: false },
   out: { type: 'string' },
+  seed: { type: 'string', default: '1' },
+  each: { type: 'string', default: '1' },
+  most: { type: 'string', default: '100000' },
   'dry-run': { type: 'boolean', default: false },
 } as const;
 

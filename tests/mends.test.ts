@@ -3,8 +3,9 @@ import { beforeAll, expect, test } from 'vitest';
 import { mendAll } from '../engine/authoring/mendAll.ts';
 import type { SourceFile } from '../engine/compile/documents.ts';
 import type { Compiled } from '../engine/plan/compiled.ts';
+import { chanceOf } from '../scripts/mutate/text.ts';
 import { compiler, shippedFiles } from './declarations.ts';
-import { chanceOf, slipIn, slips } from './mistakes/slips.ts';
+import { slipIn, slips } from './mistakes/slips.ts';
 
 /** How many are seeded; five hundred and more when all is tried. */
 const EACH = process.env.WEFT_THOROUGH === '1' ? 30 : 3;

@@ -1,5 +1,6 @@
-import { type Node, parseTree } from 'jsonc-parser';
+import type { Node } from 'jsonc-parser';
 import { schemas } from '../../schemas/generated/language.ts';
+import { type Chance, misspelt, nodesOf } from '../../scripts/mutate/text.ts';
 
 /** A slip of somebody's hand in a right text. */
 export interface Slip {
@@ -9,49 +10,17 @@ export interface Slip {
   at: number;
 }
 
-/** A whole number below `below`. */
-export type Chance = (below: number) => number;
-
-/** The same numbers for the same seed. */
-export function chanceOf(seed: number): Chance {
-  let state = seed >>> 0;
-  return (below) => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
-}
-
 type MakeSlip = (text: string, nodes: readonly Node[], chance: Chance) => { text: string; at: number } | undefined;
 
 const isKey = ({ parent }: Node): boolean => parent?.type === 'property' && parent.children?.length !== undefined;
 const keyOf = (node: Node): Node | undefined =>
   node.parent?.type === 'property' ? node.parent.children?.[0] : undefined;
 
-function nodesOf(text: string): Node[] {
-  const found: Node[] = [];
-  const walk = (node: Node): void => {
-    found.push(node);
-    for (const child of node.children ?? []) walk(child);
-  };
-  const tree = parseTree(text);
-  if (tree !== undefined) walk(tree);
-  return found;
-}
-
 const put = (text: string, { offset, length }: Pick<Node, 'offset' | 'length'>, written: string) => ({
   text: text.slice(0, offset) + written + text.slice(offset + length),
   at: offset,
 });
 const one = <T>(all: readonly T[], chance: Chance): T | undefined => all[chance(all.length)];
-
-/** A letter left out, twice, or in the wrong order; never the first. */
-function misspelt(word: string, chance: Chance): string {
-  const at = 1 + chance(Math.max(word.length - 2, 1));
-  const [a = '', b = ''] = [word[at], word[at + 1]];
-  const way = chance(3);
-  if (way === 0) return word.slice(0, at) + word.slice(at + 1);
-  return word.slice(0, at) + (way === 1 || a === b ? a + a : b + a) + word.slice(at + (way === 1 || a === b ? 1 : 2));
-}
 
 const inWord =
   (suits: (node: Node) => boolean): MakeSlip =>

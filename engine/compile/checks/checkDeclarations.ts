@@ -24,6 +24,7 @@ export function checkDeclarations({ report }: Linker, memory: Memory, world: Che
   };
   each('model', files.models, fileChecks.models, visitModel);
   each('report', files.reports, fileChecks.reports, visitReport);
+  each('board', files.boards, fileChecks.boards);
   each('screen', files.screens, fileChecks.screens, visitScreen);
   each('dictionary', files.dictionaries, fileChecks.dictionaries);
   each('columns', files.columns, fileChecks.columns);

@@ -1,4 +1,5 @@
 import type {
+  BoardFile,
   ColumnsFile,
   DictionaryFile,
   FormFile,
@@ -39,6 +40,7 @@ import { checkPermissions } from './permissions.ts';
 import { checkBucket, checkReportKeys } from './reportColumns.ts';
 import { checkKeptRules, checkRules } from './rules.ts';
 import { checkSqlChoices } from './sql.ts';
+import { checkTwins } from './twins.ts';
 
 /** Every check of a column by itself; a new one is a line here. */
 export const columnChecks: readonly ColumnCheck[] = [
@@ -64,6 +66,7 @@ export const queryChecks: readonly QueryCheck[] = [checkQueryMode, checkQueryDef
 export const fileChecks: {
   models: readonly FileCheck<ModelFile>[];
   reports: readonly FileCheck<ReportFile>[];
+  boards: readonly FileCheck<BoardFile>[];
   dictionaries: readonly FileCheck<DictionaryFile>[];
   screens: readonly FileCheck<ScreenFile>[];
   columns: readonly FileCheck<ColumnsFile>[];
@@ -71,13 +74,22 @@ export const fileChecks: {
   forms: readonly FileCheck<FormFile>[];
   pickers: readonly FileCheck<PickerFile>[];
 } = {
-  models: [checkModel, checkComputed, checkSubTableConditions, checkModelMeasures],
-  reports: [checkParams, checkSqlChoices, checkReportList, checkReportMeasures, checkDrills, checkReportCharts],
+  models: [checkModel, checkComputed, checkSubTableConditions, checkModelMeasures, checkTwins],
+  reports: [
+    checkParams,
+    checkSqlChoices,
+    checkReportList,
+    checkReportMeasures,
+    checkDrills,
+    checkReportCharts,
+    checkTwins,
+  ],
+  boards: [checkTwins],
   dictionaries: [checkDictionary],
-  screens: [checkSort, checkRowConditions, checkSchemaChoices, checkCalls, checkScreenLists, checkActions],
+  screens: [checkSort, checkRowConditions, checkSchemaChoices, checkCalls, checkScreenLists, checkActions, checkTwins],
   columns: [checkColumnList],
   queries: [checkQueryList],
-  forms: [checkFormList],
+  forms: [checkFormList, checkTwins],
   pickers: [checkHanded, checkPickerLists],
 };
 

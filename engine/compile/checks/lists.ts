@@ -41,7 +41,7 @@ function checkList({ document, path, entries, name }: Keyed, tell: TellIn): void
 const keyed = (document: Document, path: Path, entries: unknown): Keyed => ({ document, path, entries, name: 'key' });
 
 export const checkScreenLists = checkedLists<ScreenFile>(({ value, document }) => {
-  const { columns, query, form, toolbar, rowActions } = value as unknown as Record<string, unknown>;
+  const { columns, query, form, toolbar, rowActions, subLists } = value as unknown as Record<string, unknown>;
   const { fields } = (typeof form === 'object' && form !== null ? form : {}) as { fields?: unknown };
   return [
     keyed(document, ['columns'], columns),
@@ -49,6 +49,12 @@ export const checkScreenLists = checkedLists<ScreenFile>(({ value, document }) =
     { document, path: ['toolbar'], entries: toolbar, name: 'code' },
     { document, path: ['rowActions'], entries: rowActions, name: 'code' },
     keyed(document, ['form', 'fields'], fields),
+    ...(Array.isArray(subLists) ? subLists : []).flatMap((list: Record<string, unknown>, index) => [
+      keyed(document, ['subLists', index, 'columns'], list.columns),
+      keyed(document, ['subLists', index, 'query'], list.query),
+      { document, path: ['subLists', index, 'toolbar'], entries: list.toolbar, name: 'code' as const },
+      { document, path: ['subLists', index, 'rowActions'], entries: list.rowActions, name: 'code' as const },
+    ]),
   ];
 });
 

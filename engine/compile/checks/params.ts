@@ -1,4 +1,11 @@
-import type { DataSchema, PickerFile, ReportFile, ReportParam, ScreenFile } from '../../../schemas/generated/types.ts';
+import type {
+  DataSchema,
+  OptionItem,
+  PickerFile,
+  ReportFile,
+  ReportParam,
+  ScreenFile,
+} from '../../../schemas/generated/types.ts';
 import { isMemberName } from '../../names.ts';
 import { likeliest } from '../../nearest.ts';
 import type { ValueKind } from '../../plan/Plan.ts';
@@ -13,6 +20,7 @@ import type { Path } from '../places.ts';
 import type { CheckWorld, ColumnScope, FileCheck, Tell } from './Check.ts';
 import { checkChoice } from './choices.ts';
 import { modelOf } from './columnSites.ts';
+import { checkOptions } from './data/dictionaries.ts';
 
 /** A form's own schema names only values its model's fields may hold. */
 export const checkSchemaChoices: FileCheck<ScreenFile> = ({ value, document }, world, tell) => {
@@ -53,7 +61,11 @@ export const checkParams: FileCheck<ReportFile> = ({ value, document }, world, t
   for (const [index, param] of (value.params ?? []).entries()) {
     if (isMemberName(param.key))
       tell(document, 'reserved-name', sentences['reserved-name'](param.key), ['params', index, 'key']);
-    const { defaultValue } = param;
+    const { defaultValue, options } = param as ReportParam & { options?: readonly OptionItem[] };
+    if (options !== undefined)
+      checkOptions(options, (code, sentence, path) =>
+        tell(document, code, sentence, ['params', index, 'options', ...path]),
+      );
     if (defaultValue === undefined) continue;
     const kind = paramKind(param.type);
     const at = ['params', index, 'defaultValue'];

@@ -27,14 +27,20 @@ export const checkRules: ColumnCheck = {
         const unmatched = tooLong(rule.regex, site);
         if (unmatched !== undefined) tell('regex-unmatched', unmatched, [...at, 'regex']);
       }
-      if (rule.rule === 'length' && rule.max !== undefined) {
-        const kept = textStore(site);
-        if (kept !== undefined && rule.max > kept && site.inModel)
-          tell('length-above-store', sentences['length-above-store']('校验允许的文字', rule.max, kept), [...at, 'max']);
-      }
+      if (rule.rule === 'length') checkRoom(rule, site, (code, sentence, key) => tell(code, sentence, [...at, ...key]));
     });
   },
 };
+
+/** What a length allows is kept, and what it asks for can be. */
+function checkRoom({ min, max }: Extract<Rule, { rule: 'length' }>, site: ColumnSite, tell: Tell): void {
+  const kept = textStore(site);
+  if (kept === undefined || !site.inModel) return;
+  if (max !== undefined && max > kept)
+    tell('length-above-store', sentences['length-above-store']('校验允许的文字', max, kept), ['max']);
+  else if (min !== undefined && min > kept)
+    tell('empty-range', sentences['empty-range'](`min ${min}`, `表里存得下的 ${kept} 个字`), ['min']);
+}
 
 /** The same rule twice says nothing more. */
 function checkTwice(rules: readonly RuleEntry[], tell: Tell): void {

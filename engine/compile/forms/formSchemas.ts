@@ -173,6 +173,9 @@ const bounds = [
   ['minLength', 'maxLength'],
   ['minimum', 'maximum'],
   ['minItems', 'maxItems'],
+  ['minimum', 'exclusiveMaximum'],
+  ['exclusiveMinimum', 'maximum'],
+  ['exclusiveMinimum', 'exclusiveMaximum'],
 ] as const;
 
 /**
@@ -184,7 +187,9 @@ function value(place: SchemaPlace, schema: DataSchema, rows: ReadonlyMap<string,
   if (schema.pattern !== undefined) checkRegex(linker, document, schema.pattern, [...path, 'pattern']);
   for (const [low, high] of bounds) {
     const [least, most] = [schema[low], schema[high]];
-    if (least !== undefined && most !== undefined && least > most) {
+    if (least === undefined || most === undefined) continue;
+    const apart = low.startsWith('exclusive') || high.startsWith('exclusive');
+    if (least > most || (apart && least === most)) {
       const sentence = sentences['empty-range'](`${low} ${least}`, `${high} ${most}`);
       linker.report(document, 'empty-range', sentence, [...path, low]);
     }

@@ -12,6 +12,7 @@ import type { PrintCell, PrintColumn, PrintPart, PrintRows } from '../../plan/pr
 import type { ProblemCode } from '../../problems.ts';
 import { sentences } from '../../problems.ts';
 import type { Sentence } from '../../sentence.ts';
+import { tellTwins } from '../checks/twins.ts';
 import type { Path } from '../places.ts';
 import { wrongIn } from './checkSymbology.ts';
 import type { PrintScope, PrintTell } from './PrintScope.ts';
@@ -82,6 +83,7 @@ export class PrintParts {
     if (rows === undefined) return undefined;
     const scope = this.world.scopeOf(rows);
     const entries = part.columns as ColumnEntry[];
+    tellTwins(entries, [...path, 'columns'], this.world.document, this.world.linker.report);
     const columns = entries.map((entry, index): PrintColumn | undefined => {
       const cell = this.entry(scope, entry, [...path, 'columns', index]);
       if (cell === undefined) return undefined;

@@ -3,6 +3,7 @@ import { likeliest } from '../../nearest.ts';
 import type { Model } from '../../plan/compiled.ts';
 import type { Print, PrintLookup, PrintPaper, PrintRows } from '../../plan/print.ts';
 import { sentences } from '../../problems.ts';
+import { tellTwins } from '../checks/twins.ts';
 import type { Declared, Linker } from '../Linker.ts';
 import type { Path } from '../places.ts';
 import { fieldsByKey } from '../screens/planColumns.ts';
@@ -30,6 +31,7 @@ export function linkPrint(
   const margin = value.margin ?? (narrow < LABEL_WIDTH ? 2 : 12);
   const fontSize = value.fontSize ?? (narrow < LABEL_WIDTH ? 7 : 9);
   checkRoom(linker, file, papers, margin);
+  tellTwins(value.paper as Paper[], ['paper'], document, linker.report);
   const known = fieldsByKey(model);
   const tell = { linker, document };
   if (value.group !== undefined) linker.reference(document, '字段', value.group, known, ['group']);
