@@ -412,6 +412,7 @@ export const schemas: Record<string, Record<string, unknown>> = {
          ]
         ],
         "minItems": 1,
+        "uniqueItems": true,
         "items": {
          "type": "string",
          "description": "一个存储的值。",
@@ -985,6 +986,7 @@ export const schemas: Record<string, Record<string, unknown>> = {
    ]
   ],
   "minItems": 1,
+  "uniqueItems": true,
   "items": {
    "type": "string",
    "description": "提醒的代号、冒号、原因。",
@@ -1080,6 +1082,7 @@ export const schemas: Record<string, Record<string, unknown>> = {
       "/user/erptable"
      ]
     ],
+    "uniqueItems": true,
     "items": {
      "type": "string",
      "description": "前端路径。",
@@ -1806,6 +1809,7 @@ export const schemas: Record<string, Record<string, unknown>> = {
        ]
       ],
       "minItems": 1,
+      "uniqueItems": true,
       "items": {
        "type": "string",
        "description": "筛选的 key，或 period。",
@@ -1962,6 +1966,7 @@ export const schemas: Record<string, Record<string, unknown>> = {
        ]
       ],
       "minItems": 1,
+      "uniqueItems": true,
       "items": {
        "type": "string",
        "description": "筛选的 key，或 period。",
@@ -2123,6 +2128,7 @@ export const schemas: Record<string, Record<string, unknown>> = {
        ]
       ],
       "minItems": 1,
+      "uniqueItems": true,
       "items": {
        "type": "string",
        "description": "筛选的 key，或 period。",
@@ -2468,6 +2474,7 @@ export const schemas: Record<string, Record<string, unknown>> = {
        ]
       ],
       "minItems": 1,
+      "uniqueItems": true,
       "items": {
        "type": "string",
        "description": "筛选的 key，或 period。",
@@ -3428,6 +3435,7 @@ export const schemas: Record<string, Record<string, unknown>> = {
       ".png"
      ]
     ],
+    "uniqueItems": true,
     "items": {
      "type": "string",
      "description": "扩展名。",
@@ -3576,6 +3584,7 @@ export const schemas: Record<string, Record<string, unknown>> = {
       ".png"
      ]
     ],
+    "uniqueItems": true,
     "items": {
      "type": "string",
      "description": "扩展名。",
@@ -5300,6 +5309,7 @@ export const schemas: Record<string, Record<string, unknown>> = {
       ".png"
      ]
     ],
+    "uniqueItems": true,
     "items": {
      "type": "string",
      "description": "扩展名。",
@@ -12361,6 +12371,7 @@ export const schemas: Record<string, Record<string, unknown>> = {
       ],
       "minItems": 1,
       "maxItems": 60,
+      "uniqueItems": true,
       "items": {
        "description": "一个字段；只写 key，或写成对象改标题。",
        "examples": [

@@ -1,4 +1,5 @@
 // Written by `npm run types` from schemas/*.schema.json. Do not edit.
+import equalModule from "ajv/dist/runtime/equal.js";
 "use strict";
 export const validate_app = validate52;
 const pattern3 = new RegExp("^[a-z]+(-[a-z]+)*( [^:：]+)?[:：]\\s*\\S", "u");
@@ -35,6 +36,25 @@ return false;
 var valid0 = _errs1 === errors;
 if(!valid0){
 break;
+}
+}
+if(valid0){
+let i1 = data.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data[i1];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+return false;
+break;
+}
+indices0[item0] = i1;
+}
 }
 }
 }
@@ -400,6 +420,25 @@ if(!valid1){
 break;
 }
 }
+if(valid1){
+let i1 = data7.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data7[i1];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+return false;
+break;
+}
+indices0[item0] = i1;
+}
+}
+}
 }
 else {
 return false;
@@ -434,12 +473,12 @@ else {
 return false;
 }
 }
-var valid2 = _errs20 === errors;
+var valid3 = _errs20 === errors;
 }
 else {
-var valid2 = true;
+var valid3 = true;
 }
-if(valid2){
+if(valid3){
 for(const key0 in data9){
 if(key0 !== "primaryColor"){
 return false;
@@ -473,10 +512,10 @@ let data12 = data11.paths;
 const _errs25 = errors;
 if(errors === _errs25){
 if(Array.isArray(data12)){
-var valid4 = true;
+var valid5 = true;
 const len1 = data12.length;
-for(let i1=0; i1<len1; i1++){
-let data13 = data12[i1];
+for(let i2=0; i2<len1; i2++){
+let data13 = data12[i2];
 const _errs27 = errors;
 if(errors === _errs27){
 if(typeof data13 === "string"){
@@ -488,8 +527,8 @@ else {
 return false;
 }
 }
-var valid4 = _errs27 === errors;
-if(!valid4){
+var valid5 = _errs27 === errors;
+if(!valid5){
 break;
 }
 }
@@ -498,12 +537,12 @@ else {
 return false;
 }
 }
-var valid3 = _errs25 === errors;
+var valid4 = _errs25 === errors;
 }
 else {
-var valid3 = true;
+var valid4 = true;
 }
-if(valid3){
+if(valid4){
 for(const key1 in data11){
 if(key1 !== "paths"){
 return false;
@@ -532,15 +571,15 @@ if(data14.length < 1){
 return false;
 }
 else {
-var valid5 = true;
+var valid6 = true;
 const len2 = data14.length;
-for(let i2=0; i2<len2; i2++){
+for(let i3=0; i3<len2; i3++){
 const _errs32 = errors;
-if(!(validate55(data14[i2]))){
+if(!(validate55(data14[i3]))){
 errors++;
 }
-var valid5 = _errs32 === errors;
-if(!valid5){
+var valid6 = _errs32 === errors;
+if(!valid6){
 break;
 }
 }
@@ -565,15 +604,15 @@ if(data16.length < 1){
 return false;
 }
 else {
-var valid6 = true;
+var valid7 = true;
 const len3 = data16.length;
-for(let i3=0; i3<len3; i3++){
+for(let i4=0; i4<len3; i4++){
 const _errs35 = errors;
-if(!(validate57(data16[i3]))){
+if(!(validate57(data16[i4]))){
 errors++;
 }
-var valid6 = _errs35 === errors;
-if(!valid6){
+var valid7 = _errs35 === errors;
+if(!valid7){
 break;
 }
 }
@@ -21485,6 +21524,25 @@ if(!valid2){
 break;
 }
 }
+if(valid2){
+let i1 = data1.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data1[i1];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+return false;
+break;
+}
+indices0[item0] = i1;
+}
+}
+}
 }
 else {
 return false;
@@ -22358,6 +22416,25 @@ return false;
 var valid2 = _errs5 === errors;
 if(!valid2){
 break;
+}
+}
+if(valid2){
+let i1 = data1.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data1[i1];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+return false;
+break;
+}
+indices0[item0] = i1;
+}
 }
 }
 }
@@ -23258,6 +23335,25 @@ return false;
 var valid2 = _errs5 === errors;
 if(!valid2){
 break;
+}
+}
+if(valid2){
+let i1 = data1.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data1[i1];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+return false;
+break;
+}
+indices0[item0] = i1;
+}
 }
 }
 }
@@ -38169,6 +38265,25 @@ if(!valid3){
 break;
 }
 }
+if(valid3){
+let i1 = data9.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data9[i1];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+return false;
+break;
+}
+indices0[item0] = i1;
+}
+}
+}
 }
 }
 else {
@@ -38213,7 +38328,7 @@ if((typeof data12 !== "string") && (!(data12 && typeof data12 == "object" && !Ar
 return false;
 }
 const _errs30 = errors;
-let valid5 = true;
+let valid6 = true;
 const _errs31 = errors;
 if(!(data12 && typeof data12 == "object" && !Array.isArray(data12))){
 const err0 = {};
@@ -38228,7 +38343,7 @@ if(!(validate647(data12))){
 errors++;
 }
 var _valid0 = _errs33 === errors;
-valid5 = _valid0;
+valid6 = _valid0;
 ifClause0 = "then";
 }
 else {
@@ -38237,15 +38352,15 @@ if(typeof data12 !== "string"){
 return false;
 }
 var _valid0 = _errs34 === errors;
-valid5 = _valid0;
+valid6 = _valid0;
 ifClause0 = "else";
 }
-if(!valid5){
+if(!valid6){
 errors++;
 return false;
 }
-var valid4 = _errs28 === errors;
-if(!valid4){
+var valid5 = _errs28 === errors;
+if(!valid5){
 break;
 }
 }
@@ -53583,6 +53698,25 @@ if(!valid3){
 break;
 }
 }
+if(valid3){
+let i1 = data10.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data10[i1];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+return false;
+break;
+}
+indices0[item0] = i1;
+}
+}
+}
 }
 }
 else {
@@ -53897,6 +54031,25 @@ if(!valid3){
 break;
 }
 }
+if(valid3){
+let i1 = data10.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data10[i1];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+return false;
+break;
+}
+indices0[item0] = i1;
+}
+}
+}
 }
 }
 else {
@@ -54203,6 +54356,25 @@ if(!valid3){
 break;
 }
 }
+if(valid3){
+let i1 = data10.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data10[i1];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+return false;
+break;
+}
+indices0[item0] = i1;
+}
+}
+}
 }
 }
 else {
@@ -54239,10 +54411,10 @@ if(data13.length < 1){
 return false;
 }
 else {
-var valid4 = true;
+var valid5 = true;
 const len1 = data13.length;
-for(let i1=0; i1<len1; i1++){
-let data14 = data13[i1];
+for(let i2=0; i2<len1; i2++){
+let data14 = data13[i2];
 const _errs29 = errors;
 if(errors === _errs29){
 if(typeof data14 === "string"){
@@ -54254,27 +54426,27 @@ else {
 return false;
 }
 }
-var valid4 = _errs29 === errors;
-if(!valid4){
+var valid5 = _errs29 === errors;
+if(!valid5){
 break;
 }
 }
-if(valid4){
-let i2 = data13.length;
-let j0;
-if(i2 > 1){
-const indices0 = {};
-for(;i2--;){
-let item0 = data13[i2];
-if(typeof item0 !== "string"){
+if(valid5){
+let i3 = data13.length;
+let j1;
+if(i3 > 1){
+const indices1 = {};
+for(;i3--;){
+let item1 = data13[i3];
+if(typeof item1 !== "string"){
 continue;
 }
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
+if(typeof indices1[item1] == "number"){
+j1 = indices1[item1];
 return false;
 break;
 }
-indices0[item0] = i2;
+indices1[item1] = i3;
 }
 }
 }
@@ -54304,10 +54476,10 @@ if(data15.length < 1){
 return false;
 }
 else {
-var valid6 = true;
+var valid7 = true;
 const len2 = data15.length;
-for(let i3=0; i3<len2; i3++){
-let data16 = data15[i3];
+for(let i4=0; i4<len2; i4++){
+let data16 = data15[i4];
 const _errs33 = errors;
 if(errors === _errs33){
 if(typeof data16 === "string"){
@@ -54319,27 +54491,27 @@ else {
 return false;
 }
 }
-var valid6 = _errs33 === errors;
-if(!valid6){
+var valid7 = _errs33 === errors;
+if(!valid7){
 break;
 }
 }
-if(valid6){
-let i4 = data15.length;
-let j1;
-if(i4 > 1){
-const indices1 = {};
-for(;i4--;){
-let item1 = data15[i4];
-if(typeof item1 !== "string"){
+if(valid7){
+let i5 = data15.length;
+let j2;
+if(i5 > 1){
+const indices2 = {};
+for(;i5--;){
+let item2 = data15[i5];
+if(typeof item2 !== "string"){
 continue;
 }
-if(typeof indices1[item1] == "number"){
-j1 = indices1[item1];
+if(typeof indices2[item2] == "number"){
+j2 = indices2[item2];
 return false;
 break;
 }
-indices1[item1] = i4;
+indices2[item2] = i5;
 }
 }
 }
@@ -54956,6 +55128,25 @@ if(!valid3){
 break;
 }
 }
+if(valid3){
+let i1 = data10.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data10[i1];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+return false;
+break;
+}
+indices0[item0] = i1;
+}
+}
+}
 }
 }
 else {
@@ -54981,15 +55172,15 @@ if(data12.length < 1){
 return false;
 }
 else {
-var valid4 = true;
+var valid5 = true;
 const len1 = data12.length;
-for(let i1=0; i1<len1; i1++){
+for(let i2=0; i2<len1; i2++){
 const _errs28 = errors;
-if(!(wrapper1.validate(data12[i1]))){
+if(!(wrapper1.validate(data12[i2]))){
 errors++;
 }
-var valid4 = _errs28 === errors;
-if(!valid4){
+var valid5 = _errs28 === errors;
+if(!valid5){
 break;
 }
 }
@@ -56206,6 +56397,7 @@ return false;
 return errors === 0;
 }
 validate1046.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+const func0 = (equalModule.default ?? equalModule);
 function validate1045(data){
 let errors = 0;
 const evaluated0 = validate1045.evaluated;
@@ -56306,6 +56498,21 @@ errors = _errs7;
 var valid1 = _errs6 === errors;
 if(!valid1){
 break;
+}
+}
+if(valid1){
+let i1 = data2.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func0(data2[i1], data2[j0])){
+return false;
+break outer0;
+}
+}
+}
 }
 }
 }
