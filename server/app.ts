@@ -6,7 +6,6 @@ import { noticeRoutes } from './announcements/routes.ts';
 import { createApiKeys } from './auth/apiKeys.ts';
 import { createLockout } from './auth/lockout.ts';
 import type { AccountParts } from './auth/login.ts';
-import { createPasswords } from './auth/passwords.ts';
 import { authRoutes, type SignInOptions } from './auth/routes.ts';
 import { createSessions } from './auth/sessions.ts';
 import { boardRoutes } from './boards/routes.ts';
@@ -68,7 +67,6 @@ export async function buildApp(context: Context, parts: AppParts = {}): Promise<
     context,
     sessions,
     dictionaries,
-    passwords: createPasswords(),
     lockout: createLockout(context),
     departmentsOf: (user, home) => readOwnDepartments(context, user, home),
   };

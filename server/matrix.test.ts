@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Headers, type ProductServer, startProductServer } from './testing/productServer.ts';
+import { type Headers, type ProductServer, shippedTables, startProductServer } from './testing/productServer.ts';
 import { openTestPglite } from './testing/testDatabase.ts';
 
 interface Route {
@@ -48,7 +48,7 @@ describe('every route by no token, by a role without a right, by another tenant'
   let other: Headers;
 
   beforeAll(async () => {
-    server = await startProductServer(await openTestPglite(), {
+    server = await startProductServer(await openTestPglite({ filled: shippedTables }), {
       routes: (app) =>
         app.addHook('onRoute', ({ method, url, config }) => {
           for (const each of [method].flat())

@@ -7,6 +7,7 @@ import type { SourceFile } from '../engine/compile/documents.ts';
 import type { Compiled } from '../engine/plan/compiled.ts';
 import { createRights } from './access/rights.ts';
 import { buildApp } from './app.ts';
+import { createPasswords } from './auth/passwords.ts';
 import { sweepSessions } from './auth/sessions.ts';
 import type { Settings } from './config/settings.ts';
 import type { Database } from './db/Database.ts';
@@ -124,7 +125,18 @@ async function lookForDamage(db: Database, log: FastifyBaseLogger): Promise<void
 function createContext(db: Database, screens: Screens, settings: Settings, log: FastifyBaseLogger): Context {
   const clock = (): Date => new Date();
   const { compiled } = screens;
-  return { db, compiled, clock, newId: createIds(clock), log, settings, rights: createRights(compiled), screens };
+  return {
+    db,
+    compiled,
+    clock,
+    newId: createIds(clock),
+    log,
+    settings,
+    passwords: createPasswords(),
+    secrets: createPasswords(),
+    rights: createRights(compiled),
+    screens,
+  };
 }
 
 function keepSwept(context: Context): () => void {

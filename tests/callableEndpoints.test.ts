@@ -6,6 +6,7 @@ import {
   type Headers,
   type ProductServer,
   shippedScreens,
+  shippedTables,
   startProductServer,
 } from '../server/testing/productServer.ts';
 import { openTestPglite } from '../server/testing/testDatabase.ts';
@@ -17,7 +18,7 @@ const RIGHTED = CALLABLE.filter(({ model }) => !OWN.has(model));
 let server: ProductServer;
 
 beforeAll(async () => {
-  server = await startProductServer(await openTestPglite());
+  server = await startProductServer(await openTestPglite({ filled: shippedTables }));
   await server.context.db.query('DELETE FROM sys_role_grant');
   for (const { model } of CALLABLE) await grant('menu', model);
 });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { ENDPOINTS, type Endpoint, routeOf } from '../engine/api/endpoints.ts';
 import { apiAddresses, FAMILY_ENDPOINTS } from '../engine/api/familyEndpoints.ts';
 import { inProject } from '../scripts/setup/checkout.mjs';
-import { startProductServer } from '../server/testing/productServer.ts';
+import { shippedTables, startProductServer } from '../server/testing/productServer.ts';
 import { openTestPglite } from '../server/testing/testDatabase.ts';
 
 const TABLES = ['engine/api/endpoints.ts', 'engine/api/familyEndpoints.ts'];
@@ -53,7 +53,7 @@ const listOf = (tables: Record<string, Endpoint>): string[] =>
 
 test('the server registers the tables, all of them and nothing else', async () => {
   const routes: string[] = [];
-  const server = await startProductServer(await openTestPglite(), {
+  const server = await startProductServer(await openTestPglite({ filled: shippedTables }), {
     routes: (app) => {
       app.addHook('onRoute', ({ method, url }) => {
         for (const each of [method].flat()) if (each !== 'HEAD') routes.push(`${each} ${url}`);

@@ -14,7 +14,12 @@ import { HOME_TENANT } from '../server/config/builtIn.ts';
 import { fillPurchases } from '../server/demo/fillPurchases.ts';
 import { fillTenant } from '../server/demo/fillSeller.ts';
 import { generateOtherSeller } from '../server/demo/seller/seller.ts';
-import { type Headers, type ProductServer, startProductServer } from '../server/testing/productServer.ts';
+import {
+  type Headers,
+  type ProductServer,
+  shippedTables,
+  startProductServer,
+} from '../server/testing/productServer.ts';
 import { openTestPglite } from '../server/testing/testDatabase.ts';
 
 /** The figures of everything shipped, over a small seller of the demonstration. */
@@ -22,7 +27,7 @@ let server: ProductServer;
 let admin: Headers;
 
 beforeAll(async () => {
-  server = await startProductServer(await openTestPglite());
+  server = await startProductServer(await openTestPglite({ filled: shippedTables }));
   const { context } = server;
   await fillTenant(context, HOME_TENANT, () => generateOtherSeller(5, 500));
   await fillPurchases(context);

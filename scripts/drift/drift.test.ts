@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SourceFile } from '../../engine/compile/documents.ts';
 import { readDeclarations } from '../../server/screens/readFiles.ts';
-import { type ProductServer, startProductServer } from '../../server/testing/productServer.ts';
+import { type ProductServer, shippedTables, startProductServer } from '../../server/testing/productServer.ts';
 import { openTestPglite } from '../../server/testing/testDatabase.ts';
 import { driftOf } from '../weft/drifting.ts';
 
@@ -14,7 +14,7 @@ let plain: string;
 
 beforeAll(async () => {
   shipped = await readDeclarations('screens');
-  server = await startProductServer(await openTestPglite());
+  server = await startProductServer(await openTestPglite({ filled: shippedTables }));
   url = await server.app.listen({ port: 0, host: '127.0.0.1' });
   admin = (await server.signIn())['x-access-token'] ?? '';
   plain = (await server.signIn('yunying'))['x-access-token'] ?? '';

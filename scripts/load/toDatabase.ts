@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Compiled, Model } from '../../engine/plan/compiled.ts';
 import { AREA_DICTIONARY } from '../../engine/values/areas.ts';
+import { createPasswords } from '../../server/auth/passwords.ts';
 import { HOME_TENANT } from '../../server/config/builtIn.ts';
 import type { Settings } from '../../server/config/settings.ts';
 import { allRows, type Database } from '../../server/db/Database.ts';
@@ -42,7 +43,7 @@ export async function toDatabase(
     const dictionaries = mergeDictionaries(compiled, await loadStoredItems(db, tenant));
     const clock = (): Date => new Date();
     const target: ImportTarget = {
-      context: { clock, compiled: () => compiled, newId: createIds(clock) },
+      context: { clock, compiled: () => compiled, newId: createIds(clock), secrets: createPasswords() },
       actor: { username: user, realname: user, roles: [], orgCode: 'A01', ...allRows(tenant) },
       shape: shapeOf(model, new Set()),
       ports: recordPorts,

@@ -3,6 +3,7 @@ import type { Compiled } from '../../engine/plan/compiled.ts';
 import { dayIn } from '../../engine/queries/periods.ts';
 import { createRights } from '../../server/access/rights.ts';
 import { checkAgreements } from '../../server/agreements/checkAgreements.ts';
+import { createPasswords } from '../../server/auth/passwords.ts';
 import { HOME_TENANT } from '../../server/config/builtIn.ts';
 import { readEnvironment } from '../../server/config/environment.ts';
 import { allRows, type Database } from '../../server/db/Database.ts';
@@ -49,6 +50,8 @@ async function fillWithDemo(db: Database, compiled: Compiled, settings: Context[
     newId: createIds(clock),
     log: pino({ level: 'silent' }),
     settings: { ...settings, demo: true, dataDir: 'memory://' },
+    passwords: createPasswords(),
+    secrets: createPasswords(),
     rights: createRights(() => compiled),
     screens: {
       compiled: () => compiled,

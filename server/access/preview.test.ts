@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Headers, type ProductServer, startProductServer } from '../testing/productServer.ts';
+import { type Headers, type ProductServer, shippedTables, startProductServer } from '../testing/productServer.ts';
 import { openTestDatabases } from '../testing/testDatabase.ts';
 
 const ORDERS = '/online/cgform/api/getData/market_order';
@@ -11,7 +11,7 @@ describe.each(await openTestDatabases())('looking with another’s rights on $ki
   const routes: { method: string; url: string; writes: boolean; inPreview: boolean; open: boolean }[] = [];
 
   beforeAll(async () => {
-    server = await startProductServer(await open(), {
+    server = await startProductServer(await open({ filled: shippedTables }), {
       routes: (app) =>
         app.addHook('onRoute', ({ method, url, config }) => {
           for (const each of [method].flat()) {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bill as billModel } from '../testing/sampleScreens.ts';
+import { bill as billModel, sampleTables } from '../testing/sampleScreens.ts';
 import { type Call, type SampleServer, startSample } from '../testing/sampleServer.ts';
 import { openTestDatabases } from '../testing/testDatabase.ts';
 
@@ -36,7 +36,7 @@ describe.each(databases)('sub-lists on $kind', ({ open }) => {
   let bill = '';
 
   beforeAll(async () => {
-    sample = await startSample(await open(), screens);
+    sample = await startSample(await open({ filled: sampleTables }), screens);
     const body = {
       billNo: 'B-1',
       market_bill_line: [{ sku: 'a', qty: 2, secret: '7' }],

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { noticeScreens } from '../testing/noticeScreens.ts';
+import { sampleTables } from '../testing/sampleScreens.ts';
 import { type Call, type SampleServer, startSample } from '../testing/sampleServer.ts';
 import { openTestDatabases } from '../testing/testDatabase.ts';
 
@@ -20,7 +21,7 @@ describe.each(await openTestDatabases())('announcements on $kind', ({ open }) =>
   let sample: SampleServer;
   const ids = new Map<string, string>();
   beforeAll(async () => {
-    sample = await startSample(await open(), noticeScreens());
+    sample = await startSample(await open({ filled: sampleTables }), noticeScreens());
     const { rows } = await sample.db.query<{ id: string; username: string }>('SELECT id, username FROM sys_user');
     for (const { id, username } of rows) ids.set(username, id);
   });

@@ -3,6 +3,7 @@ import { SESSION_OVER } from '../../engine/live/messages.ts';
 import { BELL_BEAT, BELL_BEAT_ANSWER } from '../../engine/notices/messages.ts';
 import { noticeScreens } from '../testing/noticeScreens.ts';
 import { reopen } from '../testing/reopen.ts';
+import { sampleTables } from '../testing/sampleScreens.ts';
 import { type SampleServer, startSample } from '../testing/sampleServer.ts';
 import { findTestPostgres, openTestDatabases } from '../testing/testDatabase.ts';
 import { fixedScreens, startTestServer, type TestServer } from '../testing/testServer.ts';
@@ -56,7 +57,7 @@ describe.each(await openTestDatabases())('bells on $kind', ({ open }) => {
     return { ...socket, ...person };
   };
   beforeAll(async () => {
-    sample = await startSample(await open(), noticeScreens());
+    sample = await startSample(await open({ filled: sampleTables }), noticeScreens());
     base = await listenForSockets(sample.server.app);
   });
   afterAll(async () => {
@@ -129,7 +130,7 @@ describe.skipIf(!found)('bells of two servers on one PostgreSQL', () => {
   let second: TestServer;
   let bell: TestSocket;
   beforeAll(async () => {
-    first = await startSample(await open(), noticeScreens());
+    first = await startSample(await open({ filled: sampleTables }), noticeScreens());
     second = await startTestServer(await reopen(first.db), { screens: fixedScreens(first.compiled) });
     bell = await bellOf(await listenForSockets(second.app), await signIn(first, 'yunying'));
   });

@@ -8,12 +8,10 @@ import { addRoute } from '../http/route.ts';
 import { logSecurity } from '../http/securityLog.ts';
 import type { Captchas } from './captcha.ts';
 import type { Lockout, LockoutStatus } from './lockout.ts';
-import type { Passwords } from './passwords.ts';
 import { type SignInParts, signedIn, type User } from './signedIn.ts';
 
-/** What passwords are checked with, at sign-in and wherever an account asks for its own. */
+/** What counts wrong passwords, at sign-in and wherever an account asks for its own. */
 export interface AccountParts extends SignInParts {
-  passwords: Passwords;
   lockout: Lockout;
 }
 
@@ -72,7 +70,7 @@ async function authenticate(parts: LoginParts, request: FastifyRequest, given: C
   if (status.locked) throw new BusinessError(LOCKED, { captcha: true });
   await checkCaptcha(parts, request, given, status);
   const user = (await parts.context.db.query<User>(SELECT_USER_FOR_LOGIN, [given.username])).rows[0];
-  const right = await parts.passwords.matches(given.password, user?.password_hash);
+  const right = await parts.context.passwords.matches(given.password, user?.password_hash);
   if (!user || !right) return fail(parts, request, given.username, new BusinessError(WRONG));
   await parts.lockout.forget(given.username);
   return user;

@@ -11,12 +11,7 @@ import { BusinessError } from '../http/errors.ts';
 import { addRoute } from '../http/route.ts';
 import { logSecurity } from '../http/securityLog.ts';
 import { loginLimit } from './login.ts';
-import type { Passwords } from './passwords.ts';
 import { countAnswer, mobileField, type PhoneParts } from './phoneLogin.ts';
-
-export interface RegistrationParts extends PhoneParts {
-  passwords: Passwords;
-}
 
 const UNIQUE_VIOLATION = '23505';
 const USERNAME_IN_USE = '用户名已存在';
@@ -49,10 +44,10 @@ async function refuseTaken(session: Session, { username, phone, email }: Registr
     throw new BusinessError(EMAIL_IN_USE);
 }
 
-async function addUser(parts: RegistrationParts, given: Registration, role: string): Promise<string> {
+async function addUser(parts: PhoneParts, given: Registration, role: string): Promise<string> {
   const { context } = parts;
   const id = context.newId();
-  const hash = await parts.passwords.hash(given.password);
+  const hash = await context.passwords.hash(given.password);
   const now = formatDateTime(context.clock(), context.compiled().app.timeZone);
   const values = [id, HOME_TENANT, given.username, hash, given.phone, given.email || null, now];
   try {
@@ -70,7 +65,7 @@ async function addUser(parts: RegistrationParts, given: Registration, role: stri
   return id;
 }
 
-async function register(parts: RegistrationParts, request: FastifyRequest): Promise<unknown> {
+async function register(parts: PhoneParts, request: FastifyRequest): Promise<unknown> {
   const role = parts.context.settings.registerRole;
   if (role === undefined) throw new BusinessError('系统未开放注册，请联系管理员开通账号');
   const given = readRegistration(request.body);
@@ -85,7 +80,7 @@ async function register(parts: RegistrationParts, request: FastifyRequest): Prom
 }
 
 /** `/sys/user/register`: a new account in the first tenant, with the role that the environment names. */
-export function registrationRoutes(app: FastifyInstance, parts: RegistrationParts): void {
+export function registrationRoutes(app: FastifyInstance, parts: PhoneParts): void {
   const config = { access: 'open', rateLimit: loginLimit(parts.context.settings) } as const;
   addRoute(app, 'register', { config }, (request) => register(parts, request));
 }

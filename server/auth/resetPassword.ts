@@ -8,12 +8,11 @@ import { addRoute } from '../http/route.ts';
 import { logSecurity } from '../http/securityLog.ts';
 import type { Lockout } from './lockout.ts';
 import { loginLimit } from './login.ts';
-import { countAnswer, mobileField, ownsPhone } from './phoneLogin.ts';
-import type { RegistrationParts } from './registration.ts';
+import { countAnswer, mobileField, ownsPhone, type PhoneParts } from './phoneLogin.ts';
 import type { User } from './signedIn.ts';
 import type { Tickets } from './tickets.ts';
 
-export interface ResetPasswordParts extends RegistrationParts {
+export interface ResetPasswordParts extends PhoneParts {
   lockout: Lockout;
   tickets: Tickets;
 }
@@ -44,7 +43,7 @@ async function changePassword(parts: ResetPasswordParts, request: FastifyRequest
   if (user?.username !== textField(request.body, 'username', 100)) {
     throw new BusinessError('操作已超时，请重新验证手机号');
   }
-  await context.db.query(SET_PASSWORD, [user.id, await parts.passwords.hash(password)]);
+  await context.db.query(SET_PASSWORD, [user.id, await context.passwords.hash(password)]);
   await parts.sessions.endOthers(user.id, '');
   await parts.lockout.forget(user.username);
   const entry = { kind: 'password_reset', userId: user.id, tenant: user.tenant_id, address: request.ip } as const;

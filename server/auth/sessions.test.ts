@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type Headers, type ProductServer, startProductServer } from '../testing/productServer.ts';
+import { type Headers, type ProductServer, shippedTables, startProductServer } from '../testing/productServer.ts';
 import { reopen } from '../testing/reopen.ts';
 import { findTestPostgres } from '../testing/testDatabase.ts';
 import { createTestClock } from '../testing/testServer.ts';
@@ -16,7 +16,7 @@ describe.skipIf(!found)('sessions and rights over two servers on one PostgreSQL'
 
   beforeAll(async () => {
     const clock = createTestClock();
-    const db = await open();
+    const db = await open({ filled: shippedTables });
     first = await startProductServer(db, { clock });
     second = await startProductServer(await reopen(db), { clock });
   });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '../config/builtIn.ts';
-import { type ProductServer, startProductServer } from '../testing/productServer.ts';
+import { type ProductServer, shippedTables, startProductServer } from '../testing/productServer.ts';
 import { openTestDatabases } from '../testing/testDatabase.ts';
 
 const DAY = 86_400_000;
@@ -8,7 +8,7 @@ const DAY = 86_400_000;
 describe.each(await openTestDatabases())('visits on $kind', ({ open }) => {
   let server: ProductServer;
   beforeAll(async () => {
-    server = await startProductServer(await open());
+    server = await startProductServer(await open({ filled: shippedTables }));
   });
   afterAll(() => server.close());
 

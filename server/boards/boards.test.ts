@@ -8,7 +8,7 @@ import { HOME_TENANT } from '../config/builtIn.ts';
 import { allRows, type Database } from '../db/Database.ts';
 import { generateOrders } from '../demo/generateOrders.ts';
 import { insertRecords } from '../demo/insertRecords.ts';
-import { type Headers, type ProductServer, startProductServer } from '../testing/productServer.ts';
+import { type Headers, type ProductServer, shippedTables, startProductServer } from '../testing/productServer.ts';
 import { recording } from '../testing/sampleScreens.ts';
 import { openTestDatabases } from '../testing/testDatabase.ts';
 
@@ -22,7 +22,7 @@ describe.each(await openTestDatabases())('boards on $kind', ({ open }) => {
   const texts: string[] = [];
 
   beforeAll(async () => {
-    const db: Database = recording(await open(), texts);
+    const db: Database = recording(await open({ filled: shippedTables }), texts);
     server = await startProductServer(db);
     admin = await server.signIn();
     const { context } = server;

@@ -4,7 +4,7 @@ import { HOME_TENANT } from '../config/builtIn.ts';
 import { allRows } from '../db/Database.ts';
 import { generateOrders } from '../demo/generateOrders.ts';
 import { insertRecords } from '../demo/insertRecords.ts';
-import { type Headers, type ProductServer, startProductServer } from '../testing/productServer.ts';
+import { type Headers, type ProductServer, shippedTables, startProductServer } from '../testing/productServer.ts';
 import { openTestDatabases } from '../testing/testDatabase.ts';
 
 const EXPORT = '/dashboard/board/export/dashboard_analysis';
@@ -18,7 +18,7 @@ let hash = '';
 
 beforeAll(async () => {
   if (!database) throw new Error('no database');
-  const db = await database.open();
+  const db = await database.open({ filled: shippedTables });
   server = await startProductServer(db);
   admin = await server.signIn();
   const { context } = server;

@@ -2,6 +2,7 @@ import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { sampleTables } from '../testing/sampleScreens.ts';
 import { type SampleServer, startSample } from '../testing/sampleServer.ts';
 import { openTestPglite } from '../testing/testDatabase.ts';
 import { checkIntegrity } from './faults.ts';
@@ -43,7 +44,7 @@ describe('damaged files', () => {
 describe('a server whose database has a fault', () => {
   let sample: SampleServer;
   beforeAll(async () => {
-    sample = await startSample(await openTestPglite());
+    sample = await startSample(await openTestPglite({ filled: sampleTables }));
   });
   afterAll(() => sample.close());
   afterEach(() => sample.db.query("SELECT set_config('default_transaction_read_only', 'off', false)"));

@@ -1,4 +1,3 @@
-import { createPasswords } from '../auth/passwords.ts';
 import { DEMO_PASSWORD, HOME_TENANT } from '../config/builtIn.ts';
 import { allRows, type Session } from '../db/Database.ts';
 import { builder, run, runFirst } from '../db/sql.ts';
@@ -74,7 +73,7 @@ export async function fillUsers(context: Context): Promise<number> {
   const any = builder.selectFrom('sys_position').select('id').where('tenant_id', '=', HOME_TENANT).limit(1);
   if (await context.db.withTenant(scope, (session) => runFirst(session, any))) return 0;
   // Made beforehand: a transaction must not wait for anything but the database.
-  const password = await createPasswords().hash(DEMO_PASSWORD);
+  const password = await context.passwords.hash(DEMO_PASSWORD);
   // Accounts and roles are the owner's to write, positions the tenant's.
   await context.db.transaction(async (session) => {
     await describeAccounts(session);

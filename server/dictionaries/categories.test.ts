@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sampleTables } from '../testing/sampleScreens.ts';
 import { type SampleServer, startSample } from '../testing/sampleServer.ts';
 import { openTestDatabases } from '../testing/testDatabase.ts';
 import { nextCode } from './categories.ts';
@@ -33,7 +34,7 @@ describe.each(await openTestDatabases())('categories on $kind', ({ open }) => {
     nodes.map(({ title, children }) => (children?.length ? [title, titles(children)] : title));
 
   beforeAll(async () => {
-    sample = await startSample(await open());
+    sample = await startSample(await open({ filled: sampleTables }));
     await add('服装');
     await add('鞋靴');
     await add('上衣', '服装');

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MOST_ITEMS } from '../../engine/session/session.ts';
+import { sampleTables } from '../testing/sampleScreens.ts';
 import { type SampleServer, startSample } from '../testing/sampleServer.ts';
 import { openTestDatabases } from '../testing/testDatabase.ts';
 
@@ -102,7 +103,7 @@ describe.each(databases)('dictionaries of records on $kind', ({ open }) => {
   };
 
   beforeAll(async () => {
-    sample = await startSample(await open(), declarations);
+    sample = await startSample(await open({ filled: sampleTables }), declarations);
     for (const [model, rows] of Object.entries({ market_goods: goods, market_shelf: shelves })) {
       for (const body of rows) {
         const reply = await sample.call('POST', `/online/cgform/api/form/${model}`, { body });

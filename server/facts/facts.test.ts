@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { applyModels } from '../screens/applyModels.ts';
-import { sampleScreens } from '../testing/sampleScreens.ts';
+import { sampleScreens, sampleTables } from '../testing/sampleScreens.ts';
 import { type SampleServer, startSample } from '../testing/sampleServer.ts';
 import { openTestDatabases } from '../testing/testDatabase.ts';
 import { freshen, freshenAll, stretchesOf } from './freshen.ts';
@@ -81,7 +81,7 @@ describe.each(await openTestDatabases())('tables that are worked out, on $kind',
   const day = () => `2026-0${1 + below(3)}-${String(1 + below(28)).padStart(2, '0')}`;
 
   beforeAll(async () => {
-    sample = await startSample(await open(), made);
+    sample = await startSample(await open({ filled: sampleTables }), made);
     rate = (await sample.call('POST', `${API}/form/market_rate`, { body: { name: 'base', weight: 2 } })).result;
   });
   afterAll(() => sample.close());

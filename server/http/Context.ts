@@ -8,6 +8,14 @@ import type { Screens } from './Screens.ts';
 
 export type { Actor, ModelAction, Preview, ReportAction } from './Actor.ts';
 
+/** Hashes and checks passwords; a few at once, the next wait, TooManyError beyond that. */
+export interface Passwords {
+  /** `scrypt$<salt>$<hash>`, base64url. */
+  hash(password: string): Promise<string>;
+  /** Takes as long for an account that is not there (`undefined`) as for one that is. */
+  matches(password: string, stored: string | undefined): Promise<boolean>;
+}
+
 /** All that routes are given; built once in `main.ts` or a test. */
 export interface Context {
   db: Database;
@@ -18,6 +26,10 @@ export interface Context {
   newId(): string;
   log: FastifyBaseLogger;
   settings: Settings;
+  /** Those of accounts. */
+  passwords: Passwords;
+  /** What records keep secret; apart, so that no sign-in waits for an import. */
+  secrets: Pick<Passwords, 'hash'>;
   rights: Rights;
   screens: Screens;
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Database, UnavailableError } from '../db/Database.ts';
+import { sampleTables } from '../testing/sampleScreens.ts';
 import { type SampleServer, startSample } from '../testing/sampleServer.ts';
 import { openTestDatabases } from '../testing/testDatabase.ts';
 
@@ -31,7 +32,7 @@ describe.each(await openTestDatabases())('keys whose work did not end, on $kind'
   let fault: { saves: number };
 
   beforeAll(async () => {
-    own = await open();
+    own = await open({ filled: sampleTables });
     const made = losing(own);
     fault = made.fault;
     sample = await startSample(made.db);
@@ -87,7 +88,9 @@ const [, postgres] = await openTestDatabases();
 
 describe.runIf(postgres)('two processes over one database', () => {
   test('the same save sent to both at once is done once', { timeout: 240_000 }, async () => {
-    const first = await startSample(await (postgres?.open() ?? Promise.reject(new Error('no PostgreSQL answers'))));
+    const first = await startSample(
+      await (postgres?.open({ filled: sampleTables }) ?? Promise.reject(new Error('no PostgreSQL answers'))),
+    );
     // The second server is another process to the first: nothing but the database is shared.
     const second = await startSample({ ...first.db, close: async () => undefined });
     const more = { body: { billNo: 'B-1' }, headers: { 'idempotency-key': 'both' } };

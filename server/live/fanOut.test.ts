@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { membersMessage, rowMessage } from '../../engine/live/messages.ts';
 import { HOME_TENANT } from '../config/builtIn.ts';
 import { reopen } from '../testing/reopen.ts';
+import { sampleTables } from '../testing/sampleScreens.ts';
 import { type SampleServer, startSample } from '../testing/sampleServer.ts';
 import { findTestPostgres } from '../testing/testDatabase.ts';
 import { fixedScreens, startTestServer, type TestServer } from '../testing/testServer.ts';
@@ -17,7 +18,7 @@ describe.skipIf(!found)('two servers on one PostgreSQL', () => {
   const sockets: TestSocket[] = [];
 
   beforeAll(async () => {
-    first = await startSample(await open());
+    first = await startSample(await open({ filled: sampleTables }));
     second = await startTestServer(await reopen(first.db), { screens: fixedScreens(first.compiled) });
     const bases = [await listenForSockets(first.server.app), await listenForSockets(second.app)];
     const token = (await first.server.signIn('admin'))['x-access-token'];

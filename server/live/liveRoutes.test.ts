@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { membersMessage, rowMessage, SESSION_OVER } from '../../engine/live/messages.ts';
 import { bumpRights } from '../auth/sessions.ts';
 import { HOME_TENANT } from '../config/builtIn.ts';
+import { sampleTables } from '../testing/sampleScreens.ts';
 import { type SampleServer, startSample } from '../testing/sampleServer.ts';
 import { openTestDatabases } from '../testing/testDatabase.ts';
 import { listenForSockets, openSocket, type SocketAs, type TestSocket } from '../testing/testSocket.ts';
@@ -55,7 +56,7 @@ describe.each(await openTestDatabases())('live sockets on $kind', ({ open }) => 
     });
 
   beforeAll(async () => {
-    sample = await startSample(await open());
+    sample = await startSample(await open({ filled: sampleTables }));
     base = await listenForSockets(sample.server.app);
     watcher = await joinAs('admin');
   });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Headers, type ProductServer, startProductServer } from '../testing/productServer.ts';
+import { type Headers, type ProductServer, shippedTables, startProductServer } from '../testing/productServer.ts';
 import { openTestPglite } from '../testing/testDatabase.ts';
 import { operationAt } from './operationWords.ts';
 
@@ -8,7 +8,7 @@ let admin: Headers;
 const routes: { method: string; url: string; access: unknown; writes: boolean }[] = [];
 
 beforeAll(async () => {
-  server = await startProductServer(await openTestPglite(), {
+  server = await startProductServer(await openTestPglite({ filled: shippedTables }), {
     routes: (app) => {
       app.addHook('onRoute', ({ method, url, config }) => {
         for (const each of [method].flat())

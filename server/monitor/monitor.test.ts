@@ -3,7 +3,7 @@ import { Redis } from 'ioredis';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { requestMixin } from '../http/headers.ts';
-import { type Headers, type ProductServer, startProductServer } from '../testing/productServer.ts';
+import { type Headers, type ProductServer, shippedTables, startProductServer } from '../testing/productServer.ts';
 import { openTestPglite } from '../testing/testDatabase.ts';
 import { readInfo } from './cache.ts';
 
@@ -22,7 +22,7 @@ let server: ProductServer;
 let admin: Headers;
 beforeAll(async () => {
   const log = pino({ level: 'debug', mixin: requestMixin }, { write: (line: string) => void lines.push(line) });
-  server = await startProductServer(await openTestPglite(), {
+  server = await startProductServer(await openTestPglite({ filled: shippedTables }), {
     settings: { metricsToken: TOKEN },
     log,
     routes: (app) => {
@@ -164,7 +164,9 @@ async function redisAnswers(): Promise<boolean> {
 
 describe.runIf(await redisAnswers())('with a Redis', () => {
   test('its own figures are told', async () => {
-    const own = await startProductServer(await openTestPglite(), { settings: { redisUrl: REDIS } });
+    const own = await startProductServer(await openTestPglite({ filled: shippedTables }), {
+      settings: { redisUrl: REDIS },
+    });
     const headers = await own.signIn();
     const info = (await own.call(headers, 'GET', '/sys/actuator/redis/info')).result;
     expect(info.map(({ key }: { key: string }) => key)).toContain('redis_version');
@@ -175,7 +177,9 @@ describe.runIf(await redisAnswers())('with a Redis', () => {
 });
 
 test('a Redis that is away is said, and keeps nothing from the rest', async () => {
-  const own = await startProductServer(await openTestPglite(), { settings: { redisUrl: 'redis://127.0.0.1:1' } });
+  const own = await startProductServer(await openTestPglite({ filled: shippedTables }), {
+    settings: { redisUrl: 'redis://127.0.0.1:1' },
+  });
   const headers = await own.signIn();
   const { result } = await own.call(headers, 'GET', STATE);
   expect(result.failed).toEqual({ cache: expect.stringContaining('REDIS_URL') });

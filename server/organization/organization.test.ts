@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Headers, type ProductServer, startProductServer } from '../testing/productServer.ts';
+import { type Headers, type ProductServer, shippedTables, startProductServer } from '../testing/productServer.ts';
 import { openTestDatabases } from '../testing/testDatabase.ts';
 
 const API = '/online/cgform/api';
@@ -18,7 +18,7 @@ describe.each(await openTestDatabases())('departments, positions, tenants and se
   let admin: Headers;
 
   beforeAll(async () => {
-    server = await startProductServer(await open());
+    server = await startProductServer(await open({ filled: shippedTables }));
     admin = await server.signIn();
   });
   afterAll(() => server.close());

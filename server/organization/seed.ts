@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { Plan } from '../../engine/plan/Plan.ts';
 import { columnRights, grantedActions, sourceOf } from '../../engine/plan/parts.ts';
-import { createPasswords } from '../auth/passwords.ts';
 import { ADMIN_ROLE, DEMO_PASSWORD, HOME_TENANT, OTHER_TENANT } from '../config/builtIn.ts';
 import type { Session } from '../db/Database.ts';
 import { formatDateTime } from '../db/formatDateTime.ts';
 import {
-  INSERT_GRANT,
+  INSERT_GRANTS,
   INSERT_MEMBER,
   INSERT_ROLE,
   INSERT_TENANT,
@@ -61,8 +60,8 @@ async function addRole(session: Session, id: string, tenant: string, code: strin
 }
 
 async function grant(session: Session, role: string, grants: Grants): Promise<void> {
-  for (const code of grants.menus) await session.query(INSERT_GRANT, [HOME_TENANT, role, 'menu', code]);
-  for (const code of grants.actions) await session.query(INSERT_GRANT, [HOME_TENANT, role, 'action', code]);
+  await session.query(INSERT_GRANTS, [HOME_TENANT, role, 'menu', grants.menus]);
+  await session.query(INSERT_GRANTS, [HOME_TENANT, role, 'action', grants.actions]);
 }
 
 async function addAccount(context: Context, session: Session, account: Account): Promise<void> {
@@ -108,7 +107,7 @@ export async function addDeclaredRoles({ db, compiled, newId }: Context): Promis
 /** Creates the first tenant and its administrator, and the demo accounts in demo mode; once. */
 export async function seed(context: Context): Promise<Seeded> {
   if (await isSeeded(context.db)) return { created: false };
-  const passwords = createPasswords();
+  const { passwords } = context;
   const { demo, adminPassword } = context.settings;
   const made = adminPassword || demo ? undefined : randomBytes(15).toString('base64url');
   // Hashed beforehand: a transaction must not wait for anything but the database.

@@ -3,7 +3,7 @@ import { HOME_TENANT } from '../config/builtIn.ts';
 import { allRows } from '../db/Database.ts';
 import { insertRecords } from '../demo/insertRecords.ts';
 import { pdfText } from '../testing/pdfText.ts';
-import { type Headers, type ProductServer, startProductServer } from '../testing/productServer.ts';
+import { type Headers, type ProductServer, shippedTables, startProductServer } from '../testing/productServer.ts';
 import { openTestDatabases } from '../testing/testDatabase.ts';
 
 const API = '/online/cgform/api';
@@ -35,7 +35,7 @@ describe('printing', () => {
 
   beforeAll(async () => {
     if (!database) throw new Error('no database');
-    server = await startProductServer(await database.open());
+    server = await startProductServer(await database.open({ filled: shippedTables }));
     admin = await server.signIn();
     const add = async (code: string, body: object) =>
       String((await server.call(admin, 'POST', `${API}/form/${code}`, body)).result);

@@ -36,7 +36,7 @@ export interface RecordPorts {
 
 /** Who writes records of which model: a request's own, or a file's. */
 export interface Writer {
-  context: Pick<Context, 'clock' | 'compiled' | 'newId'>;
+  context: Pick<Context, 'clock' | 'compiled' | 'newId' | 'secrets'>;
   actor: Pick<Actor, 'username' | 'realname' | 'roles' | 'orgCode' | 'tenant' | 'rows'>;
   shape: Shape;
   set?: ChangeSet | undefined;

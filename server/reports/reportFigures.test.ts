@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dayIn, dayRange } from '../../engine/queries/periods.ts';
 import { allRows } from '../db/Database.ts';
+import { sampleTables } from '../testing/sampleScreens.ts';
 import { type Call, type SampleServer, startSample } from '../testing/sampleServer.ts';
 import { openTestDatabases } from '../testing/testDatabase.ts';
 import { reportShape } from './reportShape.ts';
@@ -83,7 +84,7 @@ describe.each(databases)('what reports say besides rows, on $kind', ({ open }) =
   let sample: SampleServer;
 
   beforeAll(async () => {
-    sample = await startSample(await open(), {
+    sample = await startSample(await open({ filled: sampleTables }), {
       'screens/market/grouped.report.json': grouped,
       'screens/market/asked.report.json': asked,
       'screens/market/long.report.json': long,

@@ -1,6 +1,7 @@
 import { request as httpRequest } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { allRows } from '../db/Database.ts';
+import { sampleTables } from '../testing/sampleScreens.ts';
 import { type Call, type SampleServer, startSample } from '../testing/sampleServer.ts';
 import { openTestDatabases } from '../testing/testDatabase.ts';
 import { describeReports } from './describe.ts';
@@ -36,7 +37,7 @@ describe.each(databases)('reports over HTTP on $kind', ({ kind, open }) => {
   let sample: SampleServer;
 
   beforeAll(async () => {
-    sample = await startSample(await open({ deadline: 2_500 }), {
+    sample = await startSample(await open({ filled: sampleTables, deadline: 2_500 }), {
       'screens/market/margin.report.json': margin,
       'screens/market/margin.screen.json': { title: '毛利', type: 'report', report: 'market/margin' },
     });

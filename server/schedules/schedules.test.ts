@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { HOME_TENANT } from '../config/builtIn.ts';
 import { allRows } from '../db/Database.ts';
-import { type Headers, type ProductServer, startProductServer } from '../testing/productServer.ts';
+import { type Headers, type ProductServer, shippedTables, startProductServer } from '../testing/productServer.ts';
 import { openTestDatabases } from '../testing/testDatabase.ts';
 import { createSchedules, nextTime, type ScheduleHandler, type Schedules } from './schedules.ts';
 
@@ -13,7 +13,7 @@ describe.each(await openTestDatabases())('schedules on $kind', ({ open }) => {
   let admin: Headers;
   const others: Schedules[] = [];
   beforeAll(async () => {
-    server = await startProductServer(await open(), { scheduleOptions: { look: 3_600_000 } });
+    server = await startProductServer(await open({ filled: shippedTables }), { scheduleOptions: { look: 3_600_000 } });
     admin = await server.signIn();
   });
   afterAll(async () => {

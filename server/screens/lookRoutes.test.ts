@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createCompiler } from '../../engine/compile/compile.ts';
-import { type Headers, type ProductServer, shippedScreens, startProductServer } from '../testing/productServer.ts';
+import {
+  type Headers,
+  type ProductServer,
+  shippedScreens,
+  shippedTables,
+  startProductServer,
+} from '../testing/productServer.ts';
 import { openTestDatabases } from '../testing/testDatabase.ts';
 import { fixedScreens } from '../testing/testServer.ts';
 import { loadCompilePorts } from './compilePorts.ts';
@@ -22,7 +28,7 @@ describe.each(await openTestDatabases())('looking as another in the playground o
       ...fixedScreens(await shippedScreens()),
       compile: async (files: readonly object[]) => compile(files as never),
     };
-    server = await startProductServer(await open(), { screens });
+    server = await startProductServer(await open({ filled: shippedTables }), { screens });
     admin = await server.signIn();
     const { records } = (await server.call(admin, 'GET', '/sys/role/list?pageSize=50')).result;
     roles = new Map(records.map(({ id, roleCode }: { id: string; roleCode: string }) => [roleCode, id]));

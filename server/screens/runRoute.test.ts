@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createCompiler } from '../../engine/compile/compile.ts';
-import { type Headers, type ProductServer, shippedScreens, startProductServer } from '../testing/productServer.ts';
+import {
+  type Headers,
+  type ProductServer,
+  shippedScreens,
+  shippedTables,
+  startProductServer,
+} from '../testing/productServer.ts';
 import { openTestDatabases } from '../testing/testDatabase.ts';
 import { fixedScreens } from '../testing/testServer.ts';
 import { loadCompilePorts } from './compilePorts.ts';
@@ -18,7 +24,7 @@ describe.each(await openTestDatabases())('running a report as it is written on $
   beforeAll(async () => {
     const compile = createCompiler(await loadCompilePorts());
     const screens = fixedScreens(await shippedScreens());
-    server = await startProductServer(await open(), {
+    server = await startProductServer(await open({ filled: shippedTables }), {
       screens: { ...screens, compile: async (files) => compile(files) },
     });
     admin = await server.signIn();

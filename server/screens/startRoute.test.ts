@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ENDPOINTS, pathTo } from '../../engine/api/endpoints.ts';
 import type { Start } from '../../engine/api/start.ts';
-import { type ProductServer, shippedScreens, startProductServer } from '../testing/productServer.ts';
+import { type ProductServer, shippedScreens, shippedTables, startProductServer } from '../testing/productServer.ts';
 import { openTestPglite } from '../testing/testDatabase.ts';
 import { fixedScreens } from '../testing/testServer.ts';
 
 let server: ProductServer;
 
 beforeAll(async () => {
-  server = await startProductServer(await openTestPglite());
+  server = await startProductServer(await openTestPglite({ filled: shippedTables }));
 });
 afterAll(() => server.close());
 
@@ -62,7 +62,7 @@ test('nobody who is not signed in begins anything', async () => {
 test('what has to be signed is left to its sender', async () => {
   const compiled = await shippedScreens();
   const app = { ...compiled.app, signature: { paths: [ENDPOINTS.manifest.path] } };
-  const signed = await startProductServer(await openTestPglite(), {
+  const signed = await startProductServer(await openTestPglite({ filled: shippedTables }), {
     screens: fixedScreens({ ...compiled, app }),
     settings: { signSecret: 'test-secret' },
   });

@@ -1,9 +1,12 @@
+import { readFile } from 'node:fs/promises';
 import { compile } from '../../engine/compile/compile.ts';
 import type { Compiled } from '../../engine/plan/compiled.ts';
 import type { Database, Session } from '../db/Database.ts';
 import { applyFacts } from '../db/schema/facts.ts';
 import { applySchema, planSchema } from '../db/schema/planSchema.ts';
 import { loadCompilePorts } from '../screens/compilePorts.ts';
+import { tableSources } from './tableSources.ts';
+import type { Filling } from './testDatabase.ts';
 
 const goods = {
   title: '商品',
@@ -218,6 +221,12 @@ export async function sampleScreens(more: Readonly<Record<string, object>> = {})
   if (errors.length > 0) throw new Error(JSON.stringify(errors, null, 2));
   return compiled;
 }
+
+/** The tables of the sample declarations; those of further ones are made beside them. */
+export const sampleTables: Filling = {
+  key: async () => (await readFile(import.meta.filename, 'utf8')) + (await tableSources()),
+  fill: async (db) => applySample(db, await sampleScreens()),
+};
 
 /** Makes the tables of the models. */
 export async function applySample(db: Database, compiled: Compiled): Promise<void> {

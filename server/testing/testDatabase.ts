@@ -17,14 +17,25 @@ export interface TestDatabaseOptions {
   deadline?: number;
   /** Apply the system migrations; default true. */
   migrated?: boolean;
+  /** What else it holds. */
+  filled?: Filling;
+}
+
+/** What many suites begin with: made once, then copied. */
+export interface Filling {
+  /** Another one where what it makes is another. */
+  key(): Promise<string>;
+  fill(database: Database): Promise<void>;
 }
 
 /** A kind of database a suite runs on: `describe.each(await openTestDatabases())('… on $kind', ({ open }) => …)`. */
 export interface TestDatabase {
   kind: 'pglite' | 'postgres';
-  /** A fresh, empty database; closing it removes it. */
+  /** A fresh database; closing it removes it. */
   open(options?: TestDatabaseOptions): Promise<Database>;
 }
+
+const TEMPLATES = 'weft_template_';
 
 const LOCAL = 'postgres://postgres@127.0.0.1:5432/test';
 
@@ -51,14 +62,10 @@ export async function findTestPostgres(): Promise<Pick<TestDatabase, 'open'> & {
 
 /** PGlite in memory with the system tables. */
 export async function openTestPglite(options: TestDatabaseOptions = {}): Promise<Database> {
-  const fill = async (database: Database): Promise<void> => {
-    if (options.migrated !== false) await migrate(database, systemMigrations);
-  };
   const { deadline } = options;
-  const template = options.migrated === false ? templateFile() : await migratedTemplate();
-  const database = await openPglite({ dataDir: 'memory://', deadline, template, onReopen: fill });
-  await fill(database);
-  return database;
+  const template = await filledTemplate(options);
+  // Opened again after a crash it starts from the template as well.
+  return openPglite({ dataDir: 'memory://', deadline, template });
 }
 
 /** A fresh database owned by a login that is no superuser and may create no roles; closing it removes both. */
@@ -108,15 +115,15 @@ export function templateFile(): string {
   return fileURLToPath(new URL(`pglite-${pgliteBuild()}.tar`, cache));
 }
 
-/** A template with the system tables: to make them takes longer than everything else of an opening. */
-async function migratedTemplate(): Promise<string> {
-  const migrations = createHash('sha256').update(systemMigrations.map(checksumOf).join()).digest('hex');
-  const template = templateFile().replace(/\.tar$/, `-${migrations.slice(0, 16)}.tar`);
+/** A template with what a database is to hold: to make it takes longer than everything else of an opening. */
+async function filledTemplate(options: TestDatabaseOptions): Promise<string> {
+  if (options.migrated === false) return templateFile();
+  const template = templateFile().replace(/\.tar$/, `-${await contentKey(options)}.tar`);
   if (existsSync(template)) return template;
   const dataDir = await mkdtemp(path.join(tmpdir(), 'weft-template-'));
   try {
     const empty = await openPglite({ dataDir, template: templateFile() });
-    await migrate(empty, systemMigrations);
+    await fill(empty, options);
     await empty.close();
     // An opening without its template writes it.
     await (await openPglite({ dataDir, template })).close();
@@ -126,11 +133,53 @@ async function migratedTemplate(): Promise<string> {
   return template;
 }
 
-async function openTestPostgres(url: string, options: TestDatabaseOptions = {}): Promise<Database> {
+/** The same for what will be in two databases. */
+async function contentKey({ filled }: TestDatabaseOptions): Promise<string> {
+  const hash = createHash('sha256').update(systemMigrations.map(checksumOf).join());
+  if (filled) hash.update(await filled.key());
+  return hash.digest('hex').slice(0, 16);
+}
+
+async function fill(database: Database, { filled }: TestDatabaseOptions): Promise<void> {
+  await migrate(database, systemMigrations);
+  await filled?.fill(database);
+}
+
+/** By the name of the template. */
+const made = new Map<string, Promise<string>>();
+
+/** The template's name; those of other days are removed when one is made. */
+async function postgresTemplate(url: string, options: TestDatabaseOptions): Promise<string> {
+  const today = new Date().toISOString().slice(0, 10).replaceAll('-', '');
+  const template = `${TEMPLATES}${today}_${await contentKey(options)}`;
+  const making = made.get(template) ?? makeTemplate(url, template, options);
+  made.set(template, making);
+  return making;
+}
+
+async function makeTemplate(url: string, template: string, options: TestDatabaseOptions): Promise<string> {
+  const found = await asAdmin(url, 'SELECT datname AS name FROM pg_database');
+  if (found.some(({ name }) => name === template)) return template;
+  const today = template.slice(0, TEMPLATES.length + 8);
+  const old = found.filter(({ name }) => name.startsWith(TEMPLATES) && !name.startsWith(today));
+  for (const { name } of old) await asAdmin(url, `DROP DATABASE IF EXISTS ${name}`);
   const name = freshName();
   await asAdmin(url, `CREATE DATABASE ${name}`);
+  const database = await openPostgres({ url: addressOf(url, name).href });
+  await fill(database, options);
+  await database.close();
+  // Somebody else may have made it meanwhile.
+  await asAdmin(url, `ALTER DATABASE ${name} RENAME TO ${template}`).catch(() => asAdmin(url, `DROP DATABASE ${name}`));
+  return template;
+}
+
+async function openTestPostgres(url: string, options: TestDatabaseOptions = {}): Promise<Database> {
+  const name = freshName();
+  const template = options.migrated === false ? 'template1' : await postgresTemplate(url, options);
+  const create = `CREATE DATABASE ${name} TEMPLATE ${template}`;
+  // Nothing here outlives the server: to wait for its disk at every commit would be most of what suites do.
+  await asAdmin(url, create, `ALTER DATABASE ${name} SET synchronous_commit = off`);
   const database = await openPostgres({ url: addressOf(url, name).href, deadline: options.deadline });
-  if (options.migrated !== false) await migrate(database, systemMigrations);
   return closingWith(database, () => asAdmin(url, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`));
 }
 
@@ -144,7 +193,7 @@ function addressOf(url: string, name: string): URL {
   return own;
 }
 
-function closingWith(database: Database, after: () => Promise<void>): Database {
+function closingWith(database: Database, after: () => Promise<unknown>): Database {
   return {
     ...database,
     close: async () => {
@@ -154,11 +203,13 @@ function closingWith(database: Database, after: () => Promise<void>): Database {
   };
 }
 
-async function asAdmin(url: string, statement: string): Promise<void> {
+async function asAdmin(url: string, ...statements: string[]): Promise<{ name: string }[]> {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
-    await client.query(statement);
+    let rows: { name: string }[] = [];
+    for (const statement of statements) ({ rows } = await client.query(statement));
+    return rows;
   } finally {
     await client.end();
   }

@@ -2,6 +2,7 @@ import { type FastifyBaseLogger, type FastifyInstance, fastify } from 'fastify';
 import type { Compiled } from '../../engine/plan/compiled.ts';
 import { createRights } from '../access/rights.ts';
 import { type AppParts, buildApp } from '../app.ts';
+import { createPasswords } from '../auth/passwords.ts';
 import { DEMO_PASSWORD } from '../config/builtIn.ts';
 import type { Settings } from '../config/settings.ts';
 import type { Database } from '../db/Database.ts';
@@ -9,6 +10,9 @@ import { createIds } from '../db/recordIds.ts';
 import type { Context } from '../http/Context.ts';
 import type { Screens } from '../http/Screens.ts';
 import { seed } from '../organization/seed.ts';
+
+/** Of scrypt: suites sign in thousands of times, at a tenth of a second each under the product's own. */
+const TEST_COST = 2 ** 4;
 
 /** A clock that moves only when told to. */
 export interface TestClock {
@@ -90,6 +94,8 @@ export async function startTestServer(db: Database, parts: TestServerParts): Pro
     newId: createIds(clock.now),
     log: parts.log ?? fastify({ logger: false }).log,
     settings: testSettings(parts.settings),
+    passwords: createPasswords(TEST_COST),
+    secrets: createPasswords(TEST_COST),
     rights: createRights(screens.compiled),
     screens,
   };

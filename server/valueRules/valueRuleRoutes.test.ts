@@ -4,6 +4,7 @@ import fillRule from '../../screens/system/fill-rule.model.json' with { type: 'j
 import { allRows } from '../db/Database.ts';
 import { fillDepartments } from '../demo/fillDepartments.ts';
 import { fillValueRules } from '../demo/fillValueRules.ts';
+import { sampleTables } from '../testing/sampleScreens.ts';
 import { type SampleServer, startSample } from '../testing/sampleServer.ts';
 import { openTestDatabases } from '../testing/testDatabase.ts';
 import { ruleClasses } from './fillRules.ts';
@@ -62,7 +63,7 @@ test('the screen of fill rules offers every class there is and no other', () => 
 describe.each(await openTestDatabases())('value rules on $kind', ({ open }) => {
   let sample: SampleServer;
   beforeAll(async () => {
-    sample = await startSample(await open(), declarations);
+    sample = await startSample(await open({ filled: sampleTables }), declarations);
     await fillDepartments(sample.server.context);
     await fillValueRules(sample.server.context);
     const rows = [

@@ -4,6 +4,8 @@ export interface PgliteSettings {
   dataDir: string;
   /** A file that holds a fresh in-memory database, written when it is missing: reading is faster than making one. */
   template?: string;
+  /** The library's WASM module: threads that share it compile each of its functions once between them. */
+  program: object;
 }
 
 export type PgliteRequest =

@@ -1,3 +1,6 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { registerAddress } from '../../config/registerAddress.ts';
 import { SqlStateError, UnavailableError } from '../Database.ts';
@@ -23,15 +26,27 @@ interface Waiting {
 
 const OPENING_DEADLINE = 60_000;
 
+let program: Promise<object> | undefined;
+
+/** Compiled once a process, and its functions as they are first called, whichever thread calls. */
+function compileProgram(): Promise<object> {
+  // Types for Node leave it out.
+  const { WebAssembly } = globalThis as unknown as { WebAssembly: { compile(bytes: Uint8Array): Promise<object> } };
+  const library = createRequire(import.meta.url).resolve('@electric-sql/pglite');
+  program ??= readFile(path.join(path.dirname(library), 'pglite.wasm')).then((bytes) => WebAssembly.compile(bytes));
+  return program;
+}
+
 /** Starts a worker and waits until its database answers; throws UnavailableError when it cannot be opened. */
 export async function startPglite(
-  settings: PgliteSettings,
+  given: Omit<PgliteSettings, 'program'>,
   onNotification: (channel: string, payload: string) => void,
 ): Promise<PgliteProcess> {
   const waiting = new Map<number, Waiting>();
   let lastId = 0;
   let death: Error | undefined;
   const entry = new URL('./pgliteWorker.ts', import.meta.url);
+  const settings: PgliteSettings = { ...given, program: await compileProgram() };
   const worker = new Worker(entry, { execArgv: ['--import', registerAddress()], workerData: settings });
   const ready = deferred();
 

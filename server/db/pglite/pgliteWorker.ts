@@ -1,9 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parentPort, threadId, workerData } from 'node:worker_threads';
-import { PGlite } from '@electric-sql/pglite';
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { knownTypes, parseValue } from '../values.ts';
 import type { PgliteAnswer, PgliteFailure, PgliteRequest, PgliteRows, PgliteSettings } from './pgliteMessages.ts';
+import { slimTemplate, WholeFile } from './template.ts';
 
 const port = parentPort;
 if (!port) throw new Error('this file is the entry of a worker thread');
@@ -11,15 +12,19 @@ if (!port) throw new Error('this file is the entry of a worker thread');
 /** Values arrive in text form already; PGlite would refuse text for numbers. */
 const asIs = new Proxy<Record<number, (text: string) => string>>({}, { get: () => (text: string) => text });
 
-async function create(settings: PgliteSettings): Promise<PGlite> {
-  const { dataDir, template } = settings;
+/** A cache before files that are in memory: what the default would take is cleared at every opening. */
+const SMALL_CACHE = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
+
+async function create({ dataDir, template, program }: PgliteSettings): Promise<PGlite> {
+  const options: PGliteOptions = { dataDir, pgliteWasmModule: program };
+  if (dataDir.startsWith('memory:')) options.startParams = SMALL_CACHE;
   if (template && existsSync(template)) {
-    const loadDataDir = new Blob([readFileSync(template)]);
+    const loadDataDir = new WholeFile(readFileSync(template));
     // A template of another release is no reason to fail: it is written anew.
-    const loaded = await PGlite.create({ dataDir, loadDataDir }).catch(() => undefined);
+    const loaded = await PGlite.create({ ...options, loadDataDir }).catch(() => undefined);
     if (loaded) return loaded;
   }
-  const pg = await PGlite.create({ dataDir });
+  const pg = await PGlite.create(options);
   if (template) await writeTemplate(pg, template);
   return pg;
 }
@@ -28,7 +33,7 @@ async function writeTemplate(pg: PGlite, template: string): Promise<void> {
   const half = `${template}.${process.pid}.${threadId}`;
   const dump = await pg.dumpDataDir('none');
   mkdirSync(dirname(template), { recursive: true });
-  writeFileSync(half, Buffer.from(await dump.arrayBuffer()));
+  writeFileSync(half, slimTemplate(new Uint8Array(await dump.arrayBuffer())));
   renameSync(half, template);
 }
 

@@ -42,7 +42,7 @@ async function checkOld(parts: AccountParts, { actor }: FastifyRequest, old: str
   if (status.locked) throw new BusinessError(LOCKED);
   const rows = await parts.context.db.query<{ password_hash: string }>(SELECT_OWN_USER, [actor.userId]);
   const stored = rows.rows[0]?.password_hash;
-  if (stored !== undefined && (await parts.passwords.matches(old, stored))) return stored;
+  if (stored !== undefined && (await parts.context.passwords.matches(old, stored))) return stored;
   const { locked } = await parts.lockout.count(actor.username);
   throw new BusinessError(locked ? LOCKED : '旧密码输入错误!');
 }
@@ -55,7 +55,7 @@ async function change(parts: AccountParts, request: FastifyRequest): Promise<unk
   return parts.lockout.exclusively(actor.username, async () => {
     const stored = await checkOld(parts, request, old);
     const now = formatDateTime(context.clock(), context.compiled().app.timeZone);
-    const values = [actor.userId, stored, await parts.passwords.hash(wanted), now];
+    const values = [actor.userId, stored, await context.passwords.hash(wanted), now];
     const { affected } = await context.db.query(UPDATE_PASSWORD, values);
     if (affected === 0) throw new BusinessError('密码刚刚被修改过，请重试');
     await parts.sessions.endOthers(actor.userId, sessionHash);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Headers, type ProductServer, startProductServer } from '../../testing/productServer.ts';
+import { type Headers, type ProductServer, shippedTables, startProductServer } from '../../testing/productServer.ts';
 import { openTestDatabases } from '../../testing/testDatabase.ts';
 
 const FORM = '/online/cgform/api/form/system_api_key';
@@ -12,7 +12,7 @@ describe.each(await openTestDatabases())('keys of programs on $kind', ({ open })
   const roles = new Map<string, string>();
 
   beforeAll(async () => {
-    server = await startProductServer(await open());
+    server = await startProductServer(await open({ filled: shippedTables }));
     admin = await server.signIn();
     const { records } = (await server.call(admin, 'GET', '/sys/role/list?pageSize=50')).result;
     for (const { id, roleCode } of records) roles.set(roleCode, id);

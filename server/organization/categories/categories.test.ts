@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Headers, type ProductServer, startProductServer } from '../../testing/productServer.ts';
+import { type Headers, type ProductServer, shippedTables, startProductServer } from '../../testing/productServer.ts';
 import { openTestPglite } from '../../testing/testDatabase.ts';
 
 let server: ProductServer;
@@ -7,7 +7,7 @@ let admin: Headers;
 const FORM = '/online/cgform/api/form/system_category';
 
 beforeAll(async () => {
-  server = await startProductServer(await openTestPglite());
+  server = await startProductServer(await openTestPglite({ filled: shippedTables }));
   admin = await server.signIn('admin');
 });
 afterAll(() => server.close());

@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Headers, type ProductServer, shippedScreens, startProductServer } from '../../testing/productServer.ts';
+import {
+  type Headers,
+  type ProductServer,
+  shippedScreens,
+  shippedTables,
+  startProductServer,
+} from '../../testing/productServer.ts';
 import { openTestPglite } from '../../testing/testDatabase.ts';
 import { syncMenu } from './menuSync.ts';
 
@@ -18,7 +24,7 @@ let admin: Headers;
 let operator: Headers;
 
 beforeAll(async () => {
-  server = await startProductServer(await openTestPglite());
+  server = await startProductServer(await openTestPglite({ filled: shippedTables }));
   admin = await server.signIn();
   operator = await server.signIn('yunying');
 });

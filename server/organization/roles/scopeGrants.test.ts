@@ -4,7 +4,7 @@ import { HOME_TENANT } from '../../config/builtIn.ts';
 import { allRows } from '../../db/Database.ts';
 import { generateOrders } from '../../demo/generateOrders.ts';
 import { insertRecords } from '../../demo/insertRecords.ts';
-import { type Headers, type ProductServer, startProductServer } from '../../testing/productServer.ts';
+import { type Headers, type ProductServer, shippedTables, startProductServer } from '../../testing/productServer.ts';
 import { openTestDatabases } from '../../testing/testDatabase.ts';
 
 const PAGE = 'menu:market/order';
@@ -19,7 +19,7 @@ describe.each(await openTestDatabases())('scopes granted on $kind', ({ open }) =
   let whole = 0;
 
   beforeAll(async () => {
-    server = await startProductServer(await open());
+    server = await startProductServer(await open({ filled: shippedTables }));
     const { context } = server;
     admin = await server.signIn();
     operator = await server.signIn('yunying');

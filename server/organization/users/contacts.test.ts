@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { HOME_TENANT } from '../../config/builtIn.ts';
 import { allRows } from '../../db/Database.ts';
-import { type Headers, type ProductServer, startProductServer } from '../../testing/productServer.ts';
+import { type Headers, type ProductServer, shippedTables, startProductServer } from '../../testing/productServer.ts';
 import { openTestDatabases } from '../../testing/testDatabase.ts';
 
 const API = '/online/cgform/api';
@@ -23,7 +23,7 @@ describe.each(databases)('people to look up, on $kind', ({ open }) => {
   };
 
   beforeAll(async () => {
-    server = await startProductServer(await open());
+    server = await startProductServer(await open({ filled: shippedTables }));
     for (const person of PEOPLE)
       await server.context.db.withTenant(allRows(HOME_TENANT), (session) =>
         session.query(

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Headers, type ProductServer, startProductServer } from '../../testing/productServer.ts';
+import { type Headers, type ProductServer, shippedTables, startProductServer } from '../../testing/productServer.ts';
 import { openTestDatabases } from '../../testing/testDatabase.ts';
 
 const FORM = '/online/cgform/api/form/system_user';
@@ -11,7 +11,7 @@ describe.each(await openTestDatabases())('the recycle bin of users on $kind', ({
   let operator: string;
 
   beforeAll(async () => {
-    server = await startProductServer(await open());
+    server = await startProductServer(await open({ filled: shippedTables }));
     admin = await server.signIn();
     operator = (await server.call(admin, 'GET', '/sys/role/list?roleCode=operator')).result.records[0].id;
   });

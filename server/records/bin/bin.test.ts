@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bumpRights } from '../../auth/sessions.ts';
 import { HOME_TENANT } from '../../config/builtIn.ts';
 import { applySchema, planSchema } from '../../db/schema/planSchema.ts';
-import { account, bill, kind, sampleScreens } from '../../testing/sampleScreens.ts';
+import { account, bill, kind, sampleScreens, sampleTables } from '../../testing/sampleScreens.ts';
 import { type Call, type SampleServer, startSample } from '../../testing/sampleServer.ts';
 import { type ScopedSample, startScoped } from '../../testing/scopedSample.ts';
 import { openTestDatabases, openTestPglite } from '../../testing/testDatabase.ts';
@@ -67,7 +67,7 @@ describe.each(await openTestDatabases())('the recycle bin of records on $kind', 
     await bumpRights(sample.db, HOME_TENANT, { users });
   };
   beforeAll(async () => {
-    sample = await startSample(await open(), binned);
+    sample = await startSample(await open({ filled: sampleTables }), binned);
   });
   afterAll(() => sample.close());
 
@@ -282,7 +282,7 @@ describe('rows of the bin follow scopes', () => {
 test('delete and restore is the same rows, byte for byte but for the version, whatever they hold', {
   timeout: 120_000,
 }, async () => {
-  const sample = await startSample(await openTestPglite(), binned);
+  const sample = await startSample(await openTestPglite({ filled: sampleTables }), binned);
   const { remove, binOf, restore } = asking(() => sample);
   const { rows: columns } = await sample.db.query<{
     table_name: string;

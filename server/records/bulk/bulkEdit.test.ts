@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sampleTables } from '../../testing/sampleScreens.ts';
 import { type SampleServer, startSample } from '../../testing/sampleServer.ts';
 import { openTestDatabases } from '../../testing/testDatabase.ts';
 
@@ -10,7 +11,7 @@ type Body = Record<string, unknown>;
 describe.each(databases)('bulk edit on $kind', ({ open }) => {
   let sample: SampleServer;
   beforeAll(async () => {
-    sample = await startSample(await open());
+    sample = await startSample(await open({ filled: sampleTables }));
   });
   afterAll(() => sample.close());
 

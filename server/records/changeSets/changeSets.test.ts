@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { recordPorts } from '../../recordPorts.ts';
+import { sampleTables } from '../../testing/sampleScreens.ts';
 import { type Call, type SampleServer, startSample } from '../../testing/sampleServer.ts';
 import { openTestDatabases } from '../../testing/testDatabase.ts';
 import { shapeOf } from '../shape.ts';
@@ -22,7 +23,7 @@ interface Refusal {
 describe.each(databases)('change sets on $kind', ({ open }) => {
   let sample: SampleServer;
   beforeAll(async () => {
-    sample = await startSample(await open());
+    sample = await startSample(await open({ filled: sampleTables }));
   });
   afterAll(() => sample.close());
 

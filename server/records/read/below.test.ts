@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { HOME_TENANT, OTHER_TENANT } from '../../config/builtIn.ts';
 import { allRows, type Database, type Reading } from '../../db/Database.ts';
 import { planOf } from '../../db/estimate.ts';
+import { sampleTables } from '../../testing/sampleScreens.ts';
 import { type SampleServer, startSample } from '../../testing/sampleServer.ts';
 import { openTestDatabases } from '../../testing/testDatabase.ts';
 
@@ -61,7 +62,7 @@ describe.each(databases)('with all below it, on $kind', ({ open }) => {
   };
 
   beforeAll(async () => {
-    const db = await open();
+    const db = await open({ filled: sampleTables });
     const watched: Database = {
       ...db,
       readTogether: (scope, readings) => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { HOME_TENANT } from '../../config/builtIn.ts';
 import { allRows, type Database, type Reading } from '../../db/Database.ts';
 import { planOf } from '../../db/estimate.ts';
-import { type Headers, type ProductServer, startProductServer } from '../../testing/productServer.ts';
+import { type Headers, type ProductServer, shippedTables, startProductServer } from '../../testing/productServer.ts';
 import { openTestDatabases } from '../../testing/testDatabase.ts';
 
 const LIST = '/online/cgform/api/getData/market_order';
@@ -30,7 +30,7 @@ describe.each(databases)('plans of lists on $kind', ({ open }) => {
   const asked: Reading[] = [];
 
   beforeAll(async () => {
-    db = await open();
+    db = await open({ filled: shippedTables });
     const watched: Database = {
       ...db,
       readTogether: (scope, readings) => {

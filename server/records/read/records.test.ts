@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { allRows, type Database } from '../../db/Database.ts';
+import { sampleTables } from '../../testing/sampleScreens.ts';
 import { type Call, type SampleServer, startSample } from '../../testing/sampleServer.ts';
 import { openTestDatabases } from '../../testing/testDatabase.ts';
 import { fixedScreens, startTestServer } from '../../testing/testServer.ts';
@@ -13,7 +14,7 @@ describe.each(databases)('lists over HTTP on $kind', ({ open }) => {
   let sample: SampleServer;
 
   beforeAll(async () => {
-    sample = await startSample(await open());
+    sample = await startSample(await open({ filled: sampleTables }));
   });
   afterAll(async () => {
     await sample.close();

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { allRows } from '../../db/Database.ts';
+import { sampleTables } from '../../testing/sampleScreens.ts';
 import { type SampleServer, startSample } from '../../testing/sampleServer.ts';
 import { openTestDatabases } from '../../testing/testDatabase.ts';
 
@@ -10,7 +11,7 @@ describe.each(databases)('a list too wide to be counted on $kind', ({ open }) =>
   let sample: SampleServer;
 
   beforeAll(async () => {
-    sample = await startSample(await open());
+    sample = await startSample(await open({ filled: sampleTables }));
     // Nobody else shall count meanwhile.
     await sample.db.query('alter table market_goods set (autovacuum_enabled = false)');
     const fill = (tenant: string, rows: number) =>

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bumpRights } from '../../auth/sessions.ts';
 import { HOME_TENANT } from '../../config/builtIn.ts';
+import { sampleTables } from '../../testing/sampleScreens.ts';
 import { type SampleServer, startSample } from '../../testing/sampleServer.ts';
 import { type ScopedSample, startScoped } from '../../testing/scopedSample.ts';
 import { openTestDatabases, openTestPglite } from '../../testing/testDatabase.ts';
@@ -23,7 +24,7 @@ describe.each(await openTestDatabases())('the search for records on $kind', ({ o
   const namesIn = ({ models }: { models: FoundModel[] }) =>
     models.flatMap(({ records }) => records.map((each) => each.name));
   beforeAll(async () => {
-    sample = await startSample(await open(), {
+    sample = await startSample(await open({ filled: sampleTables }), {
       'screens/market/secret.model.json': {
         title: '底单',
         fields: [

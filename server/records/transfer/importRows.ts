@@ -300,7 +300,7 @@ async function write(
   const free = prepared.filter((each) => !held.has(each));
   await fillOrder(target, free, session);
   const rows = await sealed(
-    model,
+    target,
     free.map((each) => columnsOf(target, each)),
   );
   const written = await insertRows(session, model.table, rows, { skipTaken: true });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Database, type Session, UnavailableError } from '../../db/Database.ts';
+import { sampleTables } from '../../testing/sampleScreens.ts';
 import { type SampleServer, startSample } from '../../testing/sampleServer.ts';
 import { openTestDatabases } from '../../testing/testDatabase.ts';
 
@@ -33,7 +34,7 @@ describe.each(databases)('FA02: a save with sub-tables that fails at any step, o
   let fault: { atStatement: number; afterCommit: boolean };
 
   beforeAll(async () => {
-    own = await open();
+    own = await open({ filled: sampleTables });
     const made = breakable(own);
     fault = made.fault;
     sample = await startSample(made.db);

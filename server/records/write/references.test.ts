@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sampleTables } from '../../testing/sampleScreens.ts';
 import { type SampleServer, startSample } from '../../testing/sampleServer.ts';
 import { openTestPglite } from '../../testing/testDatabase.ts';
 
@@ -8,7 +9,7 @@ describe('users, files and lists of several in files', () => {
   let sample: SampleServer;
 
   beforeAll(async () => {
-    sample = await startSample(await openTestPglite());
+    sample = await startSample(await openTestPglite({ filled: sampleTables }));
   });
   afterAll(async () => {
     await sample.close();

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SECRET_MASK } from '../../../engine/values/secret.ts';
 import { attacks } from '../../../tests/contracts/markupCorpus.ts';
-import { createPasswords } from '../../auth/passwords.ts';
 import { HOME_TENANT } from '../../config/builtIn.ts';
 import { allRows } from '../../db/Database.ts';
+import { sampleTables } from '../../testing/sampleScreens.ts';
 import { type SampleServer, startSample } from '../../testing/sampleServer.ts';
 import { openTestPglite } from '../../testing/testDatabase.ts';
 
@@ -12,7 +12,7 @@ const form = `${api}/form/market_account`;
 
 let sample: SampleServer;
 beforeAll(async () => {
-  sample = await startSample(await openTestPglite());
+  sample = await startSample(await openTestPglite({ filled: sampleTables }));
 });
 afterAll(() => sample.close());
 
@@ -30,7 +30,7 @@ async function stored(id: string): Promise<string | null> {
 }
 
 const matches = async (password: string, id: string) =>
-  createPasswords().matches(password, (await stored(id)) ?? undefined);
+  sample.server.context.passwords.matches(password, (await stored(id)) ?? undefined);
 
 test('a secret is kept as a hash and never leaves: list, record, answer of a change, export', async () => {
   const id = await add('甲', 'first-secret');

@@ -1,25 +1,25 @@
-import type { Model } from '../../../engine/plan/compiled.ts';
-import { createPasswords, type Passwords } from '../../auth/passwords.ts';
+import type { Passwords } from '../../http/Context.ts';
 import { BusinessError } from '../../http/errors.ts';
+import type { Writer } from '../Records.ts';
 
 type Columns = Record<string, unknown>;
 
 /** Each costs about a tenth of a second of one core. */
 const MOST = 50;
 
-let passwords: Passwords | undefined;
-
 /**
  * The rows, by column names, with every secret as its hash: what nobody may read again need not be readable in the
  * table or its backups either. Throws BusinessError for more than 50 at once.
  */
-export async function sealed(model: Model, rows: readonly Columns[]): Promise<readonly Columns[]> {
-  const columns = model.fields.filter(({ kind }) => kind === 'secret').map(({ column }) => column);
+export async function sealed(
+  { context, shape }: Pick<Writer, 'context' | 'shape'>,
+  rows: readonly Columns[],
+): Promise<readonly Columns[]> {
+  const columns = shape.model.fields.filter(({ kind }) => kind === 'secret').map(({ column }) => column);
   const given = rows.flatMap((row) => columns.filter((column) => typeof row[column] === 'string'));
   if (given.length === 0) return rows;
   if (given.length > MOST) throw new BusinessError(`一次最多保存${MOST}个密码，请分次保存`);
-  passwords ??= createPasswords();
-  const { hash } = passwords;
+  const { hash } = context.secrets;
   return Promise.all(rows.map((row) => sealedRow(hash, row, columns)));
 }
 

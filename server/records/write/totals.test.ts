@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sampleTables } from '../../testing/sampleScreens.ts';
 import { type Call, type SampleServer, startSample } from '../../testing/sampleServer.ts';
 import { openTestDatabases } from '../../testing/testDatabase.ts';
 
@@ -65,7 +66,7 @@ describe.each(databases)('totals of lines on $kind', ({ open }) => {
   let sample: SampleServer;
 
   beforeAll(async () => {
-    sample = await startSample(await open(), screens);
+    sample = await startSample(await open({ filled: sampleTables }), screens);
   });
   afterAll(async () => {
     await sample.close();

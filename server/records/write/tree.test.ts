@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sampleTables } from '../../testing/sampleScreens.ts';
 import { type Call, type SampleServer, startSample } from '../../testing/sampleServer.ts';
 import { openTestDatabases } from '../../testing/testDatabase.ts';
 
@@ -18,7 +19,7 @@ describe.each(databases)('records below one another on $kind', ({ open }) => {
   let sample: SampleServer;
 
   beforeAll(async () => {
-    sample = await startSample(await open());
+    sample = await startSample(await open({ filled: sampleTables }));
   });
   afterAll(() => sample.close());
 

@@ -29,7 +29,7 @@ export async function insertDrafts(records: Records, drafts: readonly Draft[], s
     for (const field of keptFields(shape.model)) row[field.column] = values[field.key] ?? null;
     return row;
   });
-  await insertRows(session, shape.model.table, await sealed(shape.model, rows));
+  await insertRows(session, shape.model.table, await sealed(records, rows));
   const entries = drafts[0]?.revived ? revivedEntries(records, drafts) : addedEntries(records, drafts, 'add');
   await writeHistory(records, entries, session);
   await follow(records, drafts, session);
@@ -66,7 +66,7 @@ export async function updateKept(records: Writer, drafts: readonly Draft[], sess
     alike.set(names, [...(alike.get(names) ?? []), row]);
   }
   for (const changed of alike.values()) {
-    const rows = await sealed(records.shape.model, changed);
+    const rows = await sealed(records, changed);
     for (let start = 0; start < rows.length; start += BATCH)
       await updateAlike(records, rows.slice(start, start + BATCH), session);
   }

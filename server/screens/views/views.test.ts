@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SavedView, ScreenViews } from '../../../engine/lists/views.ts';
 import { SHARE_VIEWS } from '../../../engine/permissions/general.ts';
+import { sampleTables } from '../../testing/sampleScreens.ts';
 import { type Call, type SampleServer, startSample } from '../../testing/sampleServer.ts';
 import { openTestDatabases } from '../../testing/testDatabase.ts';
 
@@ -28,7 +29,7 @@ const secretly = {
 describe.each(databases)('views of lists on $kind', ({ open }) => {
   let sample: SampleServer;
   beforeAll(async () => {
-    sample = await startSample(await open());
+    sample = await startSample(await open({ filled: sampleTables }));
   });
   afterAll(() => sample.close());
 

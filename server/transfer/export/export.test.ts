@@ -5,6 +5,7 @@ import * as XLSX from '@e965/xlsx';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { allRows } from '../../db/Database.ts';
+import { sampleTables } from '../../testing/sampleScreens.ts';
 import { type SampleServer, startSample } from '../../testing/sampleServer.ts';
 import { openTestDatabases } from '../../testing/testDatabase.ts';
 import { writeExport } from './writeExport.ts';
@@ -27,7 +28,7 @@ describe('exports', () => {
 
   beforeAll(async () => {
     if (!database) throw new Error('no database');
-    sample = await startSample(await database.open(), jobs);
+    sample = await startSample(await database.open({ filled: sampleTables }), jobs);
     for (const as of ['admin', 'yunying', 'caiwu', 'other']) tokens.set(as, await sample.server.signIn(as));
     for (const [at, sku] of ACTIVE.entries()) await add('market_goods', { name: `f-${at}`, sku: sku.slice(0, 20) });
     const whole = { name: 'w-1', sku: '004049494248861154', qty: -5, price: 19.9, state: '2', levels: 's,xl' };

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as XLSX from '@e965/xlsx';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { sampleTables } from '../../testing/sampleScreens.ts';
 import { type SampleServer, startSample } from '../../testing/sampleServer.ts';
 import { openTestDatabases } from '../../testing/testDatabase.ts';
 
@@ -27,7 +28,7 @@ describe.each(await openTestDatabases())('imports on $kind', ({ open }) => {
   const tokens = new Map<string, Record<string, string>>();
 
   beforeAll(async () => {
-    sample = await startSample(await open(), jobs);
+    sample = await startSample(await open({ filled: sampleTables }), jobs);
     for (const as of ['admin', 'yunying', 'caiwu', 'other']) tokens.set(as, await sample.server.signIn(as));
   });
   afterAll(() => sample.close());
