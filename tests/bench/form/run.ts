@@ -10,7 +10,7 @@ const TYPED_IN = [0, 8, 16];
 
 const CASES: readonly Case[] = [
   { figure: 'open', title: 'A hundred fields: first painted', unit: 'ms', digits: 0, atMost: 1.2 },
-  { figure: 'whole', title: 'All of them drawn', unit: 'ms', digits: 0 },
+  { figure: 'whole', title: 'All of them drawn', unit: 'ms', digits: 0, atMost: 1.2 },
   { figure: 'loaded', title: 'Loaded until then, gzip', unit: 'KiB', digits: 0, limit: 360 },
   { figure: 'heap', title: 'Heap over the page', unit: 'MB', digits: 1 },
   { figure: 'keyBusy', title: 'A keystroke: main thread', unit: 'ms', digits: 1, atMost: 1.25 },
