@@ -2,6 +2,7 @@ import type { GridApi } from 'ag-grid-community';
 import type { PlanField } from '../../../engine/plan/Plan.ts';
 import type { GridRow, RowTable } from '../../../engine/rows/RowTable.ts';
 import type { CellContext } from '../../cells/Cell.ts';
+import type { Sight } from './focus/sight.ts';
 
 /** Where a cell is, independent of scrolling and order. */
 export interface CellPlace {
@@ -35,8 +36,13 @@ export interface GridHandle {
   refreshCells(ids?: readonly string[], keys?: readonly string[]): void;
   /** The cell the keyboard is in. */
   focused(): CellPlace | undefined;
-  /** Puts the keyboard into a cell and scrolls to it. */
-  focus(id: string, key: string): void;
+  /** What can be seen of the rows now. */
+  sight(): Sight;
+  /**
+   * Puts the keyboard into a cell and scrolls to it; a row that is not shown is passed over. `sight`: what could be seen
+   * before something was changed for which nothing scrolls; asked then it costs nothing.
+   */
+  focus(id: string, key: string, sight?: Sight): void;
   isEditing(): boolean;
   /** Whether anything was put into the open editor. */
   isTyping(): boolean;

@@ -3,6 +3,7 @@ import type { PlanField } from '../../../engine/plan/Plan.ts';
 import type { GridRow } from '../../../engine/rows/RowTable.ts';
 import { kindOf } from './cells/RowView.ts';
 import type { EditGridContext } from './editContext.ts';
+import { isInSight, sightOf } from './focus/sight.ts';
 import type { CellPlace, GridHandle } from './GridHandle.ts';
 import { refreshCells } from './rows/applyRowChange.ts';
 
@@ -69,7 +70,12 @@ export function createHandle({ api, root, context, canAddRows, claims }: HandleP
       const key = focused.column.getColId();
       return id !== undefined && kindOf(id) === 'row' && isData(key) ? { id, key } : undefined;
     },
-    focus: (id, key) => focusCell(api, id, key),
+    sight: () => sightOf(api),
+    focus: (id, key, sight = sightOf(api)) => {
+      const seen = isInSight(api, root, sight, id, key);
+      const rowIndex = seen ? api.getRowNode(id)?.rowIndex : scrollToCell(api, id, key);
+      if (typeof rowIndex === 'number') api.setFocusedCell(rowIndex, key);
+    },
     isEditing: () => context.sessions.current() !== undefined,
     isTyping: () => {
       const session = context.sessions.current();
@@ -81,12 +87,6 @@ export function createHandle({ api, root, context, canAddRows, claims }: HandleP
       return () => void claims.delete(one);
     },
   };
-}
-
-/** Puts the keyboard into a cell and scrolls to it; a row that is not shown is passed over. */
-export function focusCell(api: GridApi<GridRow>, id: string, key: string): void {
-  const rowIndex = scrollToCell(api, id, key);
-  if (rowIndex !== undefined) api.setFocusedCell(rowIndex, key);
 }
 
 /** Scrolls to a cell and answers the place of its row; undefined where it is not shown. */

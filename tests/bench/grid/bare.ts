@@ -118,6 +118,8 @@ class BarePage implements BenchPage {
       getRowId: ({ data }) => data.id,
       rowSelection: { mode: 'multiRow', checkboxes: true },
       animateRows: false,
+      // Enter leads to the row below, as in ours.
+      enterNavigatesVerticallyAfterEdit: true,
     });
     await until(() => Boolean(cellOf(0, 'c0')?.textContent));
     await painted();

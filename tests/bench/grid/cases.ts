@@ -15,7 +15,7 @@ export const CASES: readonly Case[] = [
   { figure: 'slowWheelBlank', title: 'Wheel, CPU ÷ 4: blank probes', unit: '%', digits: 1, limit: 3 },
   { figure: 'editBusy', title: 'Edit: main thread', unit: 'ms', digits: 1, atMost: 1.25 },
   { figure: 'edit', title: 'Edit: open + commit, median', unit: 'ms', digits: 1 },
-  { figure: 'editP95', title: 'Edit: open + commit, p95', unit: 'ms', digits: 1, limit: 50 },
+  { figure: 'editP95', title: 'Edit: open + commit, p95', unit: 'ms', digits: 1, atMost: 1.1, limit: 50 },
   {
     figure: 'validate',
     title: 'Validation, 5 rules, one an expression, first time',

@@ -17,6 +17,7 @@ function after(way: Onward, from: CellPlace, offers = false): string {
   const handle = {
     columns,
     visibleKeys: () => columns.map(({ key }) => key),
+    sight: () => ({ top: 0, bottom: 0, left: 0, right: 0 }),
     focus: (id: string, key: string) => done.push(`${id} ${key}`),
     api: {
       getRowNode: node,

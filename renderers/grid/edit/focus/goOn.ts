@@ -5,6 +5,7 @@ import type { GridEditing } from '../editors/GridEditing.ts';
 import type { CellPlace, GridHandle } from '../GridHandle.ts';
 import type { RowActions } from '../rows/RowActions.ts';
 import type { Onward } from './keyDecision.ts';
+import type { Sight } from './sight.ts';
 
 interface GoingParts {
   handle: GridHandle;
@@ -19,13 +20,14 @@ interface GoingParts {
 export function goOn({ handle, editing, rows }: GoingParts, way: Onward): void {
   const from = editing.place();
   if (!from) return;
+  const sight = handle.sight();
   editing.stop(true);
   const sideways = way === 'next' || way === 'previous';
   const to = sideways ? cellBeside(handle, from, way === 'next') : cellBelow(handle, from, way === 'down');
   const forward = way === 'next' || way === 'down';
   const place = to ?? (forward ? rows.offer(from, sideways ? undefined : from.key) : undefined);
-  if (place && sideways) openAt(handle, place);
-  else handle.focus((place ?? from).id, (place ?? from).key);
+  if (place && sideways) openAt(handle, place, sight);
+  else handle.focus((place ?? from).id, (place ?? from).key, sight);
 }
 
 /** Takes an offered row back when the keyboard goes on to another. Returns the way to stop. */
@@ -78,8 +80,8 @@ function cellBeside(handle: GridHandle, from: CellPlace, forward: boolean): Cell
 }
 
 /** A dialog takes the whole page: it opens for who asks for it, and not for who comes by. */
-function openAt(handle: GridHandle, { id, key }: CellPlace): void {
-  handle.focus(id, key);
+function openAt(handle: GridHandle, { id, key }: CellPlace, sight: Sight): void {
+  handle.focus(id, key, sight);
   const column = handle.columns.find((one) => one.key === key);
   const { rowIndex } = handle.api.getRowNode(id) ?? {};
   if (column && !opensDialog(column) && typeof rowIndex === 'number')
