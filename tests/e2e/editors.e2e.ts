@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { SECRET_MASK } from '../../engine/values/secret.ts';
 import { attacks, markdownAttacks } from '../contracts/markupCorpus.ts';
 import { openApi } from './api.ts';
-import { enter, NARROW, overflows, picture, prepareStage } from './browser.ts';
+import { beSignedIn, enter, NARROW, overflows, picture, prepareStage } from './browser.ts';
 import { at } from './gridPage.ts';
 import { saveInto } from './implementersPage.ts';
 import { act, dialog, press, settled } from './list.ts';
@@ -156,7 +156,7 @@ test('code: the language is switched, the screen filled and left by Esc with the
   await add({ name: '代码', script: 'select 1' });
   const { page } = await stage.visit();
   const stopped = await watchPolicy(page);
-  await enter(page, 'admin');
+  await beSignedIn(page, 'admin');
   const form = await open(page, '代码', '编辑');
   await monaco(form).waitFor();
   await form.getByLabel('语言').click();
@@ -209,7 +209,7 @@ test('A092: nothing of hostile text runs, asks elsewhere or leaves its place: sh
   const stopped = await watchPolicy(page);
   // Pictures that would be ours are looked for, and are not there.
   announce(/404 \/sys\/common\/static\//);
-  await enter(page, 'admin');
+  await beSignedIn(page, 'admin');
   const detail = await open(page, '攻击', '详情');
   await detail.locator('.markup').nth(1).waitFor();
   await drawn(page);

@@ -57,7 +57,7 @@ describe('FA36 FA37 the line of a live grid', () => {
       server.onMessage((text) => route.send(text));
       say = (text) => route.send(text);
     });
-    await enter(page, 'admin');
+    await beSignedIn(page, 'admin');
     const followed = page.waitForEvent('websocket');
     await openProducts(page, '重复');
     await followed;

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openApi } from './api.ts';
-import { beSignedIn, enter, overflows, picture, prepareStage, signIn } from './browser.ts';
+import { beSignedIn, overflows, picture, prepareStage, signIn } from './browser.ts';
 import { draftWritten, FORM, field, leaveSession, openAdd, patternFields, place } from './formPage.ts';
 import { act, dialog, openList, press, question, settled } from './list.ts';
 
@@ -50,7 +50,7 @@ test('a new record opens with its defaults, computes, and is saved with them', a
 
 test('conditions show, require and lock fields while one types, inside a group and inside a tab', async () => {
   const { page } = await stage.visit();
-  await enter(page, 'admin');
+  await beSignedIn(page, 'admin');
   for (const path of [FORM, TABS]) {
     const adding = await openAdd(page, path);
     expect(await field(adding, '折扣率').count()).toBe(0);
@@ -186,7 +186,7 @@ test('a folded group opens at its heading', async () => {
 
 test('FA31: what was typed survives a reload and is offered once', async () => {
   const { page } = await stage.visit();
-  await enter(page, 'admin');
+  await beSignedIn(page, 'admin');
   page.on('dialog', (asked) => void asked.accept());
   const adding = await openAdd(page);
   await field(adding, '名称').fill('写到一半');
@@ -281,7 +281,7 @@ test('a draft of a record changed meanwhile says so, and its save asks; defaults
   };
   const { page } = await stage.visit();
   page.on('dialog', (asked) => void asked.accept());
-  await enter(page, 'admin');
+  await beSignedIn(page, 'admin');
   await openList(page, `${FORM}?name=旧草稿`);
   await act(page, 0, '编辑');
   const editing = dialog(page, '编辑');

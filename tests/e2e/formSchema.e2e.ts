@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openApi } from './api.ts';
-import { beSignedIn, enter, NARROW, overflows, picture, prepareStage } from './browser.ts';
+import { beSignedIn, NARROW, overflows, picture, prepareStage } from './browser.ts';
 import { draftsIn } from './drafts.ts';
 import { at, until } from './gridPage.ts';
 import { dialog, openList, press, question } from './list.ts';
@@ -128,7 +128,7 @@ test('a form with a schema of its own: precompiled under the policy, every error
 
 test('FA31: what was typed into it survives a reload, is asked about before it is left, and is given up', async () => {
   const { page } = await stage.visit({ size: NARROW });
-  await enter(page, 'admin');
+  await beSignedIn(page, 'admin');
   const form = await openForm(page);
   expect(await overflows(page)).toBe(false);
   await field(form, '订单号').fill('RM20269999');
@@ -162,7 +162,7 @@ test('the same form in the window of a list asks for the same', async () => {
 
 test('a form on a page of its own is painted before 360 KiB were asked for', async () => {
   const { page } = await stage.visit();
-  await enter(page, 'admin');
+  await beSignedIn(page, 'admin');
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Network.setCacheDisabled', { cacheDisabled: true });
   await watchForm(page);

@@ -155,7 +155,7 @@ test('a rectangle is drawn by the mouse, drawn anew by a click with Shift, and c
   const contact = (at: number) => ({ phone: `1380000000${at}`, email: `a${at}@example.com` });
   await addProducts(api, '矩形', [1, 2, 3].map(contact));
   const { page } = await stage.visit();
-  await enter(page, 'admin');
+  await beSignedIn(page, 'admin');
   await openProducts(page, '矩形');
   const chosen = page.locator('.range-cell');
   const text = async () => (await copied(page)).replace(/\r\n/g, '\n').trimEnd();
@@ -200,7 +200,7 @@ test('a block goes on below the last row; what reaches over the last column is t
   const api = await openApi(stage.product.address, 'admin');
   await addProducts(api, '续行', [{ phone: '13800000001' }, { phone: '13800000002' }]);
   const { page } = await stage.visit();
-  await enter(page, 'admin');
+  await beSignedIn(page, 'admin');
   await openProducts(page, '续行');
   await stand(page, 1, 'phone');
   await paste(page, '13900000001\n13900000002\n13900000003\n');

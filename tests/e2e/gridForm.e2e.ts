@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openApi } from './api.ts';
-import { beSignedIn, enter, holdRequests, picture, prepareStage } from './browser.ts';
+import { beSignedIn, holdRequests, picture, prepareStage } from './browser.ts';
 import { addProducts, at, openProducts, productsOf, restAfterInsert, save, toolbar, until } from './gridPage.ts';
 import { dialog, pager, press, question, settled } from './list.ts';
 
@@ -219,7 +219,7 @@ test('FA34: a sub-table that does not come says so; the list’s unsaved rows li
   announce(/net::ERR_FAILED \/assets\/SubTable/, /^console error: .*(SubTable|dynamically imported)/);
   let blocked = true;
   await page.route(/\/assets\/SubTable-.*\.js/, (route) => (blocked ? route.abort() : route.continue()));
-  await enter(page, 'admin');
+  await beSignedIn(page, 'admin');
   await openSampling(page, '缺表');
   await write(page.locator('.weft-content:visible'), 0, 'name', '缺表改');
   await (await at(page, 0, '_number')).click();
@@ -257,7 +257,7 @@ test('a row’s number opens its sub-table over it: changed and saved by itself,
   const api = await openApi(stage.product.address, 'admin');
   const [product] = await addProducts(api, '弹表', [{ qty: 5 }]);
   const { page } = await stage.visit();
-  await enter(page, 'admin');
+  await beSignedIn(page, 'admin');
   await openSampling(page, '弹表');
   await (await at(page, 0, '_number')).click();
   const lines = page.getByRole('dialog', { name: '打样进度 子表' });
@@ -301,7 +301,7 @@ test('rows open to a sub-table or to their details, one by one and all by the bu
   const body = { id: product?.id, version: product?.version, demo_grid_note: notes };
   await api('PUT', '/online/cgform/api/form/demo_grid', body);
   const { page } = await stage.visit();
-  await enter(page, 'admin');
+  await beSignedIn(page, 'admin');
   await openSampling(page, '展开');
   await (await at(page, 0, '_expand')).getByRole('button', { name: '展开' }).click();
   const open = page.locator('.grid-detail');
@@ -325,7 +325,7 @@ test('a value that shows details opens the record, by a click and by Enter, in l
   await addProducts(api, '看详情', [{}]);
   await api('POST', '/online/cgform/api/form/demo_return', { orderNo: 'R-DETAILS', reason: 'late' });
   const { page } = await stage.visit();
-  await enter(page, 'admin');
+  await beSignedIn(page, 'admin');
   await openSampling(page, '看详情');
   const opened = dialog(page, '详情');
   await (await at(page, 0, 'sku')).click();
@@ -348,7 +348,7 @@ test('a row the condition locks is neither changed nor chosen', async () => {
   const api = await openApi(stage.product.address, 'admin');
   await addProducts(api, '锁行', [{ stage: 'stop' }, {}]);
   const { page } = await stage.visit();
-  await enter(page, 'admin');
+  await beSignedIn(page, 'admin');
   await openSampling(page, '锁行');
   const locked = await at(page, 0, 'qty');
   await locked.click();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openApi } from './api.ts';
-import { enter, picture, prepareStage, type Visit } from './browser.ts';
+import { beSignedIn, picture, prepareStage, type Visit } from './browser.ts';
 import { addProducts, at, openProducts, productsOf, save, stand, until } from './gridPage.ts';
 
 const stage = prepareStage();
@@ -10,7 +10,7 @@ async function twoAt(name: string): Promise<[Visit, Visit]> {
   const visits: [Visit, Visit] = [await stage.visit(), await stage.visit()];
   for (const [index, { page }] of visits.entries()) {
     const followed = page.waitForEvent('websocket');
-    await enter(page, index === 0 ? 'admin' : 'yunying');
+    await beSignedIn(page, index === 0 ? 'admin' : 'yunying');
     await openProducts(page, name);
     await followed;
   }

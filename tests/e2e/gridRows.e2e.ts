@@ -175,7 +175,7 @@ test('the buttons of the toolbar: a choice is cleared, the table folds away and 
   const api = await openApi(stage.product.address, 'admin');
   await addProducts(api, '工具', [{}, {}]);
   const { page } = await stage.visit();
-  await enter(page, 'admin');
+  await beSignedIn(page, 'admin');
   await openProducts(page, '工具');
   for (const title of ['新增', '保存', '收起']) await toolbar(page, title).waitFor();
   expect(await toolbar(page, '清空选择').count()).toBe(0);
@@ -197,7 +197,7 @@ test('the buttons of the toolbar: a choice is cleared, the table folds away and 
 test('a tree edited in place: levels come when opened, none closes again, cells are saved, removing is not offered', async () => {
   const api = await openApi(stage.product.address, 'admin');
   const { page } = await stage.visit();
-  await enter(page, 'admin');
+  await beSignedIn(page, 'admin');
   await page.goto('/demo/tree-grid');
   await settled(page);
   await page.getByRole('treegrid').waitFor();
@@ -256,7 +256,7 @@ test('a tree edited in place: levels come when opened, none closes again, cells 
 
 test('in a tree new rows come beside or below the row that is meant; saving and refreshing close nothing', async () => {
   const { page } = await stage.visit();
-  await enter(page, 'admin');
+  await beSignedIn(page, 'admin');
   await page.goto('/demo/tree-grid');
   await settled(page);
   const row = (name: string) =>

@@ -4,7 +4,7 @@ import type { CDPSession, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { inProject } from '../../scripts/setup/checkout.mjs';
 import { openApi } from './api.ts';
-import { beSignedIn, enter, holdRequests, prepareStage } from './browser.ts';
+import { beSignedIn, holdRequests, prepareStage } from './browser.ts';
 import { addProducts, at, copied, openProducts, paste, productsOf, save, stand, typeOver, until } from './gridPage.ts';
 import { saveInto } from './implementersPage.ts';
 import { columnTexts } from './list.ts';
@@ -89,7 +89,7 @@ test('a word composed while the editor is still being fetched lands whole', asyn
   const api = await openApi(stage.product.address, 'admin');
   await addProducts(api, '慢网', [{ selling: '旧卖点' }]);
   const { page } = await stage.visit();
-  await enter(page, 'admin');
+  await beSignedIn(page, 'admin');
   const release = await holdRequests(page, /InputPopEditor-.*\.js$/);
   await openProducts(page, '慢网');
   const method = await inputMethodOf(page);
