@@ -31,6 +31,7 @@ import { recordPorts } from './recordPorts.ts';
 import { createRecordsFor } from './records/openRecords.ts';
 import { recordRoutes } from './records/routes.ts';
 import { reportRoutes } from './reports/routes.ts';
+import { plantSchedules } from './schedules/plantSchedules.ts';
 import { scheduleHooks, scheduleRoutes } from './schedules/scheduleRoutes.ts';
 import { createSchedules, type ScheduleOptions } from './schedules/schedules.ts';
 import { scheduleWork } from './scheduleWork.ts';
@@ -98,7 +99,10 @@ export async function buildApp(context: Context, parts: AppParts = {}): Promise<
   await addLive(app, context, sessions);
   await addNoticeSockets(app, context, sessions);
   await openJobs(app, jobs, parts);
-  app.addHook('onReady', () => schedules.open());
+  app.addHook('onReady', async () => {
+    await plantSchedules(context);
+    schedules.open();
+  });
   app.addHook('onClose', () => schedules.close());
   await app.ready();
   return app;

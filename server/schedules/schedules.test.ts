@@ -3,6 +3,7 @@ import { HOME_TENANT } from '../config/builtIn.ts';
 import { allRows } from '../db/Database.ts';
 import { type Headers, type ProductServer, shippedTables, startProductServer } from '../testing/productServer.ts';
 import { openTestDatabases } from '../testing/testDatabase.ts';
+import { plantSchedules } from './plantSchedules.ts';
 import { createSchedules, nextTime, type ScheduleHandler, type Schedules } from './schedules.ts';
 
 const URL = '/sys/quartzJob';
@@ -15,6 +16,8 @@ describe.each(await openTestDatabases())('schedules on $kind', ({ open }) => {
   beforeAll(async () => {
     server = await startProductServer(await open({ filled: shippedTables }), { scheduleOptions: { look: 3_600_000 } });
     admin = await server.signIn();
+    // The product's own, which is looked at alone.
+    await remove((await own())[0].id);
   });
   afterAll(async () => {
     for (const other of others) await other.close();
@@ -46,6 +49,7 @@ describe.each(await openTestDatabases())('schedules on $kind', ({ open }) => {
     return reply.id;
   };
   const one = async (id: string) => (await server.call(admin, 'GET', `${URL}/queryById?id=${id}`)).result;
+  const own = async () => (await server.call(admin, 'GET', `${URL}/list?jobClassName=purgeBins`)).result.records;
   const remove = async (id: string) =>
     expect((await server.call(admin, 'DELETE', `${URL}/delete?id=${id}`)).success).toBe(true);
   const runs = async (id: string) =>
@@ -153,6 +157,23 @@ describe.each(await openTestDatabases())('schedules on $kind', ({ open }) => {
       expect(reply.success).toBe(false);
       expect(JSON.stringify(reply)).toContain(words);
     }
+  });
+
+  test('where a model keeps its bin for days something empties it, until somebody says otherwise', async () => {
+    await plantSchedules(server.context);
+    expect(await own()).toEqual([]);
+    await server.context.db.query(`DELETE FROM sys_setting WHERE key = 'schedule.purgeBins'`);
+    await plantSchedules(server.context);
+    await process(async () => '好了').tick();
+    expect(await own()).toMatchObject([
+      {
+        title: '清空到期的回收站',
+        cronExpression: '0 30 3 * * ?',
+        status: '0',
+        nextTime: expect.stringContaining('03:30'),
+      },
+    ]);
+    await remove((await own())[0].id);
   });
 
   test('a handler that fails is said, and its plan goes on', async () => {

@@ -50,3 +50,15 @@ export const SET_SCHEDULE_STATUS = `UPDATE sys_schedule SET status = $3, version
   WHERE tenant_id = $1 AND id = $2`;
 
 export const SWEEP_RUNS = `DELETE FROM sys_schedule_run WHERE tenant_id = $1 AND create_time < $2::timestamp`;
+
+/** Whether a schedule of the product's own was put there once: who has removed it since does not get it again. */
+export const SELECT_PLANTED = 'SELECT 1 FROM sys_setting WHERE key = $1';
+
+export const KEEP_PLANTED = `INSERT INTO sys_setting (key, value) VALUES ($1, 'yes') ON CONFLICT (key) DO NOTHING`;
+
+/** $2: its id and what it does; nothing where somebody has made one of that kind. Without times it is planned later. */
+export const PLANT_SCHEDULE = `INSERT INTO sys_schedule
+    (id, tenant_id, title, job_class_name, cron_expression, status, description, create_by, create_time)
+  SELECT $2::varchar, t.id, $3, $2::varchar, $4, '0', $5, 'system', $6::timestamp FROM sys_tenant t WHERE t.id = $1
+    AND NOT EXISTS (SELECT 1 FROM sys_schedule WHERE tenant_id = $1 AND job_class_name = $2::varchar)
+  ON CONFLICT (id) DO NOTHING`;
