@@ -2,7 +2,7 @@ import type { DeclarationsPlan, PlanQueryItem, PlanSubList, RecordsPlan, ReportP
 import type { Condition } from '../queryBuilder/conditions.ts';
 import { builderFields } from '../queryBuilder/fields.ts';
 import { inputNames } from './query.ts';
-import type { ViewDefinition } from './viewDefinition.ts';
+import type { ExportAs, ViewDefinition } from './viewDefinition.ts';
 
 /** A list that has views. */
 export type ViewedList = RecordsPlan | ReportPlan | DeclarationsPlan | PlanSubList;
@@ -39,7 +39,7 @@ export function fitView(
     if (!asked.has(field)) lost.add(field);
     return asked.has(field);
   });
-  const { order, hidden, widths, pins, density, sort, pageSize, builder } = definition;
+  const { order, hidden, widths, pins, density, sort, pageSize, builder, exportAs } = definition;
   const isSortable = own.columns.some(({ key, sortable }) => key === sort?.key && sortable);
   return {
     definition: {
@@ -52,10 +52,16 @@ export function fitView(
       ...(builder && rows.length > 0 ? { builder: { matchType: builder.matchType, rows } } : {}),
       ...(sort && isSortable ? { sort } : {}),
       ...(pageSize ? { pageSize } : {}),
+      ...(exportAs ? { exportAs: fitExport(exportAs, own) } : {}),
     },
     gone: [...lost].filter((key) => !secret.has(key)).map((key) => titles[key] ?? key),
     withheld: [...lost].filter((key) => secret.has(key)).length,
   };
+}
+
+function fitExport({ format, tables }: ExportAs, own: ViewedList): ExportAs {
+  const known = 'form' in own ? own.form.subTables.map(({ key }) => key) : [];
+  return { format, tables: tables.filter((key) => known.includes(key)) };
 }
 
 /** Input names of a query form with the key each belongs to. */

@@ -28,6 +28,14 @@ export interface ViewDefinition extends ViewLook {
   builder?: BuilderQuery;
   sort?: PlanSort;
   pageSize?: number;
+  /** Of what a list is exported as, whose columns stand in `order`. */
+  exportAs?: ExportAs;
+}
+
+/** Into which kind of file, and which sub-tables by their keys. */
+export interface ExportAs {
+  format: string;
+  tables: readonly string[];
 }
 
 /** The most a definition takes as JSON, in characters. */
@@ -45,7 +53,7 @@ export function readDefinition(value: unknown): ViewDefinition {
   const given = isRecord(value) ? value : {};
   const builder = readBuilder(given.builder);
   const sort = readSort(given.sort);
-  const { pageSize } = given;
+  const { pageSize, exportAs } = given;
   return {
     ...readLook(given),
     ...(isRecord(given.values) ? { values: readValues(given.values) } : {}),
@@ -53,6 +61,9 @@ export function readDefinition(value: unknown): ViewDefinition {
     ...(sort ? { sort } : {}),
     ...(typeof pageSize === 'number' && Number.isInteger(pageSize) && pageSize > 0 && pageSize <= 1000
       ? { pageSize }
+      : {}),
+    ...(isRecord(exportAs)
+      ? { exportAs: { format: isKey(exportAs.format) ? exportAs.format : 'xlsx', tables: keysIn(exportAs.tables) } }
       : {}),
   };
 }

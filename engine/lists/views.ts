@@ -5,12 +5,16 @@ import { readDefinition, type ViewDefinition, type ViewLook } from './viewDefini
 /** Who sees a view: its maker, those with a role, everybody. */
 export type ViewScope = 'mine' | 'role' | 'all';
 
-/** A view, or a query of the builder kept under a name, as its receiver may know it. */
+/** How a list is looked at, what its query builder asks for, or what of it is exported. */
+export const VIEW_KINDS = ['view', 'query', 'export'] as const;
+export type ViewKind = (typeof VIEW_KINDS)[number];
+
+/** What is kept of a list under a name, as its receiver may know it. */
 export interface SavedView {
   id: string;
   /** Code of the list. */
   list: string;
-  kind: 'view' | 'query';
+  kind: ViewKind;
   title: string;
   scope: ViewScope;
   /** Code and name of the role it is for. */
@@ -74,7 +78,7 @@ function parseView(view: unknown): SavedView[] {
       id,
       title,
       list: String(view.list ?? ''),
-      kind: view.kind === 'query' ? 'query' : 'view',
+      kind: VIEW_KINDS.find((kind) => kind === view.kind) ?? 'view',
       scope: scope === 'role' || scope === 'all' ? scope : 'mine',
       ...(typeof role === 'string' ? { role } : {}),
       ...(typeof roleName === 'string' ? { roleName } : {}),

@@ -3,6 +3,7 @@ import { isRecord } from '../../api/envelope.ts';
 import type { RecordsPlan } from '../../plan/Plan.ts';
 import type { ListState } from '../listState.ts';
 import { exportRequest, type ListRequest, MOST_EXPORTED, pageRequest } from '../requests.ts';
+import { EMPTY_LOOK, type ViewDefinition } from '../viewDefinition.ts';
 
 export const EXPORT_FORMATS = {
   xlsx: 'Excel（.xlsx）',
@@ -70,6 +71,20 @@ export function exportJobRequest(choice: ExportChoice, { plan, state, seen, chos
       ids: choice.range === 'chosen' ? chosen : [],
       parameters: choice.range === 'chosen' ? {} : exportRequest(plan, state).parameters,
     },
+  };
+}
+
+/** The choice as a view keeps it under a name: rows are those of the moment. */
+export function presetOf({ format, columns, tables }: ExportChoice, seen: readonly string[]): ViewDefinition {
+  return { ...EMPTY_LOOK, order: columns ?? seen, exportAs: { format, tables } };
+}
+
+/** The choice a preset makes, as far as it can still be meant; without a column that is there those that are seen. */
+export function choiceOf({ order, exportAs }: ViewDefinition, range: ExportChoice['range']): ExportChoice {
+  const format = Object.keys(EXPORT_FORMATS).find((each) => each === exportAs?.format) as ExportFormat | undefined;
+  return {
+    ...{ format: format ?? 'xlsx', range, tables: exportAs?.tables ?? [] },
+    ...(order.length > 0 ? { columns: order } : {}),
   };
 }
 

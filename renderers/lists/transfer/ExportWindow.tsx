@@ -15,10 +15,11 @@ import { useServices } from '../../services/services.ts';
 import { useNarrow } from '../../ui/useMedia.ts';
 import { useExport } from '../actions/useExport.ts';
 import type { useList } from '../useList.ts';
+import { ExportPresets } from './ExportPresets.tsx';
 
 export interface ExportWindowProps {
   plan: RecordsPlan;
-  list: Pick<ReturnType<typeof useList>, 'state' | 'columns' | 'drawable' | 'rows'>;
+  list: Pick<ReturnType<typeof useList>, 'state' | 'columns' | 'drawable' | 'rows' | 'views'>;
   /** Ids of the chosen rows. */
   chosen: readonly string[];
   onClose: () => void;
@@ -63,6 +64,12 @@ export function ExportWindow({ plan, list, chosen, onClose }: ExportWindowProps)
   return (
     <FormModal title="导出" width={560} narrow={narrow} footer={footer} onClose={onClose}>
       <Form layout="vertical">
+        <ExportPresets
+          views={list.views}
+          choice={choice}
+          seen={list.columns.map((column) => column.key)}
+          onChoose={(preset) => set(preset)}
+        />
         <Form.Item label="格式">
           <Radio.Group
             aria-label="格式"

@@ -6,12 +6,13 @@ import {
   StarFilled,
   StarOutlined,
 } from '@ant-design/icons';
-import { App, Button, Checkbox, Empty, Input, Modal, Radio, Select } from 'antd';
+import { App, Button, Checkbox, Empty, Input, Modal } from 'antd';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { Failure } from '../../../engine/api/Failure.ts';
-import type { SavedView, ViewScope } from '../../../engine/lists/views.ts';
+import type { SavedView } from '../../../engine/lists/views.ts';
 import { useServices } from '../../services/services.ts';
 import { usePrompt } from '../../ui/prompt/usePrompt.tsx';
+import { Audience, type ViewAudience } from './Audience.tsx';
 import type { ListViewsPart } from './ListViewsPart.ts';
 import './views.css';
 
@@ -29,8 +30,7 @@ export function SaveView({ views, onSaved, onClose }: SaveViewProps) {
   const id = useId();
   const { message } = App.useApp();
   const [title, setTitle] = useState('');
-  const [scope, setScope] = useState<ViewScope>('mine');
-  const [role, setRole] = useState<string | undefined>(views.roles[0]?.code);
+  const [audience, setAudience] = useState<ViewAudience>({ scope: 'mine' });
   const [isDefault, setDefault] = useState(false);
   const [wrong, setWrong] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -41,9 +41,8 @@ export function SaveView({ views, onSaved, onClose }: SaveViewProps) {
     going.current = true;
     setBusy(true);
     try {
-      const shared = scope === 'role' && role !== undefined ? { role } : {};
       const { definition } = views;
-      const made = await views.keep({ kind: 'view', title: title.trim(), scope, ...shared, isDefault, definition });
+      const made = await views.keep({ kind: 'view', title: title.trim(), ...audience, isDefault, definition });
       message.success('保存成功');
       onSaved(made);
       onClose();
@@ -83,29 +82,7 @@ export function SaveView({ views, onSaved, onClose }: SaveViewProps) {
         <span id={`${id}-wrong`} className="view-wrong" role="alert">
           {wrong}
         </span>
-        {views.mayShare && (
-          <>
-            <span id={`${id}-scope`}>谁可以看</span>
-            <Radio.Group
-              aria-labelledby={`${id}-scope`}
-              value={scope}
-              onChange={(event) => setScope(event.target.value)}
-              options={[
-                { value: 'mine', label: '仅自己' },
-                ...(views.roles.length > 0 ? [{ value: 'role', label: '某个角色' }] : []),
-                { value: 'all', label: '所有人' },
-              ]}
-            />
-            {scope === 'role' && (
-              <Select
-                aria-label="角色"
-                value={role}
-                onChange={setRole}
-                options={views.roles.map(({ code, name }) => ({ value: code, label: name }))}
-              />
-            )}
-          </>
-        )}
+        {views.mayShare && <Audience {...{ views, audience }} onChange={setAudience} />}
         <Checkbox checked={isDefault} onChange={(event) => setDefault(event.target.checked)}>
           打开列表时默认使用
         </Checkbox>

@@ -1,6 +1,6 @@
 import { conditionTitles, fitView } from '../../../engine/lists/fitView.ts';
 import { LONGEST_DEFINITION, readDefinition } from '../../../engine/lists/viewDefinition.ts';
-import type { SavedView, ViewScope } from '../../../engine/lists/views.ts';
+import type { SavedView, ViewKind, ViewScope } from '../../../engine/lists/views.ts';
 import { lockAdvisory } from '../../db/advisoryLock.ts';
 import type { Session } from '../../db/Database.ts';
 import { formatDateTime } from '../../db/formatDateTime.ts';
@@ -23,7 +23,7 @@ export const MOST_VIEWS = 50;
 /** A view to be made. */
 export interface NewView {
   list: string;
-  kind: 'view' | 'query';
+  kind: ViewKind;
   title: string;
   scope: ViewScope;
   /** Code of the role it is for. */

@@ -1,6 +1,6 @@
 import { fitView } from '../../../engine/lists/fitView.ts';
 import { readDefinition } from '../../../engine/lists/viewDefinition.ts';
-import type { SavedView, ScreenViews, ViewScope } from '../../../engine/lists/views.ts';
+import type { SavedView, ScreenViews, ViewKind, ViewScope } from '../../../engine/lists/views.ts';
 import { SHARE_VIEWS } from '../../../engine/permissions/general.ts';
 import type { Session } from '../../db/Database.ts';
 import { builder, run, sqlFragment } from '../../db/sql.ts';
@@ -11,7 +11,7 @@ import type { KnownList } from './viewedLists.ts';
 export interface StoredView {
   id: string;
   list_code: string;
-  kind: 'view' | 'query';
+  kind: ViewKind;
   title: string;
   scope: ViewScope;
   owner_id: string | null;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { isRecord } from '../../../engine/api/envelope.ts';
-import type { ViewScope } from '../../../engine/lists/views.ts';
+import { VIEW_KINDS, type ViewScope } from '../../../engine/lists/views.ts';
 import { textField } from '../../http/bodyFields.ts';
 import type { Context } from '../../http/Context.ts';
 import { ok } from '../../http/envelope.ts';
@@ -48,7 +48,7 @@ function newViewIn(body: unknown): NewView {
   const role = textField(body, 'role', 100);
   return {
     list: textField(body, 'list', 200),
-    kind: oneOf(textField(body, 'kind', 10) || 'view', ['view', 'query']),
+    kind: oneOf(textField(body, 'kind', 10) || 'view', VIEW_KINDS),
     title: titleIn(body),
     scope: oneOf<ViewScope>(textField(body, 'scope', 10) || 'mine', ['mine', 'role', 'all']),
     ...(role ? { role } : {}),

@@ -74,6 +74,20 @@ describe.each(databases)('views of lists on $kind', ({ open }) => {
     expect((await remove(made.result.id, 'admin')).code).toBe(200);
   });
 
+  test('what is exported under a name keeps columns, format and sub-tables; of what is not one’s there is no trace', async () => {
+    const exportAs = { format: 'xlsx', tables: ['nosuch'] };
+    const definition = { order: ['price', 'name', 'qty'], exportAs };
+    const made = await add({ title: '月报', kind: 'export', scope: 'all', definition }, 'admin');
+    expect(made.result).toMatchObject({ kind: 'export', definition: { exportAs: { format: 'xlsx', tables: [] } } });
+    const seen = (await list('yunying')).lists[LIST];
+    expect(seen?.views.find(({ id }) => id === made.result.id)?.definition.order).toEqual(['name', 'qty']);
+    // No list opens with it.
+    expect((await edit({ id: made.result.id, version: 1, isDefault: true }, 'admin')).code).toBe(200);
+    expect((await list('admin')).lists[LIST]?.own).toBeUndefined();
+    expect((await add({ title: '别的', kind: 'other' }, 'admin')).code).toBe(400);
+    expect((await remove(made.result.id, 'admin')).code).toBe(200);
+  });
+
   test('sharing takes the right, and a role one has', async () => {
     expect((await add({ title: '共享', scope: 'all' })).code).toBe(403);
     expect((await list('yunying')).mayShare).toBe(false);
