@@ -108,6 +108,8 @@ export const ENDPOINTS = {
 
   /** Paged: `{records, total}`; records carry `id` and `version`. */
   listRecords: { method: 'GET', path: '/online/cgform/api/getData/{code}' },
+  /** `field` and the parameters of `listRecords`: `{values: [{value, count}], more, late}` of one column, most first. */
+  columnValues: { method: 'GET', path: '/online/cgform/api/columnValues/{code}' },
   /** `q`: records of all models one may open, by number or name: `{models: [{code, title, screens, records}], partial}`. */
   searchRecords: { method: 'GET', path: '/online/cgform/api/search' },
   readRecord: { method: 'GET', path: '/online/cgform/api/form/{code}/{id}' },

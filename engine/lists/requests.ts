@@ -11,6 +11,7 @@ import type {
 import { type Asking, presetValue } from '../queries/presets.ts';
 import { builderParameters } from '../queryBuilder/conditions.ts';
 import { builderFields } from '../queryBuilder/fields.ts';
+import { withHeading } from '../queryBuilder/headingFilter.ts';
 import { type ListDefaults, type ListState, type ListViews, stateOf } from './listState.ts';
 import { missingItems, queryParameters, sortParameters } from './query.ts';
 
@@ -115,6 +116,15 @@ export function exportRequest(plan: DataPlan, state: ListState): ListRequest {
 
 /** So many chosen rows fit into one address. */
 export const MOST_EXPORTED = 500;
+
+/** The call that counts the values of a column among the rows that are asked for but by conditions on it. */
+export function columnValuesRequest(plan: RecordsPlan, state: ListState, key: string): ListRequest {
+  const builderQuery = withHeading(state.builderQuery, key, []);
+  const { builderQuery: _own, ...others } = state;
+  const asked = { ...others, ...(builderQuery ? { builderQuery } : {}) };
+  const path = pathTo(ENDPOINTS.columnValues, { code: plan.source.model });
+  return { path, parameters: { ...conditions(plan, asked), field: key } };
+}
 
 /** The same of chosen rows, on whichever page they were chosen. */
 export function exportChosenRequest(plan: DataPlan, state: ListState, ids: readonly string[]): ListRequest {

@@ -17,6 +17,7 @@ import { Tools } from './actions/Tools.tsx';
 import type { Export } from './actions/useExport.ts';
 import { besideOf } from './beside/besideOf.ts';
 import { EmptyList } from './EmptyList.tsx';
+import { useHeadings } from './headings/useHeadings.tsx';
 import { Pager } from './Pager.tsx';
 import { JOINED, NoRows, OldRows, useToldFailure } from './RowsState.tsx';
 import { ScopeNote } from './ScopeNote.tsx';
@@ -153,9 +154,11 @@ export function Rows(props: RowsProps) {
       list.search(values);
     };
   };
+  const filters = useHeadings(list, props.onSearch);
   const total = rows.data?.total;
   return (
     <>
+      {!body && filters.window}
       <OldRows rows={rows} onRetry={retry} />
       {rows.isError && !rows.data ? (
         <NoRows rows={rows} told={told} onRetry={retry} />
@@ -174,6 +177,7 @@ export function Rows(props: RowsProps) {
             sort={state.sort}
             onSort={list.sort}
             onFilter={onFilter}
+            headings={filters.headings}
             widths={view.widths}
             onWidth={(key, width) => changeView({ widths: { ...view.widths, [key]: width } })}
             onOrder={(keys) => changeView({ order: inOrder(list.drawable, keys).map(({ key }) => key) })}

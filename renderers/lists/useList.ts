@@ -11,10 +11,10 @@ import {
 } from '../../engine/lists/listState.ts';
 import { pageCount } from '../../engine/lists/paging.ts';
 import { askedLike, missingItems, type QueryValues } from '../../engine/lists/query.ts';
-import { listDefaults, type RowsPlan } from '../../engine/lists/requests.ts';
+import { columnValuesRequest, listDefaults, type RowsPlan } from '../../engine/lists/requests.ts';
 import type { ViewDefinition } from '../../engine/lists/viewDefinition.ts';
 import { inOrder, startsOf } from '../../engine/lists/views.ts';
-import type { PlanColumn, PlanSort } from '../../engine/plan/Plan.ts';
+import type { PlanColumn, PlanSort, RecordsPlan } from '../../engine/plan/Plan.ts';
 import type { Row } from '../../engine/plan/record.ts';
 import type { BuilderQuery } from '../../engine/queryBuilder/conditions.ts';
 import type { Density } from '../grid/shared/density.ts';
@@ -81,6 +81,8 @@ export function useList(plan: RowsPlan, { density = 'loose', inPage = false }: L
     drawable,
     columns,
     missing,
+    /** The call that counts the values of a column; undefined where only its conditions can be said. */
+    columnValues: (key: string) => (isOfRecords(plan) ? columnValuesRequest(plan, state, key) : undefined),
     /** Fields of the query builder. */
     builderFields: defaults.builderFields,
     search: (values: QueryValues) => change((now) => ({ ...now, values, pageNo: 1 })),
@@ -93,6 +95,8 @@ export function useList(plan: RowsPlan, { density = 'loose', inPage = false }: L
       change((now) => ({ ...without(now, 'sort'), ...(sort ? { sort } : {}), pageNo: 1 })),
   };
 }
+
+const isOfRecords = (plan: RowsPlan): plan is RecordsPlan => 'form' in plan && 'model' in plan.source;
 
 /** The columns that can be drawn, in the order of the view and pinned as it says. */
 function drawnColumns(columns: readonly PlanColumn[], { order, pins }: View): PlanColumn[] {

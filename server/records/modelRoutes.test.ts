@@ -249,6 +249,31 @@ describe.each(databases)('records over HTTP on $kind', ({ open }) => {
       expect(empty.result.total).toBe(0);
     });
 
+    test('the values of a column are counted among what is found, of no column one may not know', async () => {
+      for (const [name, qty] of [
+        ['值1', 7],
+        ['值2', 7],
+        ['值3', 8],
+      ] as const)
+        await add({ name, qty, price: 5 });
+      await add({ name: '值9', qty: 9, price: 5 }, 'other');
+      const values = (query: Record<string, string>, as = 'admin') =>
+        call('GET', 'columnValues/market_goods', { query: { name: '值*', ...query }, as });
+      expect((await values({ field: 'qty' })).result).toEqual({
+        values: [
+          { value: 7, count: 2 },
+          { value: 8, count: 1 },
+        ],
+        ...{ more: false, late: false },
+      });
+      expect((await values({ field: 'qty', qty_begin: '8' })).result.values).toEqual([{ value: 8, count: 1 }]);
+      expect((await values({ field: 'remark' })).result.values).toEqual([{ value: null, count: 3 }]);
+      expect((await values({ field: 'price' })).result.values).toEqual([{ value: 5, count: 3 }]);
+      expect(await values({ field: 'price' }, 'yunying')).toMatchObject({ success: false, code: 400 });
+      for (const field of ['levels', 'nosuch', '', 'id) or (1=1'])
+        expect(await values({ field })).toMatchObject({ success: false, code: 400 });
+    });
+
     test('an unknown model is not there', async () => {
       expect(await call('GET', 'getData/nosuch')).toMatchObject({ code: 404 });
       expect(await call('GET', "getData/1'%20or%20'1'='1")).toMatchObject({ code: 404 });

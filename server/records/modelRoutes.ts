@@ -18,6 +18,7 @@ import { changeSetRoutes } from './changeSets/changeSetRoutes.ts';
 import { historyRoutes } from './history/historyRoutes.ts';
 import { openRecords, type RecordParts } from './openRecords.ts';
 import type { Records } from './Records.ts';
+import { columnValues } from './read/columnValues.ts';
 import { readRecordQuery } from './read/recordQuery.ts';
 import { getRecord, listRecords, pageOf } from './read/records.ts';
 import { treeRoutes } from './read/treeRoutes.ts';
@@ -61,6 +62,9 @@ export function modelRoutes(app: FastifyInstance, parts: RecordParts): void {
       withRecordTexts(context, dictionaries, request.actor, records.shape, rows),
     );
   });
+  addRoute(app, 'columnValues', read, async (request) =>
+    ok(await columnValues(await recordsOf(request), request.query as QueryParameters)),
+  );
   addRoute(app, ['readRecord', 'readDetail'], read, async (request) => {
     const records = await recordsOf(request);
     const row = await getRecord(records, pathPart(request, 'id'));

@@ -34,6 +34,11 @@ describe.each(await openTestDatabases())('row scopes in reading on $kind', ({ op
   const printOf = (name: string) => ({ query: { print: `market/${name}`, ids: [...sample.ids.values()].join() } });
 
   const paths: [string, (as: string) => Promise<string | number>, ((names: string) => string | number)?][] = [
+    [
+      'values of a column',
+      async (as) =>
+        within(await sample.ask('GET', `${api}/columnValues/market_stock`, as, { query: { field: 'name' } })),
+    ],
     ['list', async (as) => named(await sample.ask('GET', `${api}/getData/market_stock`, as))],
     [
       'long list',

@@ -4,7 +4,7 @@ import { type Api, openApi, PASSWORD } from './api.ts';
 import { beSignedIn, enter, NARROW, overflows, picture, prepareStage, signIn, type Visit } from './browser.ts';
 import { draftsIn } from './drafts.ts';
 import { addProducts, at, focusOf, openProducts, productsOf, save, stand, toolbar, until } from './gridPage.ts';
-import { answered, dialog, press, question, settled } from './list.ts';
+import { answered, columnTexts, dialog, press, question, settled } from './list.ts';
 
 const stage = prepareStage();
 
@@ -191,6 +191,50 @@ test('Ctrl F finds over rows that are not drawn, in lists that show and that are
   expect(await overflows(page)).toBe(false);
   await page.keyboard.press('Escape');
   await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('gridcell');
+});
+
+test('headings sort and ask for rows, by conditions and by values with their counts', async () => {
+  const api = await openApi(stage.product.address, 'admin');
+  await addProducts(api, '列头', [{ qty: 30 }, { qty: 10 }, { qty: 10, stage: 'sample' }, { qty: 20 }]);
+  const { page } = await stage.visit();
+  await beSignedIn(page, 'admin');
+  await openProducts(page, '列头');
+  const names = async () => {
+    await settled(page);
+    return columnTexts(page, 'name');
+  };
+  await at(page, 0, 'qty');
+  const heading = page.getByRole('columnheader', { name: /首单数量/ });
+  await answered(page, () => heading.click());
+  expect(await names()).toEqual(['列头2', '列头3', '列头4', '列头1']);
+  expect(await heading.getAttribute('aria-sort')).toBe('ascending');
+
+  const window = page.getByRole('tooltip').filter({ hasText: '筛选：首单数量' });
+  await heading.hover();
+  await heading.locator('.grid-filter').click();
+  await window.getByRole('checkbox', { name: '10' }).waitFor();
+  expect(await window.locator('li').allTextContents()).toEqual(['102', '201', '301']);
+  await picture(page, 'heading-filter');
+  await window.getByRole('checkbox', { name: '10' }).check();
+  await answered(page, () => window.getByRole('button', { name: '确定' }).click());
+  expect(await names()).toEqual(['列头2', '列头3']);
+  await expect.poll(() => heading.getAttribute('aria-description')).toContain('已按这一列筛选');
+
+  // By the keyboard, a condition in place of the values.
+  await heading.focus();
+  await page.keyboard.press('Alt+ArrowDown');
+  await window.getByRole('button', { name: '不限' }).click();
+  await window.getByLabel('条件 1 的值').fill('20');
+  await answered(page, () => page.keyboard.press('Enter'));
+  expect(await names()).toEqual(['列头4', '列头1']);
+  // What is not saved is asked about before other rows come.
+  await stand(page, 0, 'name');
+  await page.keyboard.type('x');
+  await page.keyboard.press('Enter');
+  await heading.click();
+  await page.locator('.ant-modal-confirm').waitFor();
+  await page.keyboard.press('Escape');
+  expect(await heading.getAttribute('aria-sort')).toBe('ascending');
 });
 
 test('the page is usable wide and on a phone', async () => {

@@ -6,6 +6,7 @@ import { FindLayer } from '../find/FindLayer.tsx';
 import { useFindKey } from '../find/useFindKey.ts';
 import { gridVariables } from '../shared/gridVariables.ts';
 import '../shared/grid.css';
+import '../shared/headings.css';
 import type { EditGridProps } from './EditGridProps.ts';
 import { editSource } from './editSource.ts';
 import { GridFrame } from './GridFrame.tsx';

@@ -1,5 +1,6 @@
 import type { Theme } from 'ag-grid-community';
 import type { Json } from '../../../engine/values/ValueType.ts';
+import { showSort } from '../shared/gridState.ts';
 import { ErrorTip } from './cells/ErrorTip.ts';
 import { EDIT_ROW_HEIGHTS } from './cells/editRowHeights.ts';
 import { RowView } from './cells/RowView.ts';
@@ -63,7 +64,7 @@ export class EditGridController {
     const claims = new Set<(event: MouseEvent) => boolean>();
     this.newest = newest;
     this.ui = ui;
-    this.drawn = props;
+    this.drawn = { ...props, filterable: props.headings?.filterable };
     this.theme = theme;
     this.rules = new ColumnRules(newest);
     this.context = this.makeContext(props, layout);
@@ -141,6 +142,12 @@ export class EditGridController {
     this.tip.refresh();
   }
 
+  /** Makes the headings show the order of the rows. */
+  showSort(): void {
+    const { api } = this.handle;
+    if (!api.isDestroyed()) showSort(api, this.newest().sort);
+  }
+
   /** Whether a person may not even see a column. */
   isExcluded(key: string): boolean {
     return this.newest().excluded?.has(key) === true;
@@ -164,6 +171,9 @@ export class EditGridController {
       sessions: this.sessions,
       view,
       tree: view.asTree(toggleRow),
+      get headings() {
+        return newest().headings;
+      },
       isRowDisabled: (row) => rules.isRowDisabled(row),
       hasRowLooks: () => view.tree || newest().options.rowDisabledWhen !== undefined,
       hangingKeys: () => hangingKeys(newest()),
@@ -190,6 +200,13 @@ export class EditGridController {
       footer: hasFooter(columns),
       dragging: options.dragSort !== undefined,
       context: this.context,
+      // What is asked for comes back as the list's own order, or not at all where something is not saved.
+      onSort:
+        this.newest().onSort &&
+        ((sort) => {
+          this.newest().onSort?.(sort);
+          this.showSort();
+        }),
     });
   }
 }

@@ -1,9 +1,10 @@
 import type { Ref } from 'react';
 import type { Ordering } from '../../../engine/lists/ordering.ts';
-import type { PlanField, PlanGridOptions } from '../../../engine/plan/Plan.ts';
+import type { PlanField, PlanGridOptions, PlanSort } from '../../../engine/plan/Plan.ts';
 import type { CellChange, GridRow, RowConflict, RowErrors, RowTable } from '../../../engine/rows/RowTable.ts';
 import type { Json } from '../../../engine/values/ValueType.ts';
 import type { CellContext } from '../../cells/Cell.ts';
+import type { GridHeadings } from '../shared/headings.ts';
 import type { TreeKeys } from './cells/RowView.ts';
 
 /** An editable grid over a row table. The table is made by whoever owns the data; the grid shows it and drives it. */
@@ -43,6 +44,11 @@ export interface EditGridProps {
   onDetails?: (row: GridRow) => void;
   /** Remembers the add-row settings under another name than the grid's label. */
   settingsKey?: string;
+  /** What headings do besides sorting; absent: nothing. */
+  headings?: GridHeadings | undefined;
+  /** How the rows are ordered by whoever brings them; `onSort` asks for another order. Absent: headings do not sort. */
+  sort?: PlanSort | undefined;
+  onSort?: ((sort: PlanSort | undefined) => void) | undefined;
   onSave?: () => void;
   onEvent?: (event: GridEvent) => void;
   ref?: Ref<EditGridApi>;

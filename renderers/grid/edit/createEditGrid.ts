@@ -8,10 +8,11 @@ import {
   type RowHeightParams,
   type Theme,
 } from 'ag-grid-community';
-import type { PlanGridOptions } from '../../../engine/plan/Plan.ts';
+import type { PlanGridOptions, PlanSort } from '../../../engine/plan/Plan.ts';
 import type { GridRow } from '../../../engine/rows/RowTable.ts';
 import { DetailRow } from '../shared/DetailRow.ts';
 import { DETAIL_HEIGHT } from '../shared/detailLine.ts';
+import { sortOf } from '../shared/gridState.ts';
 import { modulesFor } from '../shared/modules.ts';
 import { rowSelection } from '../shared/selectionColumn.ts';
 import { FOOTER_HEIGHT } from './cells/editRowHeights.ts';
@@ -28,6 +29,8 @@ export interface EditGridParts {
   /** Rows may be dragged. */
   dragging: boolean;
   context: EditGridContext;
+  /** Absent: headings do not sort. */
+  onSort: ((sort: PlanSort | undefined) => void) | undefined;
 }
 
 /** Builds an AG Grid inside an element, with everything that never changes while it lives. */
@@ -46,6 +49,7 @@ export function createEditGrid(element: HTMLElement, parts: EditGridParts): Grid
     ...(context.view.details ? detailOptions() : {}),
     ...(parts.footer || context.view.details ? { getRowHeight: (line) => heightOf(line, context) } : {}),
     ...(parts.dragging ? dragOptions(context) : {}),
+    ...(parts.onSort ? sortOptions(parts.onSort) : {}),
     rowClassRules: { 'edit-grid-disabled': ({ data }) => data !== undefined && context.isRowDisabled(data) },
   };
   const abilities = { figures: parts.footer, selection: parts.selection !== 'none', dragging: parts.dragging };
@@ -93,6 +97,15 @@ export function selectionOptions({
       multiple: selection === 'multiple',
       isRowSelectable: ({ data }) => data !== undefined && kindOf(data.id) === 'row' && !context.isRowDisabled(data),
     }),
+  };
+}
+
+function sortOptions(onSort: (sort: PlanSort | undefined) => void): GridOptions<GridRow> {
+  return {
+    suppressMultiSort: true,
+    onSortChanged: ({ source, api }) => {
+      if (source === 'uiColumnSorted') onSort(sortOf(api));
+    },
   };
 }
 

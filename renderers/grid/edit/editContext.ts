@@ -3,6 +3,7 @@ import type { PlanField } from '../../../engine/plan/Plan.ts';
 import type { GridRow, RowTable } from '../../../engine/rows/RowTable.ts';
 import type { CellContext } from '../../cells/Cell.ts';
 import type { DetailPlaces } from '../shared/detailLine.ts';
+import type { GridHeadings } from '../shared/headings.ts';
 import type { GridTree } from '../shared/TreeCell.ts';
 import type { RowView } from './cells/RowView.ts';
 import type { EditorSession, EditorSessions } from './editors/EditorSessions.ts';
@@ -15,6 +16,8 @@ export interface EditGridContext extends DetailPlaces {
   cells: CellContext;
   sessions: EditorSessions;
   view: RowView;
+  /** What headings do besides sorting. */
+  readonly headings: GridHeadings | undefined;
   /** What the first data column draws of a tree. */
   tree: GridTree | undefined;
   /** Whether a person may change the cell, by an editor or by a click on its mark. */

@@ -2,6 +2,7 @@ import type { Theme } from 'ag-grid-community';
 import { type GlobalToken, theme } from 'antd';
 import { type RefObject, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { gridTheme } from '../shared/gridTheme.ts';
+import { showFiltered } from '../shared/headings.ts';
 import { EDIT_ROW_HEIGHTS } from './cells/editRowHeights.ts';
 import { hasFooter } from './columns/summaryRows.ts';
 import { EditGridController, type GridUi } from './EditGridController.ts';
@@ -32,9 +33,16 @@ export function useEditGrid(
     newest.current = { props, ui, look };
   });
 
-  const { table, columns, cells, excluded, locked, disabled, ordering, options } = props;
+  const { table, columns, cells, excluded, locked, disabled, ordering, options, headings, sort } = props;
+  const filterable = headings?.filterable;
   // What a grid is made of besides its columns; another one needs another grid.
-  const parts = [options.selection, options.dragSort, options.rowDisabledWhen, props.detail !== undefined];
+  const parts = [
+    props.onSort !== undefined,
+    options.selection,
+    options.dragSort,
+    options.rowDisabledWhen,
+    props.detail !== undefined,
+  ];
   const make = [...parts, props.tree !== undefined, hasFooter(columns)].join(' ');
   // biome-ignore lint/correctness/useExhaustiveDependencies: `make` stands for the parts a grid cannot change later
   useLayoutEffect(() => {
@@ -56,9 +64,12 @@ export function useEditGrid(
   }, [place, table, make, tipId]);
 
   useLayoutEffect(
-    () => controller?.update({ columns, cells, excluded, locked, disabled, ordering }),
-    [controller, columns, cells, excluded, locked, disabled, ordering],
+    () => controller?.update({ columns, cells, excluded, locked, disabled, ordering, filterable }),
+    [controller, columns, cells, excluded, locked, disabled, ordering, filterable],
   );
   useLayoutEffect(() => controller?.setTheme(look), [controller, look]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: shown anew with another order
+  useLayoutEffect(() => controller?.showSort(), [controller, sort]);
+  useLayoutEffect(() => showFiltered(place.current, headings), [place, headings]);
   return controller;
 }

@@ -10,6 +10,7 @@ import { CellMenu, type MenuPlace } from '../shared/CellMenu.tsx';
 import { type AskedCell, GridMenu, rowItems } from './GridMenu.tsx';
 import type { GridProps } from './GridProps.ts';
 import '../shared/grid.css';
+import '../shared/headings.css';
 import { gridVariables } from '../shared/gridVariables.ts';
 import { useRowGrid } from './useRowGrid.ts';
 import { useViewSource } from './useViewSource.ts';

@@ -3,6 +3,7 @@ import type { PlanAction, PlanColumn, PlanSort } from '../../../engine/plan/Plan
 import type { Row } from '../../../engine/plan/record.ts';
 import type { CellContext } from '../../cells/Cell.ts';
 import type { Density } from '../shared/density.ts';
+import type { GridHeadings } from '../shared/headings.ts';
 import type { GridTree } from '../shared/TreeCell.ts';
 
 /** What rows open to, one at a time. */
@@ -56,6 +57,8 @@ export interface GridProps {
    * Absent: numbers say nothing of themselves.
    */
   onFigure?: ((column: PlanColumn, row: Row, line?: string) => void) | undefined;
+  /** What headings do besides sorting; absent: nothing. */
+  headings?: GridHeadings | undefined;
   /** The Delete key. */
   onRemoveKey?: () => void;
   /** Figures under the rows, by column key. */

@@ -9,6 +9,7 @@ import { kindText } from '../../cells/drawing/kindText.ts';
 import { showText } from '../../cells/show.ts';
 import { CellView } from '../shared/CellView.ts';
 import { columnWidth, growingColumns, headingOf, leastWidth } from '../shared/columnWidth.ts';
+import { filterHeading } from '../shared/headings.ts';
 import { selectionColumn } from '../shared/selectionColumn.ts';
 import { TreeCell } from '../shared/TreeCell.ts';
 import { leavesKeyToTree } from '../shared/treeRows.ts';
@@ -49,6 +50,8 @@ export interface ColumnOptions {
   tree?: boolean;
   /** Rows open to what stands below them. */
   expands?: boolean;
+  /** Keys of columns whose headings ask for rows. */
+  filterable?: ReadonlySet<string> | undefined;
   /** Headings can be dragged to another place. */
   movable?: boolean;
 }
@@ -143,6 +146,7 @@ function columnDef(
     cellRenderer: inTree ? TreeCell : display.drawing?.wanted(column, options.cells) ? CellView : undefined,
     ...(inTree ? { suppressKeyboardEvent: leavesKeyToTree } : {}),
     ...(column.help ? { headerTooltip: column.help } : {}),
+    ...filterHeading<Row>(column.key, options.filterable),
   };
 }
 

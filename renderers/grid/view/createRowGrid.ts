@@ -4,12 +4,12 @@ import { leadsOn } from '../../../engine/lists/reportRows.ts';
 import type { PlanColumn, PlanSort } from '../../../engine/plan/Plan.ts';
 import type { Row } from '../../../engine/plan/record.ts';
 import { menuPlace, wantsOwnMenu } from '../shared/CellMenu.tsx';
+import { sortOf } from '../shared/gridState.ts';
 import { modulesFor } from '../shared/modules.ts';
 import { rowSelection } from '../shared/selectionColumn.ts';
 import { actOnTreeKey, describeTreeRow } from '../shared/treeRows.ts';
 import { ACTIONS_COLUMN, SELECTION_WIDTH } from './columnDefs.ts';
 import type { ColumnContext, GridContext } from './gridContext.ts';
-import { sortOf } from './gridState.ts';
 import { headedDefs } from './headedDefs.ts';
 import {
   actOnExpandKey,

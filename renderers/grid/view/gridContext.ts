@@ -3,6 +3,7 @@ import type { Row } from '../../../engine/plan/record.ts';
 import type { CellContext } from '../../cells/Cell.ts';
 import type { MenuPlace } from '../shared/CellMenu.tsx';
 import type { DetailPlaces } from '../shared/detailLine.ts';
+import type { GridHeadings } from '../shared/headings.ts';
 import type { GridTree } from '../shared/TreeCell.ts';
 import type { AskedCell } from './GridMenu.tsx';
 import type { RowDetail } from './GridProps.ts';
@@ -20,6 +21,7 @@ export interface GridContext extends GridShows {
   cells: CellContext;
   actions: { inRow: readonly PlanAction[]; more: readonly PlanAction[] };
   onAction(code: string, row: Row): void;
+  headings?: GridHeadings | undefined;
   tree?: GridTree | undefined;
   detail?: RowDetail | undefined;
 }

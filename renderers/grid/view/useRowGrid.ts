@@ -1,17 +1,18 @@
-import type { GridApi } from 'ag-grid-community';
+import type { GridApi, Theme } from 'ag-grid-community';
 import { theme } from 'antd';
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { PlanColumn } from '../../../engine/plan/Plan.ts';
 import type { Row } from '../../../engine/plan/record.ts';
 import { columnWidth } from '../shared/columnWidth.ts';
 import { ROW_HEIGHTS, TOUCH_HEIGHT } from '../shared/density.ts';
+import { showSelection, showSort } from '../shared/gridState.ts';
 import { gridTheme } from '../shared/gridTheme.ts';
+import { showFiltered } from '../shared/headings.ts';
 import { showTree } from '../shared/treeRows.ts';
 import { columnDefs } from './columnDefs.ts';
 import { createRowGrid, type GridCallbacks } from './createRowGrid.ts';
 import type { GridProps } from './GridProps.ts';
 import type { GridContext, GridShows } from './gridContext.ts';
-import { showSelection, showSort } from './gridState.ts';
 import { headedDefs } from './headedDefs.ts';
 import { showLines, withDetail } from './rowDetails.ts';
 
@@ -24,7 +25,7 @@ export function useRowGrid(
   props: GridProps,
   shows: GridShows,
 ): GridApi<Row> | null {
-  const { columns, rows, cells, density, narrow = false, sort, selected, totals, tree, detail } = props;
+  const { columns, rows, cells, density, narrow = false, sort, selected, totals, tree, detail, headings } = props;
   const { actions = NO_ACTIONS, widths = NO_WIDTHS } = props;
   const { token } = theme.useToken();
   const [api, setApi] = useState<GridApi<Row> | null>(null);
@@ -38,10 +39,11 @@ export function useRowGrid(
   const figures = props.onFigure !== undefined;
   const selection = selectable ? (single ? 'single' : 'multiple') : 'none';
   const movable = props.onOrder !== undefined;
+  const filterable = headings?.filterable;
   const defs = useMemo(() => {
     const grid = { selection, narrow, labelled, tree: inTree, expands, movable } as const;
-    return columnDefs(columns, { cells, actions, widths, roomy, room, ...grid });
-  }, [columns, cells, actions, widths, roomy, room, selection, narrow, labelled, inTree, expands, movable]);
+    return columnDefs(columns, { cells, actions, widths, roomy, room, filterable, ...grid });
+  }, [columns, cells, actions, widths, roomy, room, selection, narrow, labelled, inTree, expands, movable, filterable]);
   const look = useMemo(() => gridTheme(token), [token]);
 
   // AG Grid keeps the first functions it is given; through these it always reaches the newest props.
@@ -52,6 +54,7 @@ export function useRowGrid(
     actions,
     tree,
     detail,
+    headings,
     onAction: (code, row) => newest.current.onAction?.(code, row),
     ...shows,
   });
@@ -100,11 +103,7 @@ export function useRowGrid(
     // A dictionary that comes after the rows changes texts, not values.
     living(api)?.refreshCells({ force: true });
   }, [api, defs, cells, actions]);
-  useLayoutEffect(() => living(api)?.setGridOption('theme', look), [api, look]);
-  useLayoutEffect(
-    () => living(api)?.setGridOption('rowHeight', narrow ? TOUCH_HEIGHT : ROW_HEIGHTS[density]),
-    [api, density, narrow],
-  );
+  useLook(api, look, narrow ? TOUCH_HEIGHT : ROW_HEIGHTS[density]);
   useLayoutEffect(() => {
     context.current.tree = tree;
     context.current.detail = detail;
@@ -113,13 +112,35 @@ export function useRowGrid(
     else grid?.setGridOption('rowData', rows ? [...rows] : []);
     if (grid && place.current) showTree(grid, place.current, context.current);
   }, [api, rows, tree, detail, place]);
+  useTotals(api, totals);
+  useLayoutEffect(() => showSort(living(api), sort), [api, sort]);
+  useHeadingMarks(place, context, headings);
+  useLayoutEffect(() => showSelection(living(api), selected, rows), [api, selected, rows]);
+  return api;
+}
+
+function useLook(api: GridApi<Row> | null, look: Theme, rowHeight: number): void {
+  useLayoutEffect(() => living(api)?.setGridOption('theme', look), [api, look]);
+  useLayoutEffect(() => living(api)?.setGridOption('rowHeight', rowHeight), [api, rowHeight]);
+}
+
+function useTotals(api: GridApi<Row> | null, totals: GridProps['totals']): void {
   useLayoutEffect(() => {
     const lines = totals?.map(({ label, figures }) => ({ ...figures, id: `_${label}`, _label: label }));
     living(api)?.setGridOption('pinnedBottomRowData', lines ?? []);
   }, [api, totals]);
-  useLayoutEffect(() => showSort(living(api), sort), [api, sort]);
-  useLayoutEffect(() => showSelection(living(api), selected, rows), [api, selected, rows]);
-  return api;
+}
+
+/** Headings say by which columns rows are asked for. */
+function useHeadingMarks(
+  place: RefObject<HTMLElement | null>,
+  context: RefObject<GridContext>,
+  headings: GridProps['headings'],
+): void {
+  useLayoutEffect(() => {
+    context.current.headings = headings;
+    showFiltered(place.current, headings);
+  }, [headings, place, context]);
 }
 
 /** Where another grid takes the place of one, the effects of that moment still hold the one that is gone. */

@@ -66,7 +66,7 @@ export function ConditionRow({ draft, number, fields, cells, onChange, ...does }
         aria-label={`条件 ${number} 的规则`}
       />
       <div className="super-value">
-        <Value draft={draft} number={number} field={field} cells={cells} onChange={onChange} />
+        <ConditionValue draft={draft} number={number} field={field} cells={cells} onChange={onChange} />
       </div>
       <span className="super-row-buttons">
         <Button
@@ -81,11 +81,12 @@ export function ConditionRow({ draft, number, fields, cells, onChange, ...does }
   );
 }
 
-type ValueProps = Pick<ConditionRowProps, 'draft' | 'number' | 'cells' | 'onChange'> & {
+export type ConditionValueProps = Pick<ConditionRowProps, 'draft' | 'number' | 'cells' | 'onChange'> & {
   field: PlanQueryItem | undefined;
 };
 
-function Value({ draft, number, field, cells, onChange }: ValueProps) {
+/** The value of a condition in the editor of its field's type. */
+export function ConditionValue({ draft, number, field, cells, onChange }: ConditionValueProps) {
   const id = useId();
   if (!field) return <Input disabled placeholder="值" aria-label={`条件 ${number} 的值`} />;
   const { val = '', rule } = draft;

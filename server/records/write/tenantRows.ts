@@ -15,11 +15,11 @@ import { refusalOfWrite } from './refusals.ts';
 
 /** Every column the actor may see, under its key. */
 export function selection({ columns }: Pick<Shape, 'columns'>) {
-  return [...columns].map(([key, column]) => shown(column).as(key));
+  return [...columns].map(([key, column]) => shownColumn(column).as(key));
 }
 
 /** A column's value; of a secret only whether there is one. */
-function shown(column: WhereColumn) {
+export function shownColumn(column: WhereColumn) {
   if (isNumberedCode(column)) return sqlFragment`${columnSql(column)}::text`;
   if (column.kind !== 'secret') return columnSql(column);
   if (column.always) return sqlFragment`${SECRET_MASK}::text`;
@@ -32,14 +32,14 @@ export function historySelection(model: Model) {
   const keys = ['id', 'version', ...STAMPS, ...historyFields(model).map(({ key }) => key)];
   return keys.flatMap((key) => {
     const column = columns.get(key);
-    return column ? [shown(column).as(key)] : [];
+    return column ? [shownColumn(column).as(key)] : [];
   });
 }
 
 /** Every column, those hidden from the actor too. */
 export function wholeSelection(shape: Shape) {
   const hidden = [...shapeOf(shape.model, NOTHING).columns].filter(([key]) => !shape.columns.has(key));
-  return [...selection(shape), ...hidden.map(([key, column]) => shown(column).as(key))];
+  return [...selection(shape), ...hidden.map(([key, column]) => shownColumn(column).as(key))];
 }
 
 const NOTHING: ReadonlySet<string> = new Set();

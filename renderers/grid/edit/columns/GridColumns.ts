@@ -85,11 +85,11 @@ export class GridColumns {
 
 /** A layout's column definitions in a room of so many px. */
 export function columnDefsOf(
-  { visible, structure, structural }: GridLayout,
+  { visible, structure, structural, heads }: GridLayout,
   cells: CellContext,
   room: number,
   chosen: ReadonlyMap<string, number> = new Map(),
 ): ColDef<GridRow>[] {
   const widths = new Map([...distributeWidths(visible, room, structural), ...chosen]);
-  return editColumnDefs(visible, structure, cells, widths);
+  return editColumnDefs(visible, { structure, cells, widths, heads });
 }

@@ -10,6 +10,7 @@ import { kindText } from '../../../cells/drawing/kindText.ts';
 import { showText } from '../../../cells/show.ts';
 import { CellView } from '../../shared/CellView.ts';
 import { headingOf } from '../../shared/columnWidth.ts';
+import { filterHeading } from '../../shared/headings.ts';
 import { SELECTION_COLUMN, selectionColumn } from '../../shared/selectionColumn.ts';
 import { TreeCell } from '../../shared/TreeCell.ts';
 import { kindOf } from '../cells/RowView.ts';
@@ -68,14 +69,25 @@ export function firstStructural({ drag, expand, selection, number }: Structure):
 }
 
 /** All column definitions, structural ones first: drag, expand, selection, number. */
-export function editColumnDefs(
-  columns: readonly PlanField[],
-  structure: Structure,
-  cells: CellContext,
-  widths: ReadonlyMap<string, number>,
-): ColDef<GridRow>[] {
-  const data = columns.map((column, index) => dataDef(column, structure, cells, widths, index === 0));
-  return [...structuralDefs(structure), ...data];
+export function editColumnDefs(columns: readonly PlanField[], parts: ColumnParts): ColDef<GridRow>[] {
+  const data = columns.map((column, index) => dataDef(column, parts, index === 0));
+  return [...structuralDefs(parts.structure), ...data];
+}
+
+/** What headings do. */
+export interface Heads {
+  /** Whoever brings the rows orders them. */
+  sorts: boolean;
+  /** Keys of columns whose headings ask for rows. */
+  filterable: ReadonlySet<string> | undefined;
+}
+
+interface ColumnParts {
+  structure: Structure;
+  cells: CellContext;
+  /** Widths in px by column key. */
+  widths: ReadonlyMap<string, number>;
+  heads: Heads;
 }
 
 function structuralDefs(structure: Structure): ColDef<GridRow>[] {
@@ -131,9 +143,7 @@ function rowNumber({ node, data, context }: ValueGetterParams<GridRow>): unknown
 
 function dataDef(
   column: PlanField,
-  { tree }: Structure,
-  cells: CellContext,
-  widths: ReadonlyMap<string, number>,
+  { structure: { tree }, cells, widths, heads }: ColumnParts,
   first: boolean,
 ): ColDef<GridRow> {
   const { display } = cellOf(column);
@@ -157,9 +167,14 @@ function dataDef(
     // What an editor leaves goes into the row table; AG Grid never writes into a row.
     valueSetter: () => false,
     suppressKeyboardEvent: handleKey,
+    ...(heads.sorts && column.sortable ? SORTED_BY_OTHERS : {}),
+    ...filterHeading<GridRow>(column.key, heads.filterable),
     ...(column.help ? { headerTooltip: column.help } : {}),
   };
 }
+
+/** Here all rows are equal, so that the order they came in stands. */
+const SORTED_BY_OTHERS = { sortable: true, sortingOrder: ['asc', 'desc', null], comparator: () => 0 } satisfies ColDef;
 
 function looksOf({ kind, showDetails }: PlanField, align: string): string[] {
   const side = kind === 'number' ? ['grid-number'] : align === 'left' ? [] : [`grid-${align}`];

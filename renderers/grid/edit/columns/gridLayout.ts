@@ -2,13 +2,14 @@ import type { PlanField } from '../../../../engine/plan/Plan.ts';
 import { cellTraits } from '../../../../schemas/generated/language.ts';
 import type { EditGridProps } from '../EditGridProps.ts';
 import { mayUse } from './cellAbility.ts';
-import { type Structure, structuralWidths } from './editColumnDefs.ts';
+import { type Heads, type Structure, structuralWidths } from './editColumnDefs.ts';
 import { hasFooter } from './summaryRows.ts';
 
 /** Which columns a grid shows, and what stands beside them. */
 export interface GridLayout {
   visible: readonly PlanField[];
   structure: Structure;
+  heads: Heads;
   /** Width in px of the structural columns together, and of a scroll bar. */
   structural: number;
 }
@@ -29,5 +30,10 @@ export function layoutOf(props: EditGridProps): GridLayout {
     tree: tree !== undefined,
   };
   const widths = structuralWidths(structure);
-  return { visible, structure, structural: Object.values(widths).reduce((sum, width) => sum + width, SCROLL_BAR) };
+  return {
+    visible,
+    structure,
+    heads: { sorts: props.onSort !== undefined, filterable: props.headings?.filterable },
+    structural: Object.values(widths).reduce((sum, width) => sum + width, SCROLL_BAR),
+  };
 }

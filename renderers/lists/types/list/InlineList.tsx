@@ -19,6 +19,7 @@ import { useAllowed } from '../../actions/useAllowed.ts';
 import { presetOf } from '../../beside/besideOf.ts';
 import { useChangeSets } from '../../changeSets/useChangeSets.tsx';
 import { EmptyList } from '../../EmptyList.tsx';
+import { useHeadings } from '../../headings/useHeadings.tsx';
 import { RowsPage } from '../../RowsPage.tsx';
 import { useTransfer } from '../../transfer/useTransfer.tsx';
 import { useList } from '../../useList.ts';
@@ -64,6 +65,7 @@ export function InlineList({ plan, grid }: { plan: ListPlan; grid: PlanGrid }) {
     onRefused: () => requestAnimationFrame(() => api.current?.showFirstWrong()),
   });
   const guarded = guardedList(list, ask);
+  const filters = useHeadings(guarded);
 
   const isSound = useValidation(api);
   const save = () => isSound() && void saving.save();
@@ -111,6 +113,9 @@ export function InlineList({ plan, grid }: { plan: ListPlan; grid: PlanGrid }) {
             {...(tree ? { tree } : {})}
             options={options}
             cells={list.cells}
+            headings={filters.headings}
+            sort={list.state.sort ?? plan.sort}
+            onSort={guarded.sort}
             {...codes}
             loading={list.rows.isFetching || saving.saving}
             empty={<EmptyList list={guarded} onReset={guarded.reset} />}
@@ -119,6 +124,7 @@ export function InlineList({ plan, grid }: { plan: ListPlan; grid: PlanGrid }) {
           />
         }
       />
+      {filters.window}
       {saving.dialog}
       {changes.windows}
       {own.windows}

@@ -3,13 +3,16 @@ import type { PlanSort } from '../../../engine/plan/Plan.ts';
 import type { Row } from '../../../engine/plan/record.ts';
 
 /** The order a grid's headings show. */
-export function sortOf(api: GridApi<Row>): PlanSort | undefined {
+export function sortOf(api: Pick<GridApi, 'getColumnState'>): PlanSort | undefined {
   const sorted = api.getColumnState().find((column) => column.sort);
   return sorted?.sort ? { key: sorted.colId, order: sorted.sort } : undefined;
 }
 
 /** Makes the headings show an order; tells nobody. */
-export function showSort(api: GridApi<Row> | null, sort: PlanSort | undefined): void {
+export function showSort(
+  api: Pick<GridApi, 'getColumnState' | 'applyColumnState'> | null,
+  sort: PlanSort | undefined,
+): void {
   if (!api) return;
   const shown = sortOf(api);
   if (shown?.key === sort?.key && shown?.order === sort?.order) return;
