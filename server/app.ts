@@ -21,6 +21,9 @@ import { createJobs, type JobsAtWork, type JobsOptions } from './jobs/jobs.ts';
 import { addLive } from './live/liveRoutes.ts';
 import { logRoutes } from './logs/logRoutes.ts';
 import { addRequestLog } from './logs/requestLog.ts';
+import { createMessages } from './messages/createMessages.ts';
+import type { OutboxOptions } from './messages/outbox.ts';
+import type { Resolve } from './messages/webhooks/guardedPost.ts';
 import { monitorRoutes } from './monitor/monitorRoutes.ts';
 import { watchTraffic } from './monitor/traffic.ts';
 import { readOwnDepartments } from './organization/departments/departments.ts';
@@ -49,6 +52,9 @@ export interface AppParts extends SignInOptions {
   jobs?: (jobs: JobsAtWork) => void;
   jobsOptions?: JobsOptions;
   scheduleOptions?: ScheduleOptions;
+  outboxOptions?: OutboxOptions;
+  /** What names stand for, to webhooks. */
+  resolve?: Resolve;
 }
 
 /** Builds the server with every route; it does not listen. */
@@ -73,7 +79,12 @@ export async function buildApp(context: Context, parts: AppParts = {}): Promise<
   };
   authRoutes(app, account, parts);
   const schedules = createSchedules(context, scheduleWork(context, files), parts.scheduleOptions);
-  const hooks = new Map([...recordPorts.hooks, ['sys_schedule', scheduleHooks(schedules.handlers)]]);
+  const messages = createMessages(context, parts.outboxOptions, parts.resolve);
+  const hooks = new Map([
+    ...recordPorts.hooks,
+    ['sys_schedule', scheduleHooks(schedules.handlers)] as const,
+    ...messages.hooks,
+  ]);
   const records = { context, dictionaries, ports: { ...recordPorts, hooks } };
   const recordsFor = createRecordsFor(records);
   recordRoutes(app, records, recordsFor);
@@ -90,6 +101,7 @@ export async function buildApp(context: Context, parts: AppParts = {}): Promise<
   noticeRoutes(app, context, recordsFor);
   jobRoutes(app, jobs);
   scheduleRoutes(app, schedules, recordsFor);
+  messages.routes(app, recordsFor);
   monitorRoutes(app, context, traffic);
   exportRoutes(app, records, jobs);
   await importRoutes(app, { ...records, files, jobs });
@@ -99,6 +111,8 @@ export async function buildApp(context: Context, parts: AppParts = {}): Promise<
   await addLive(app, context, sessions);
   await addNoticeSockets(app, context, sessions);
   await openJobs(app, jobs, parts);
+  app.addHook('onReady', () => messages.outbox.open());
+  app.addHook('onClose', () => messages.outbox.close());
   app.addHook('onReady', async () => {
     await plantSchedules(context);
     schedules.open();

@@ -13,6 +13,7 @@ import { BusinessError } from './http/errors.ts';
 import { sweepIdempotency } from './http/idempotency.ts';
 import { FRESH_DAYS, sweepLogs } from './logs/logRoutes.ts';
 import { writeBackup } from './maintenance/backup.ts';
+import { sweepMessages } from './messages/sweepMessages.ts';
 import { sweepBins } from './records/bin/purgeBin.ts';
 import type { ScheduleHandler } from './schedules/schedules.ts';
 
@@ -43,7 +44,8 @@ export function scheduleWork(context: Context, files: FileStore): ScheduleHandle
       check: counted('保留的天数', FRESH_DAYS, MOST_DAYS),
       async run(parameter) {
         await sweepLogs(context, Number(parameter));
-        return `已清除 ${Number(parameter)} 天前的日志`;
+        await sweepMessages(context, Number(parameter));
+        return `已清除 ${Number(parameter)} 天前的日志、消息与投递记录`;
       },
     },
     {

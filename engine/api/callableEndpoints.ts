@@ -60,6 +60,22 @@ export const CALLABLE: readonly CallableEndpoint[] = [
     [FAMILY_ENDPOINTS.issueApiKey, '生成密钥，只答复这一次（用 `reveal` 显示）', ID, ['issue']],
     [FAMILY_ENDPOINTS.revokeApiKey, '吊销密钥', ID, ['revoke']],
   ]),
+  ...callsOn('system/message-template', [
+    [
+      FAMILY_ENDPOINTS.sendTemplate,
+      '按模板发消息',
+      '`templateCode`、`receiver`（逗号相连）、可以有 `testData`',
+      ['send'],
+    ],
+    [FAMILY_ENDPOINTS.previewTemplate, '按测试数据填好（用 `reveal` 显示）', ID, ['preview']],
+    [FAMILY_ENDPOINTS.messageChannels, '各渠道能不能用（用 `reveal` 显示）', '', ['preview']],
+  ]),
+  ...callsOn('system/message', [[FAMILY_ENDPOINTS.retryMessage, '重发没有成功的消息', ID, ['retry']]]),
+  ...callsOn('system/webhook', [
+    [FAMILY_ENDPOINTS.issueWebhookSecret, '生成签名密钥，只答复这一次（用 `reveal` 显示）', ID, ['issue']],
+    [FAMILY_ENDPOINTS.testWebhook, '发出一条测试', ID, ['test']],
+  ]),
+  ...callsOn('system/webhook-delivery', [[FAMILY_ENDPOINTS.retryDelivery, '重新投递', ID, ['retry']]]),
   ...callsOn('system/online', [[FAMILY_ENDPOINTS.endSession, '强制退出会话', '`token`（行的 `id`）', ['force']]]),
   ...callsOn('system/job', [
     [ENDPOINTS.cancelJob, '取消任务', ID, ['cancel']],

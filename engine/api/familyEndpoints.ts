@@ -89,6 +89,14 @@ export const FAMILY_ENDPOINTS = {
   restExport: { method: 'GET', path: '/sys/{resource}/exportXls' },
   restImport: { method: 'POST', path: '/sys/{resource}/importExcel' },
   restRemoveBatch: { method: 'DELETE', path: '/sys/{resource}/deleteBatch' },
+  /** Those of messages stand one step lower. */
+  messageRestList: { method: 'GET', path: '/sys/message/{resource}/list' },
+  messageRestRecord: { method: 'GET', path: '/sys/message/{resource}/queryById' },
+  messageRestAdd: { method: 'POST', path: '/sys/message/{resource}/add' },
+  messageRestEdit: { method: 'PUT', path: '/sys/message/{resource}/edit' },
+  messageRestEditByPost: { method: 'POST', path: '/sys/message/{resource}/edit' },
+  messageRestRemove: { method: 'DELETE', path: '/sys/message/{resource}/delete' },
+  messageRestRemoveBatch: { method: 'DELETE', path: '/sys/message/{resource}/deleteBatch' },
 
   /** Users of the departments in `departId`, those below them too. */
   usersOfDepartments: { method: 'GET', path: '/sys/user/queryUserComponentData' },
@@ -115,6 +123,15 @@ export const FAMILY_ENDPOINTS = {
   resumeSchedule: { method: 'GET', path: '/sys/quartzJob/resume' },
   /** Once, now, beside its plan. */
   runSchedule: { method: 'GET', path: '/sys/quartzJob/execute' },
+  /** `{msgType, receiver, templateCode, testData}`: receivers comma-joined, the data a text of JSON. */
+  sendTemplate: { method: 'POST', path: '/sys/message/sysMessageTemplate/sendMsg' },
+  previewTemplate: { method: 'GET', path: '/sys/message/sysMessageTemplate/preview' },
+  messageChannels: { method: 'GET', path: '/sys/message/sysMessageTemplate/channels' },
+  retryMessage: { method: 'POST', path: '/sys/message/sysMessage/retry' },
+  /** `{id}`: a new secret, answered this once. */
+  issueWebhookSecret: { method: 'POST', path: '/sys/webhook/issue' },
+  testWebhook: { method: 'POST', path: '/sys/webhook/test' },
+  retryDelivery: { method: 'POST', path: '/sys/webhook/retry' },
   retryJob: { method: 'POST', path: '/sys/job/retry' },
   endSession: { method: 'POST', path: '/sys/online/forceLogout' },
   ownTenants: { method: 'GET', path: '/sys/tenant/getCurrentUserTenant' },

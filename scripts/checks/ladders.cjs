@@ -24,7 +24,7 @@ const LADDERS = {
     ['records'],
     ['valueRules', 'reports', 'files', 'live', 'logs'],
     ['screens', 'organization', 'announcements', 'agreements', 'boards', 'prints', 'transfer'],
-    ['demo', 'maintenance', 'jobs', 'monitor', 'schedules', 'transitions'],
+    ['demo', 'maintenance', 'jobs', 'messages', 'monitor', 'schedules', 'transitions'],
     ['.'],
   ],
   renderers: [

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { ADMIN_ROLE } from './builtIn.ts';
 import { readProviders } from './providers.ts';
+import { readAllowed } from './readAllowed.ts';
 import type { DemoSize, Settings } from './settings.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -52,6 +53,33 @@ function signInSettings(variables: Variables): Partial<Settings> {
   };
 }
 
+const SHORTEST_KEY = 32;
+
+/** What goes out of the house; addresses may hold a password and are not said again. */
+function messageSettings({
+  WEFT_SMTP_URL,
+  WEFT_MAIL_FROM,
+  WEFT_WEBHOOK_ALLOW,
+  WEFT_SECRET_KEY,
+}: Variables): Partial<Settings> {
+  const smtpUrl = WEFT_SMTP_URL || undefined;
+  if (smtpUrl !== undefined && !(/^smtps?:\/\//.test(smtpUrl) && URL.canParse(smtpUrl)))
+    throw new EnvironmentError('环境变量 WEFT_SMTP_URL 应为 smtp:// 或 smtps:// 开头的地址');
+  const mailFrom = WEFT_MAIL_FROM || undefined;
+  if (smtpUrl !== undefined && mailFrom?.includes('@') !== true)
+    throw new EnvironmentError('使用 WEFT_SMTP_URL 时，须用 WEFT_MAIL_FROM 写明发件人，如 织屏 <no-reply@example.com>');
+  const webhookAllow = WEFT_WEBHOOK_ALLOW || undefined;
+  const allowed = readAllowed(webhookAllow ?? '');
+  if ('wrong' in allowed)
+    throw new EnvironmentError(
+      `环境变量 WEFT_WEBHOOK_ALLOW 应为逗号分隔的主机名、地址或网段，其中“${allowed.wrong}”不是`,
+    );
+  const secretKey = WEFT_SECRET_KEY || undefined;
+  if (secretKey !== undefined && secretKey.length < SHORTEST_KEY)
+    throw new EnvironmentError(`环境变量 WEFT_SECRET_KEY 至少 ${SHORTEST_KEY} 个字符，当前为 ${secretKey.length} 个`);
+  return { smtpUrl, mailFrom, webhookAllow, secretKey };
+}
+
 /** Shorter ones are guessed. */
 const SHORTEST_TOKEN = 16;
 
@@ -97,6 +125,7 @@ export function readEnvironment(variables: Variables, root: string): Settings {
     captcha: variables.WEFT_CAPTCHA === '1',
     slider: variables.WEFT_SLIDER === '1',
     ...signInSettings(variables),
+    ...messageSettings(variables),
     signSecret: variables.WEFT_SIGN_SECRET || undefined,
     signWholeCalls: variables.WEFT_SIGN_WHOLE === '1',
     screensDir: at('WEFT_SCREENS', 'screens'),

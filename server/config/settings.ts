@@ -39,6 +39,14 @@ export interface Settings {
   smsUrl?: string | undefined;
   /** Where mails are posted; absent: they go to the log, and a changed mail is taken without a code. */
   mailUrl?: string | undefined;
+  /** `smtps://user:password@smtp.example.com`; absent: messages by mail are not configured. */
+  smtpUrl?: string | undefined;
+  /** Whom mails are from: `织屏 <no-reply@example.com>`. */
+  mailFrom?: string | undefined;
+  /** Hosts, addresses and nets of the house that webhooks may reach: `hooks.internal, 10.1.2.0/24`. */
+  webhookAllow?: string | undefined;
+  /** By which the server keeps secrets that it must read again. */
+  secretKey?: string | undefined;
   signSecret: string | undefined;
   /** Signed paths want every call signed whole, as our own client does; others of the family are then refused there. */
   signWholeCalls?: boolean;

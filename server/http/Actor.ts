@@ -39,7 +39,7 @@ export interface Preview {
   name: string;
 }
 
-/** Every model's, then those of announcements, users, roles, tenants, sessions, logs, dictionaries and jobs. */
+/** Every model's, then those of announcements, users, roles, tenants, sessions, logs, dictionaries, messages and jobs. */
 export type ModelAction =
   | ('read' | 'add' | 'edit' | 'delete' | 'batch_delete' | 'export')
   | ('release' | 'revoke')
@@ -51,6 +51,7 @@ export type ModelAction =
   | 'restore'
   | 'download'
   | 'issue'
+  | ('send' | 'preview' | 'test')
   | ('cancel' | 'retry')
   | ('pause' | 'resume' | 'execute');
 export type ReportAction = 'read' | 'export';

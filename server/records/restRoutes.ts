@@ -15,6 +15,9 @@ import { readRecordQuery } from './read/recordQuery.ts';
 import { getRecord, listRecords } from './read/records.ts';
 import { addRecord, editRecord, removeRecords } from './write/changeRecords.ts';
 
+/** Whose resources stand one step lower than the others. */
+const [MESSAGES = ''] = FAMILY_ENDPOINTS.messageRestList.path.split('{');
+
 /**
  * `/sys/{resource}/list`, `queryById`, `add`, `edit`, `delete`, `deleteBatch` of every model that declares `rest`: another
  * interface to the same records. Routes of their own come before these.
@@ -23,37 +26,44 @@ export function restRoutes(app: FastifyInstance, context: Context, recordsFor: R
   const config = { access: 'session' } as const;
   const open = (request: FastifyRequest, action: ModelAction): Promise<Records> => {
     const { resource } = request.params as { resource: string };
-    const asked = pathTo(FAMILY_ENDPOINTS.restList, { resource });
+    const { restList, messageRestList } = FAMILY_ENDPOINTS;
+    const lower = request.routeOptions.url?.startsWith(MESSAGES);
+    const asked = pathTo(lower ? messageRestList : restList, { resource });
     const model = [...context.compiled().models.values()].find(({ rest }) => `${rest}/list` === asked);
     // To all but administrators it answers like one they may not see.
     if (!model) throw request.actor.admin ? new NoAddressError() : new ForbiddenError(`no records at ${resource}`);
     return recordsFor(request, model.code, action);
   };
-  addRoute(app, 'restList', { config }, async (request, reply) => {
+  addRoute(app, ['restList', 'messageRestList'], { config }, async (request, reply) => {
     const records = await open(request, 'read');
     const query = readRecordQuery(request.query as QueryParameters, records);
     const found = await listRecords(records, query);
     return sendPage(reply, page(found.records, found.total, query.page.current, query.page.size), (rows) => rows);
   });
-  addRoute(app, 'restRecord', { config }, async (request) =>
+  addRoute(app, ['restRecord', 'messageRestRecord'], { config }, async (request) =>
     ok(await getRecord(await open(request, 'read'), idOf(request))),
   );
-  addRoute(app, 'restAdd', { config: { ...config, idempotent: true } }, async (request) =>
+  addRoute(app, ['restAdd', 'messageRestAdd'], { config: { ...config, idempotent: true } }, async (request) =>
     addRecord(await open(request, 'add'), request.body, async (id, session) => {
       const reply = ok(id, '添加成功！');
       await settleClaim(session, request.claim, reply);
       return reply;
     }),
   );
-  addRoute(app, ['restEdit', 'restEditByPost'], { config }, async (request) => {
-    const records = await open(request, 'edit');
-    return ok(await editRecord(records, await withVersion(records, request.body)), '修改成功!');
-  });
-  addRoute(app, 'restRemove', { config }, async (request) => {
+  addRoute(
+    app,
+    ['restEdit', 'restEditByPost', 'messageRestEdit', 'messageRestEditByPost'],
+    { config },
+    async (request) => {
+      const records = await open(request, 'edit');
+      return ok(await editRecord(records, await withVersion(records, request.body)), '修改成功!');
+    },
+  );
+  addRoute(app, ['restRemove', 'messageRestRemove'], { config }, async (request) => {
     await removeRecords(await open(request, 'delete'), idOf(request));
     return ok(null, '删除成功!');
   });
-  addRoute(app, 'restRemoveBatch', { config }, async (request) => {
+  addRoute(app, ['restRemoveBatch', 'messageRestRemoveBatch'], { config }, async (request) => {
     await removeRecords(await open(request, 'batch_delete'), (request.query as QueryParameters).ids ?? '');
     return ok(null, '批量删除成功!');
   });

@@ -131,7 +131,7 @@ describe.each(await openTestDatabases())('schedules on $kind', ({ open }) => {
     expect(await one(id)).toMatchObject({ status: '-1', nextTime: null });
     expect(await call(admin, 'execute')).toMatchObject({ success: true });
     await vi.waitFor(async () =>
-      expect(await runs(id)).toMatchObject([{ state: 'done', said: '已清除 30 天前的日志' }]),
+      expect(await runs(id)).toMatchObject([{ state: 'done', said: '已清除 30 天前的日志、消息与投递记录' }]),
     );
     expect(await call(admin, 'resume')).toMatchObject({ success: true });
     const { nextTime: next, lastState } = await one(id);

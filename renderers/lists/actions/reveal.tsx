@@ -19,14 +19,25 @@ export function reveal(modal: Modal, title: string, text: string, note: string):
 function Revealed({ text, note }: { text: string; note: string }) {
   const [said, setSaid] = useState('复制');
   const copy = async () => setSaid((await copyText(text)) ? '已复制' : '请按 Ctrl+C');
+  const button = (
+    <Button type="primary" onClick={() => void copy()}>
+      {said}
+    </Button>
+  );
+  if (text.includes('\n'))
+    return (
+      <Space orientation="vertical" style={{ width: '100%' }}>
+        {note}
+        <Input.TextArea readOnly value={text} autoSize={{ maxRows: 16 }} aria-label="答复" />
+        {button}
+      </Space>
+    );
   return (
     <>
       <p>{note}</p>
       <Space.Compact block>
         <Input readOnly value={text} aria-label="答复" onFocus={(event) => event.target.select()} />
-        <Button type="primary" onClick={() => void copy()}>
-          {said}
-        </Button>
+        {button}
       </Space.Compact>
     </>
   );

@@ -11,6 +11,7 @@ import { jobs } from './jobs.ts';
 import { logs } from './logs.ts';
 import type { Migration } from './Migration.ts';
 import { menus } from './menus.ts';
+import { messages } from './messages/messages.ts';
 import { apiKeys } from './people/apiKeys.ts';
 import { contactList } from './people/contactList.ts';
 import { roleHomes } from './people/roleHomes.ts';
@@ -66,4 +67,5 @@ export const systemMigrations: readonly Migration[] = [
   recordBin,
   contactList,
   prints,
+  messages,
 ];

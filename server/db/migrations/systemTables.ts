@@ -52,6 +52,11 @@ export const systemTableNames: ReadonlySet<string> = new Set([
   'sys_user_bin',
   'sys_contact',
   'sys_print',
+  'sys_message_template',
+  'sys_message',
+  'sys_webhook',
+  'sys_webhook_delivery',
+  'sys_outbox',
 ]);
 
 /** Moments the server computes with are epoch milliseconds (bigint); moments people read are timestamps. */

@@ -1,0 +1,36 @@
+/** What a message is when it goes out. */
+export interface OutgoingMessage {
+  tenant: string;
+  id: string;
+  title: string;
+  /** Plain text. */
+  content: string;
+  /** As the channel knows who it is for: a mail address, a phone, a username, the name of a webhook. */
+  receiver: string;
+}
+
+/** One way by which messages go. */
+export interface Channel {
+  /** As records have it: an item of the dictionary `message_channel`. */
+  code: string;
+  title: string;
+  /** Why nothing can go this way now, in words; undefined: it can. */
+  missing(): string | undefined;
+  /** The address of a receiver as people name them, a username among others; or why there is none. */
+  addressOf(tenant: string, receiver: string): Promise<{ address: string } | { problem: string }>;
+  /** Answers what was said at the other end. Throws DeliveryError. */
+  send(message: OutgoingMessage, signal: AbortSignal): Promise<string>;
+}
+
+/** Something did not go out, in words; `final`: and will not, however often it is tried. */
+export class DeliveryError extends Error {
+  override readonly name = 'DeliveryError';
+  constructor(
+    message: string,
+    readonly final = false,
+    /** Of the answer, where there was one. */
+    readonly status?: number,
+  ) {
+    super(message);
+  }
+}

@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '../http/Context.ts';
+import type { RecordsFor } from '../records/openRecords.ts';
+import type { TableHooks } from '../records/Records.ts';
+import { createChannels } from './channels.ts';
+import { messageHooks, templateHooks } from './messageHooks.ts';
+import { messageRoutes } from './messageRoutes.ts';
+import { createOutbox, type Outbox, type OutboxOptions } from './outbox.ts';
+import { messageHandler } from './sendMessages.ts';
+import { eventHandler } from './webhooks/deliverEvent.ts';
+import type { Resolve } from './webhooks/guardedPost.ts';
+import { deliveryHooks, webhookHooks } from './webhooks/webhookHooks.ts';
+import { webhookRoutes } from './webhooks/webhookRoutes.ts';
+
+/** Messages and webhooks of one process. */
+export interface Messages {
+  outbox: Outbox;
+  hooks: readonly (readonly [table: string, hooks: TableHooks])[];
+  routes(app: FastifyInstance, recordsFor: RecordsFor): void;
+}
+
+/** Everything by which something goes out to people and programs: docs/behaviour.md, “server/messages”. */
+export function createMessages(context: Context, options: OutboxOptions = {}, resolve?: Resolve): Messages {
+  const channels = createChannels(context, resolve);
+  const outbox = createOutbox(
+    context,
+    { message: messageHandler(context, channels), webhook: eventHandler(context, resolve) },
+    options,
+  );
+  return {
+    outbox,
+    hooks: [
+      ['sys_message_template', templateHooks],
+      ['sys_message', messageHooks(channels)],
+      ['sys_webhook', webhookHooks],
+      ['sys_webhook_delivery', deliveryHooks],
+    ],
+    routes(app, recordsFor) {
+      messageRoutes(app, recordsFor, channels);
+      webhookRoutes(app, recordsFor);
+    },
+  };
+}

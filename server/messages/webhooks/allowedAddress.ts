@@ -1,0 +1,34 @@
+import { BlockList, isIP } from 'node:net';
+import type { AllowedHosts } from '../../config/readAllowed.ts';
+
+/** Loopback, private, of one link, for many, for documents: no address of the wide net. */
+const CLOSED = {
+  ipv4:
+    '0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 192.0.2.0/24 ' +
+    '192.88.99.0/24 192.168.0.0/16 198.18.0.0/15 198.51.100.0/24 203.0.113.0/24 224.0.0.0/3',
+  // Those that hold an address of the other family among them.
+  ipv6:
+    '::/96 64:ff9b::/96 64:ff9b:1::/48 100::/64 2001::/23 2001:db8::/32 2002::/16 3fff::/20 5f00::/16 fc00::/7 ' +
+    'fe80::/9 ff00::/8',
+} as const;
+
+let kept: BlockList | undefined;
+
+function closedAddresses(): BlockList {
+  if (kept) return kept;
+  kept = new BlockList();
+  for (const family of ['ipv4', 'ipv6'] as const)
+    for (const net of CLOSED[family].split(' ')) {
+      const [address = '', bits = ''] = net.split('/');
+      kept.addSubnet(address, Number(bits), family);
+    }
+  return kept;
+}
+
+/** Whether an address is open to be connected to: of the wide net, or allowed. */
+export function isOpenAddress(address: string, allowed: AllowedHosts): boolean {
+  const family = isIP(address);
+  if (family === 0) return false;
+  const kind = family === 6 ? 'ipv6' : 'ipv4';
+  return allowed.addresses.check(address, kind) || !closedAddresses().check(address, kind);
+}
