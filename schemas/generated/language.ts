@@ -10187,7 +10187,7 @@ export const schemas: Record<string, Record<string, unknown>> = {
      "/sys/position"
     ],
     "minLength": 1,
-    "pattern": "^/sys/[A-Za-z]+$"
+    "pattern": "^/sys/(message/)?[A-Za-z]+$"
    },
    "history": {
     "type": "boolean",

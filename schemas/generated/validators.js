@@ -46903,7 +46903,7 @@ return errors === 0;
 }
 validate850.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 const pattern132 = new RegExp("^[a-z][a-z0-9_]{1,40}$", "u");
-const pattern135 = new RegExp("^/sys/[A-Za-z]+$", "u");
+const pattern135 = new RegExp("^/sys/(message/)?[A-Za-z]+$", "u");
 function validate767(data){
 let errors = 0;
 const evaluated0 = validate767.evaluated;
