@@ -59,6 +59,9 @@ interface RowChecks {
   others: readonly ColumnCheck[];
 }
 
+/** Rows that are checked for nothing before anybody waits: what a processor runs for the first time takes five times as long. */
+const REHEARSED = 1_000;
+
 /** Columns are checked one after another: one check at a time over many rows is what a processor likes best. */
 export function createValidation(columns: readonly GridColumn[], table: CheckedTable): Validation {
   const rules = compileRules(columns, createExpressions);
@@ -91,7 +94,10 @@ export function createValidation(columns: readonly GridColumn[], table: CheckedT
     errors: errors.all,
     error: (id, key) => errors.of(id)?.get(key),
     prepare,
-    ready: rules.ready,
+    ready: () => {
+      rules.ready();
+      checkAll(table.rows().slice(0, REHEARSED), ruled, new Map(), surroundings());
+    },
     doubt: (id) => void doubted.add(id),
     note: (before, after) => {
       if (after) doubted.add(after.id);
@@ -169,7 +175,7 @@ function createSurroundings(
   rules: ReturnType<typeof compileRules>,
   isRepeated: (key: string, value: unknown) => boolean,
 ): Surroundings {
-  // Most tables have no conditions at all; what these see is made when one asks.
+  // Most tables have no conditions at all; what these see is made when one asks. Few ask for the row as it was.
   let scope: ExpressionScope | undefined;
   const made: Surroundings = {
     row: undefined,
@@ -177,10 +183,9 @@ function createSurroundings(
     holds: (expression) => {
       const { row } = made;
       if (!row) return null;
-      scope ??= table.scope();
+      scope ??= Object.defineProperty(table.scope(), 'old', { get: () => made.row && table.original(made.row.id) });
       scope.row = row;
       scope.form = row;
-      scope.old = table.original(row.id);
       return rules.holds(expression, scope);
     },
   };

@@ -124,11 +124,12 @@ function conditionOf(field: CheckedField, name: 'requiredWhen' | 'visibleWhen'):
 function conditionsOf(expressions: Expressions): (expression: string) => Compute | undefined {
   const known = new Map<string, Compute | undefined>();
   return (expression) => {
-    if (!known.has(expression)) {
-      // What the compiler would have refused tells nothing.
-      const sound = expressions.check(expression, 'verdict').ok;
-      known.set(expression, sound ? expressions.compile(expression) : undefined);
-    }
-    return known.get(expression);
+    const before = known.get(expression);
+    if (before !== undefined || known.has(expression)) return before;
+    // What the compiler would have refused tells nothing.
+    const sound = expressions.check(expression, 'verdict').ok;
+    const made = sound ? expressions.compile(expression) : undefined;
+    known.set(expression, made);
+    return made;
   };
 }
