@@ -21,6 +21,11 @@ export interface ServerParts extends TokenReaders {
   framed: () => readonly string[];
 }
 
+/** Bodies are read by rules of our own; the two compilers of Fastify would be loaded at every start, and asked for nothing. */
+function noSchemas(): never {
+  throw new Error('routes say what they take with `access` and rules, not with a JSON schema');
+}
+
 /** A server without routes: what every request goes through is in place, so that routes can only be added behind it. */
 export async function createServer({ context, sessions, keys, framed }: ServerParts): Promise<FastifyInstance> {
   const options: FastifyServerOptions = {
@@ -33,6 +38,7 @@ export async function createServer({ context, sessions, keys, framed }: ServerPa
     frameworkErrors: answerFrameworkError,
     clientErrorHandler: answerClientError,
     forceCloseConnections: 'idle',
+    schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
   };
   const app = Fastify(options);
   addRequestIds(app);
