@@ -1,4 +1,5 @@
-import { createElement, createRef, type ReactNode, useLayoutEffect, useState } from 'react';
+import { Button } from 'antd';
+import { createElement, createRef, Fragment, type ReactNode, useLayoutEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { PlanGridOptions } from '../../../engine/plan/Plan.ts';
 import { createRowTable } from '../../../engine/rows/createRowTable.ts';
@@ -51,7 +52,11 @@ class OursPage implements BenchPage {
     const onReady = (show: (content: ReactNode) => void): void => {
       this.show = show;
     };
-    createRoot(place).render(around(this.services, createElement(Place, { onReady })));
+    // Each page with a grid has buttons; here they take no room from it.
+    const buttons = createElement(Button, { size: 'small', style: { position: 'fixed', bottom: 0 } }, '新增');
+    createRoot(place).render(
+      around(this.services, createElement(Fragment, null, buttons, createElement(Place, { onReady }))),
+    );
   }
 
   async mount(): Promise<number> {

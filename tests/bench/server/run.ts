@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -6,19 +6,16 @@ import { DEMO_PASSWORD } from '../../../server/config/builtIn.ts';
 import { signInAt, startMortal } from '../../../server/testing/mortal.ts';
 import { beside } from './beside.ts';
 import { killServers, restartDatabase } from './kill.ts';
+import { memoryOf } from './memory.ts';
 import { requests } from './requests.ts';
+import { starts } from './starts.ts';
 import { users } from './users.ts';
 
 const usage = `npm run bench -- server beside [--data DIR] [--url postgres://…]
 npm run bench -- server users [--data DIR] [--url postgres://…] [--users 50] [--seconds 60]
+npm run bench -- server starts [--data DIR] [--url postgres://…] [--runs 7]
 npm run bench -- server requests [--runs 7] [--seconds 3] [--record]
 npm run bench -- server kill [--kills 50] [--restarts 10] [--writers 10] [--command "how PostgreSQL is restarted"]`;
-
-/** Bytes in memory of a process. */
-function memoryOf(pid: number | undefined): number {
-  const kilobytes = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-  return Number(kilobytes ?? 0) * 1024;
-}
 
 async function main(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -52,8 +49,12 @@ async function main(args: string[]): Promise<void> {
   }
   if (values.data !== undefined) cpSync(values.data, dataDir, { recursive: true });
   const place: Record<string, string> = values.url === undefined ? {} : { DATABASE_URL: values.url };
-  const begin = performance.now();
   const variables = { DATA_DIR: dataDir, WEFT_DEMO: 'tiny', WEFT_ADMIN_PASSWORD: '', ...place };
+  if (verb === 'starts') {
+    await starts(variables, Number(values.runs));
+    return rmSync(work, { recursive: true, force: true });
+  }
+  const begin = performance.now();
   const server = await startMortal(variables, process.env.NODE_FLAGS?.split(' ') ?? []);
   try {
     console.log(`started in ${((performance.now() - begin) / 1000).toFixed(1)} s`);
