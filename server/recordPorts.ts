@@ -10,6 +10,7 @@ import { menuHooks } from './organization/menus/menuHooks.ts';
 import { onlineHooks } from './organization/online/onlineHooks.ts';
 import { roleHooks } from './organization/roles/roleHooks.ts';
 import { tenantHooks } from './organization/tenants/tenantHooks.ts';
+import { agentHooks } from './organization/users/agentHooks.ts';
 import { contactHooks } from './organization/users/contactHooks.ts';
 import { userBinHooks } from './organization/users/userBinRoutes.ts';
 import { userHooks } from './organization/users/userHooks.ts';
@@ -25,6 +26,7 @@ export const recordPorts: RecordPorts = {
     ['sys_user', userHooks],
     ['sys_user_bin', userBinHooks],
     ['sys_contact', contactHooks],
+    ['sys_user_agent', agentHooks],
     ['sys_role', roleHooks],
     ['sys_depart', departmentHooks],
     ['sys_menu', menuHooks],

@@ -132,6 +132,7 @@ export const FAMILY_ENDPOINTS = {
   issueWebhookSecret: { method: 'POST', path: '/sys/webhook/issue' },
   testWebhook: { method: 'POST', path: '/sys/webhook/test' },
   retryDelivery: { method: 'POST', path: '/sys/webhook/retry' },
+  agentOfUser: { method: 'GET', path: '/sys/sysUserAgent/queryByUserName' },
   retryJob: { method: 'POST', path: '/sys/job/retry' },
   endSession: { method: 'POST', path: '/sys/online/forceLogout' },
   ownTenants: { method: 'GET', path: '/sys/tenant/getCurrentUserTenant' },

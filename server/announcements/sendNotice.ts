@@ -1,6 +1,7 @@
 import { allRows } from '../db/Database.ts';
 import { formatDateTime } from '../db/formatDateTime.ts';
 import { builder, run } from '../db/sql.ts';
+import { SELECT_AGENTS } from '../db/statements/agents.ts';
 import type { Context } from '../http/Context.ts';
 import { push } from './push.ts';
 
@@ -23,7 +24,7 @@ const MOST_TITLE = 100;
 const MOST_TEXT = 200;
 const MONTH = 30 * 24 * 60 * 60_000;
 
-/** Puts a message into one person's bell, as if it had been released to them alone. */
+/** Puts a message into the bell of one person, and of who stands for them, as if it had been released to them alone. */
 export async function sendNotice(
   context: Pick<Context, 'db' | 'log' | 'clock' | 'newId' | 'compiled'>,
   { tenant, user, title, text, page, about, until }: SystemNotice,
@@ -35,17 +36,20 @@ export async function sendNotice(
   const titile = cut(title, MOST_TITLE);
   const notice = {
     ...{ id, tenant_id: tenant, titile, msg_abstract: cut(text, MOST_TEXT), msg_content: markup(text) },
-    ...{ msg_category: '2', msg_type: 'USER', user_ids: user, priority: 'L', send_status: '1' },
+    ...{ msg_category: '2', msg_type: 'USER', priority: 'L', send_status: '1' },
     ...{ start_time: textOf(now), send_time: textOf(now), create_time: textOf(now) },
     ...{ end_time: textOf(until ?? new Date(now.getTime() + MONTH)) },
     ...{ open_type: 'url', open_page: page, bus_type: about.type, bus_id: about.id },
   };
-  await db.withTenant(allRows(tenant), async (session) => {
-    await run(session, builder.insertInto('sys_announcement').values(notice));
-    const sent = { id: newId(), tenant_id: tenant, annt_id: id, user_id: user };
+  const users = await db.withTenant(allRows(tenant), async (session) => {
+    const agents = await session.query<{ id: string }>(SELECT_AGENTS, [tenant, user, textOf(now)]);
+    const all = [user, ...agents.rows.map((agent) => agent.id)];
+    await run(session, builder.insertInto('sys_announcement').values({ ...notice, user_ids: all.join() }));
+    const sent = all.map((each) => ({ id: newId(), tenant_id: tenant, annt_id: id, user_id: each }));
     await run(session, builder.insertInto('sys_announcement_send').values(sent));
+    return all;
   });
-  await push(context, { tenant, users: [user], msgId: id, msgTxt: titile });
+  await push(context, { tenant, users, msgId: id, msgTxt: titile });
 }
 
 const cut = (text: string, most: number): string => (text.length > most ? `${text.slice(0, most - 1)}…` : text);

@@ -3,6 +3,7 @@ import { type GrantRow, type Grants, grantsIn } from '../access/grants.ts';
 import { previewing } from '../access/preview.ts';
 import { rowsOf } from '../access/rowScopes.ts';
 import type { Session } from '../db/Database.ts';
+import { SELECT_LENT_ROLES } from '../db/statements/agents.ts';
 import {
   BUMP_GUEST_RIGHTS,
   BUMP_RIGHTS,
@@ -91,8 +92,9 @@ async function usersOf(session: Session, roles: readonly string[]): Promise<stri
   return [...new Set(rows.map((row) => row.user_id))];
 }
 
-type Known = Grants & { version: number };
-type GrantReader = (row: SessionRow) => Promise<Grants>;
+type Lent = Required<Pick<Actor, 'lent'>>;
+type Known = Grants & Lent & { version: number };
+type GrantReader = (row: SessionRow) => Promise<Grants & Lent>;
 
 /** Grants are read again only when the user's rights version has moved. */
 function createGrantReader(db: Session): GrantReader {
@@ -102,14 +104,15 @@ function createGrantReader(db: Session): GrantReader {
     const known = cache.get(key);
     if (known?.version === row.rights_version) return known;
     const { rows } = await db.query<GrantRow>(SELECT_GRANTS, [row.user_id, row.tenant_id]);
-    const grants = { version: row.rights_version, ...grantsIn(rows) };
+    const lent = await db.query<{ code: string }>(SELECT_LENT_ROLES, [row.user_id, row.tenant_id]);
+    const grants = { version: row.rights_version, ...grantsIn(rows), lent: lent.rows.map(({ code }) => code) };
     if (cache.size >= MAX_CACHED) cache.clear();
     cache.set(key, grants);
     return grants;
   };
 }
 
-function actorOf(row: SessionRow, grants: Grants, compiled: Context['compiled']): Actor {
+function actorOf(row: SessionRow, grants: Grants & Partial<Lent>, compiled: Context['compiled']): Actor {
   const { roles, admin, menus, permissions } = grants;
   const who = { username: row.username, realname: row.realname ?? row.username, orgCode: row.org_code ?? '' };
   return {
@@ -122,6 +125,7 @@ function actorOf(row: SessionRow, grants: Grants, compiled: Context['compiled'])
     menus,
     permissions,
     ...(grants.narrowed ? { narrowed: grants.narrowed } : {}),
+    ...(grants.lent?.length ? { lent: grants.lent } : {}),
   };
 }
 

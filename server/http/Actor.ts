@@ -9,6 +9,8 @@ export interface Actor {
   orgCode: string;
   /** Role codes. */
   roles: readonly string[];
+  /** Role codes of those they stand for, now or later: which buttons may be theirs; what is theirs is asked anew. */
+  lent?: readonly string[];
   /** Holds everything, without grants. */
   admin: boolean;
   /** Granted menus: a menu node's id or a screen's id. */

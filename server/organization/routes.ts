@@ -16,6 +16,7 @@ import { roleIndexRoutes } from './roles/roleIndexRoutes.ts';
 import { roleRoutes } from './roles/roleRoutes.ts';
 import { tenantMemberRoutes } from './tenants/tenantMemberRoutes.ts';
 import { tenantRoutes } from './tenants/tenantRoutes.ts';
+import { agentRoutes } from './users/agentRoutes.ts';
 import { userBinRoutes } from './users/userBinRoutes.ts';
 import { userChangeRoutes } from './users/userChangeRoutes.ts';
 import { userRoutes } from './users/userRoutes.ts';
@@ -26,6 +27,7 @@ export function organizationRoutes(app: FastifyInstance, account: AccountParts, 
   userRoutes(app, context);
   userChangeRoutes(app, context, recordsFor);
   userBinRoutes(app, context, recordsFor);
+  agentRoutes(app, recordsFor);
   departmentRoutes(app, context);
   dictionaryChangeRoutes(app, recordsFor);
   roleRoutes(app, context);

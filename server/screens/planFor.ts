@@ -16,6 +16,7 @@ import {
   sourceOf,
   subListsOf,
 } from '../../engine/plan/parts.ts';
+import { ADMIN_ROLE } from '../config/builtIn.ts';
 import type { Actor } from '../http/Context.ts';
 import type { Rights } from '../http/Rights.ts';
 
@@ -32,7 +33,7 @@ export function planFor(plan: Plan, actor: Actor, rights: Rights): Plan {
     (id) => rights.canOpen(actor, id),
   );
   const asked = actionsOf(plan).flatMap(({ who }) => who ?? []);
-  const roles = asked.length > 0 ? [...actor.roles].sort() : [];
+  const roles = asked.length > 0 ? [...actor.roles].sort().concat(actor.lent ?? []) : [];
   if (hidden.size + below.size + closed.size + shut.size + asked.length === 0) return plan;
   const hash = createHash('sha256')
     .update([plan.hash, ...[...hidden].sort(), ...below, ...closed, ...shut, ...roles].join('\n'))
@@ -47,11 +48,16 @@ export function planFor(plan: Plan, actor: Actor, rights: Rights): Plan {
 }
 
 /** The button as far as it is for the actor: their roles are known here, the rows are not. */
-function doneBy(action: PlanAction, { admin, roles }: Actor): PlanAction[] {
+function doneBy(action: PlanAction, { admin, roles: own, lent }: Actor): PlanAction[] {
   const { who } = action;
   if (who === undefined) return [action];
+  // On which rows whoever stands for somebody does it the server tells.
+  if (lent && who.condition) return [{ ...action, who: {} }];
+  const roles = [...own, ...(lent ?? [])];
   if (who.condition) return [{ ...action, who: { condition: scopeAs(who.condition, (column) => column, roles) } }];
-  return admin || (who.roles?.some((role) => roles.includes(role)) ?? true) ? [{ ...action, who: {} }] : [];
+  return admin || lent?.includes(ADMIN_ROLE) || (who.roles?.some((role) => roles.includes(role)) ?? true)
+    ? [{ ...action, who: {} }]
+    : [];
 }
 
 /** Columns whose drill leads where the actor may not go, or tells what the actor may not see. */

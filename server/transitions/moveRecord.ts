@@ -4,6 +4,7 @@ import type { Transition } from '../../engine/plan/states.ts';
 import type { Row, Session } from '../db/Database.ts';
 import { builder, run, runFirst } from '../db/sql.ts';
 import { ofTenant } from '../db/where.ts';
+import type { Actor } from '../http/Context.ts';
 import { BusinessError, ConflictError, ForbiddenError } from '../http/errors.ts';
 import { nameOf } from '../records/changeSets/readSets.ts';
 import type { Draft, Records, StoredRow } from '../records/Records.ts';
@@ -13,9 +14,12 @@ import { keptLines } from '../records/write/lines.ts';
 import { ValidationError } from '../records/write/refusals.ts';
 import { inTenant, stampNow } from '../records/write/tenantRows.ts';
 import { rowsOfActor } from './mayMove.ts';
+import { standing } from './standing.ts';
 
 /** Characters, not code units. */
 const LONGEST_COMMENT = 500;
+/** As the column holds it. */
+const LONGEST_NAME = 100;
 
 /** Which record, at which version it was seen, and what is said about it. */
 export interface Move {
@@ -33,6 +37,7 @@ export async function moveRecord(records: Records, transition: Transition, move:
   const { states } = records.shape.model;
   if (states === undefined) throw new Error(`${records.shape.model.id} has no states`);
   const { id, version } = move;
+  const doing: Doing = { transition, actors: await standing(records.context, records.actor) };
   const comment = readComment(transition, move.comment);
   try {
     return await editRecord(
@@ -40,8 +45,10 @@ export async function moveRecord(records: Records, transition: Transition, move:
       { id, version },
       {
         set: { [states.field]: transition.to },
-        allow: (current, session) => allowMove(records, transition, current, session),
-        done: (draft, session) => keepMove(records, transition, { draft, comment }, session),
+        allow: async (current, session) => {
+          doing.by = await allowMove(records, doing, current, session);
+        },
+        done: (draft, session) => keepMove(records, doing, { draft, comment }, session),
       },
     );
   } catch (error) {
@@ -61,26 +68,37 @@ function readComment({ title, comment: asked }: Transition, said: string): strin
   return comment === '' ? null : comment;
 }
 
+/** A transition that is being done, by the actor or for one of those they stand for. */
+interface Doing {
+  transition: Transition;
+  /** The actor first. */
+  actors: readonly Actor[];
+  by?: Actor;
+}
+
+/** By whose right it is done. */
 async function allowMove(
   records: Records,
-  transition: Transition,
+  { transition, actors }: Doing,
   current: StoredRow,
   session: Session,
-): Promise<void> {
+): Promise<Actor> {
   const { context, actor, shape } = records;
   const { model } = shape;
   const { title, from, rule } = transition;
   const state = String(current[model.states?.field ?? ''] ?? '');
-  const rows = rowsOfActor(context, actor, model, transition);
-  if (rows === 'none') throw new ForbiddenError(`${model.id}:${transition.code}`);
+  const may = actors.map((each) => ({ each, rows: rowsOfActor(context, each, model, transition) }));
+  if (may.every(({ rows }) => rows === 'none')) throw new ForbiddenError(`${model.id}:${transition.code}`);
   if (!from.includes(state))
     throw new BusinessError(`“${nameOf(shape, current)}”现在是“${stateText(records, state)}”，不能${title}`);
-  if (rows !== 'all') {
-    const own = builder.selectFrom(model.table).select('id').where(ofTenant(actor.tenant)).where('id', '=', current.id);
-    if (!(await runFirst(session, own.where(rows))))
-      throw new BusinessError(`“${nameOf(shape, current)}”不由你${title}`);
-  }
+  const own = builder.selectFrom(model.table).select('id').where(ofTenant(actor.tenant)).where('id', '=', current.id);
+  let by: Actor | undefined;
+  for (const { each, rows } of may)
+    if (by === undefined && rows !== 'none')
+      by = rows === 'all' || (await runFirst(session, own.where(rows))) ? each : undefined;
+  if (by === undefined) throw new BusinessError(`“${nameOf(shape, current)}”不由你${title}`);
   if (rule && !(await holds(records, rule, current, session))) throw new BusinessError(rule.message);
+  return by;
 }
 
 /** Asked of the record as it is kept, and of the rows of its sub-tables where the rule speaks of them. */
@@ -99,7 +117,7 @@ async function holds(
 
 async function keepMove(
   { context, actor, shape: { model } }: Records,
-  { code, title, to }: Transition,
+  { transition: { code, title, to }, by }: Doing,
   { draft, comment }: { draft: Draft; comment: string | null },
   session: Session,
 ): Promise<void> {
@@ -107,9 +125,15 @@ async function keepMove(
     ...{ tenant_id: actor.tenant, table_name: model.table, record_id: draft.id },
     ...{ version: (draft.old?.version ?? 0) + 1, transition: code, title },
     ...{ from_state: draft.old?.[model.states?.field ?? ''] ?? null, to_state: to, comment },
-    ...{ realname: actor.realname, create_by: actor.username, create_time: stampNow(context) },
+    ...{ realname: nameOfDoer(actor, by), create_by: actor.username, create_time: stampNow(context) },
   };
   await run(session, builder.insertInto('sys_record_transition').values(row));
+}
+
+/** Who did it, and for whom where it was not by their own right. */
+function nameOfDoer(actor: Actor, by: Actor | undefined): string {
+  const other = by && by.userId !== actor.userId ? `（代${by.realname}）` : '';
+  return `${actor.realname}${other}`.slice(0, LONGEST_NAME);
 }
 
 /** Who came first is told, where it was a transition that did. */

@@ -11,6 +11,7 @@ import { getRecord } from '../records/read/records.ts';
 import { withRecordTexts } from '../records/wire/recordTexts.ts';
 import { namedRecord } from '../records/write/drafts.ts';
 import { moveRecord, stepsOf } from './moveRecord.ts';
+import { standing } from './standing.ts';
 import { tellMoved } from './tellMoved.ts';
 import { type Waiting, waitingIn } from './waiting.ts';
 
@@ -92,11 +93,12 @@ async function waitingOf(
 ): Promise<Waiting[]> {
   const { compiled, rights } = parts.context;
   const found: Waiting[] = [];
+  const actors = await standing(parts.context, request.actor);
   for (const model of compiled().models.values()) {
     if (model.states === undefined || (code !== undefined && model.code !== code)) continue;
     if (!rights.mayModel(request.actor, model.id, 'read')) continue;
     const records = await openRecords(parts, request, model.code);
-    const waiting = await waitingIn(records, size);
+    const waiting = await waitingIn(records, actors, size);
     if (waiting && waiting.total > 0) found.push(await withTexts(parts, records, waiting));
   }
   return found;

@@ -3,6 +3,7 @@ import type { Model } from '../../engine/plan/compiled.ts';
 import { openScreens } from '../access/openScreens.ts';
 import type { Row } from '../db/Database.ts';
 import { builder, run, sqlFragment } from '../db/sql.ts';
+import type { Actor } from '../http/Context.ts';
 import { nameOf } from '../records/changeSets/readSets.ts';
 import type { Records } from '../records/Records.ts';
 import { inTenant, selection, visible } from '../records/write/tenantRows.ts';
@@ -28,14 +29,21 @@ export interface WaitingRecord {
   by: string | null;
 }
 
-/** What of a model waits for the actor, longest first, `size` of it; undefined where it has nothing that can wait for them. */
-export async function waitingIn(records: Records, size: number): Promise<Waiting | undefined> {
+/** What of a model waits for the actor, or for those they stand for (`actors`, themselves first), longest first, `size` of it; undefined where it has nothing that can wait for them. */
+export async function waitingIn(
+  records: Records,
+  actors: readonly Actor[],
+  size: number,
+): Promise<Waiting | undefined> {
   const { context, actor, shape } = records;
   const { model } = shape;
-  const mine = (model.states?.transitions ?? []).flatMap((transition) => {
-    const rows = transition.inbox ? rowsOfActor(context, actor, model, transition) : 'none';
-    return rows === 'none' ? [] : [{ from: transition.from, rows }];
-  });
+  const inbox = (model.states?.transitions ?? []).filter((transition) => transition.inbox);
+  const mine = inbox.flatMap((transition) =>
+    actors.flatMap((each) => {
+      const rows = rowsOfActor(context, each, model, transition);
+      return rows === 'none' ? [] : [{ from: transition.from, rows }];
+    }),
+  );
   if (mine.length === 0) return undefined;
   const waits = sqlFragment<SqlBool>`(${sqlFragment.join(
     mine.map(({ from, rows }) => waitsSql(model, from, rows)),

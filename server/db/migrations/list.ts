@@ -15,6 +15,7 @@ import { messages } from './messages/messages.ts';
 import { apiKeys } from './people/apiKeys.ts';
 import { contactList } from './people/contactList.ts';
 import { roleHomes } from './people/roleHomes.ts';
+import { userAgents } from './people/userAgents.ts';
 import { userBin } from './people/userBin.ts';
 import { lookSessions } from './playground/lookSessions.ts';
 import { screenRevisions } from './playground/screenRevisions.ts';
@@ -68,4 +69,5 @@ export const systemMigrations: readonly Migration[] = [
   contactList,
   prints,
   messages,
+  userAgents,
 ];

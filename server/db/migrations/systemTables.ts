@@ -57,6 +57,7 @@ export const systemTableNames: ReadonlySet<string> = new Set([
   'sys_webhook',
   'sys_webhook_delivery',
   'sys_outbox',
+  'sys_user_agent',
 ]);
 
 /** Moments the server computes with are epoch milliseconds (bigint); moments people read are timestamps. */
