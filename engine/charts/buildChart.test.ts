@@ -231,3 +231,18 @@ test('hundreds of thousands of rows are taken', () => {
   expect(chart.x.values).toHaveLength(200_000);
   expect(chart.series[0]?.values.at(-1)).toBe(199_999);
 });
+
+test('names that come with the rows stand for their codes, along x and as series', () => {
+  const owners: ChartColumn[] = [...COLUMNS, { key: 'owner', title: '负责人', kind: 'text' }];
+  const rows = [
+    { owner: 'zhang', owner_dictText: '张三', day: '2026-01-01', sales: 3 },
+    { owner: 'left', owner_dictText: null, day: '2026-01-01', sales: 1 },
+  ];
+  const along = buildChart({ mark: 'bar', x: 'owner', y: [{ key: 'sales' }] }, owners, rows);
+  expect([along.x.values, along.x.labels]).toEqual([
+    ['zhang', 'left'],
+    ['张三', 'left'],
+  ]);
+  const split = buildChart({ mark: 'bar', x: 'day', series: 'owner', y: [{ key: 'sales' }] }, owners, rows);
+  expect(split.series.map(({ title }) => title)).toEqual(['张三', 'left']);
+});

@@ -18,7 +18,7 @@ export function buildChart(
   columns: readonly ChartColumn[],
   rows: readonly Record<string, unknown>[],
 ): Chart {
-  const known: Columns = new Map(columns.map((column) => [column.key, column]));
+  const known: Columns = new Map(columns.map((column) => [column.key, withNames(plan, column, rows)]));
   const notes: string[] = [];
   const points = gatherPoints(plan, known, thinned(plan, rows, notes), plan.mark === 'scatter' ? 'rows' : 'places');
   if (points.repeated > 0) notes.push(`有 ${points.repeated} 行与别的行在同一处，数值不能相加，只画了每处的第一行`);
@@ -41,6 +41,17 @@ export function buildChart(
     height: plan.height ?? null,
     notes: [...notes, ...arranged.notes],
   };
+}
+
+/** Users, departments and the like bring their names with the rows, as `<key>_dictText`. */
+function withNames(plan: PlanChart, column: ChartColumn, rows: readonly Record<string, unknown>[]): ChartColumn {
+  if (column.key !== plan.x && column.key !== plan.series) return column;
+  const texts: Record<string, string> = {};
+  for (const row of rows) {
+    const text = row[`${column.key}_dictText`];
+    if (typeof text === 'string' && text !== '') texts[String(row[column.key])] = text;
+  }
+  return Object.keys(texts).length === 0 ? column : { ...column, texts: { ...texts, ...column.texts } };
 }
 
 function thinned(
