@@ -9,7 +9,7 @@ const PATIENCE = 60_000;
 const computed = globalThis.getComputedStyle;
 
 /** What antd asks of a browser and jsdom does not have. */
-function completeBrowser(): void {
+export function completeBrowser(): void {
   window.getComputedStyle = (element) => computed(element);
   Object.assign(globalThis, {
     IS_REACT_ACT_ENVIRONMENT: true,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PlanAction } from '../plan/Plan.ts';
-import { allowedActions, usableAction } from './actions.ts';
+import { allowedActions, rowLinks, usableAction } from './actions.ts';
 
 const action = (code: string): PlanAction => ({ code, title: code, permission: `p:${code}` });
 
@@ -16,4 +16,24 @@ test('what may not be shown is left out, what is of no use stands there disabled
     undefined,
     undefined,
   ]);
+});
+
+test('a row shows what applies to it first, as many as have room, and the rest behind 更多', () => {
+  const when = (code: string, state: string) => ({ ...action(code), when: { field: 'state', in: [state] } });
+  const actions = {
+    inRow: [when('approve', 'new'), when('refuse', 'new')],
+    more: [action('edit'), action('print'), when('close', 'old')],
+  };
+  const codes = (state: string) => {
+    const { shown, rest } = rowLinks(actions, { state });
+    return [shown.map(({ code }) => code), rest.map(({ code }) => code)];
+  };
+  expect(codes('new')).toEqual([
+    ['approve', 'refuse'],
+    ['edit', 'print'],
+  ]);
+  expect(codes('old')).toEqual([['edit', 'print'], ['close']]);
+  expect(codes('')).toEqual([['edit', 'print'], []]);
+  // On a phone all of them stand behind it.
+  expect(rowLinks({ inRow: [], more: actions.more }, {}).shown).toEqual([]);
 });

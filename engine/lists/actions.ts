@@ -43,6 +43,19 @@ export function splitActions(
   return { inRow: ordered.slice(0, inRow), more: ordered.slice(inRow) };
 }
 
+/**
+ * A row's own links: of those that stand on it the first stand in the row, as many as there is room for, so that none of
+ * its places is wasted on what does not apply; the rest is behind 更多.
+ */
+export function rowLinks(
+  { inRow, more }: Readonly<Record<'inRow' | 'more', readonly PlanAction[]>>,
+  row: Readonly<Record<string, unknown>>,
+): { shown: PlanAction[]; rest: PlanAction[] } {
+  const standing = [...inRow, ...more].filter((action) => standsOn(action, row));
+  const room = inRow.length;
+  return { shown: standing.slice(0, room), rest: standing.slice(room) };
+}
+
 /** Whether a row's action stands on this row. */
 export function standsOn({ when, may }: PlanAction, row: Readonly<Record<string, unknown>>): boolean {
   return (when === undefined || when.in.includes(String(row[when.field] ?? ''))) && (may?.(row) ?? true);

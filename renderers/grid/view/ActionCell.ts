@@ -1,5 +1,5 @@
 import type { ICellRendererComp, ICellRendererParams } from 'ag-grid-community';
-import { standsOn } from '../../../engine/lists/actions.ts';
+import { rowLinks } from '../../../engine/lists/actions.ts';
 import type { Row } from '../../../engine/plan/record.ts';
 import type { GridContext } from './gridContext.ts';
 
@@ -24,12 +24,13 @@ export class ActionCell implements ICellRendererComp<Row> {
     const context = params.context as GridContext;
     if (params.node.rowPinned || context.tree?.lines.get(String(params.data?.id))?.placeholder) return true;
     const { data = {} } = params;
-    for (const action of context.actions.inRow.filter((each) => standsOn(each, data))) {
+    const { shown, rest } = rowLinks(context.actions, data);
+    for (const action of shown) {
       const link = this.link(action.title, action.code, (row) => context.onAction(action.code, row));
       link.disabled = action.disabled === true;
       this.element.append(link);
     }
-    if (context.actions.more.some((each) => standsOn(each, data))) {
+    if (rest.length > 0) {
       const title = context.actions.inRow.length > 0 ? '更多' : '···';
       const more = this.link(title, 'more', (row) => context.onMore(row, more));
       more.setAttribute('aria-haspopup', 'menu');

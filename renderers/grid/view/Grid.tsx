@@ -1,6 +1,7 @@
 import { Skeleton, theme } from 'antd';
 import { useCallback, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { rowLinks } from '../../../engine/lists/actions.ts';
 import type { Row } from '../../../engine/plan/record.ts';
 import '../../cells/cells.css';
 import { cellVariables } from '../../cells/cellVariables.ts';
@@ -60,7 +61,7 @@ export function Grid(props: GridProps) {
       {more && (
         <CellMenu
           at={more.at}
-          groups={[rowItems(props, actions?.more ?? [], more.row)]}
+          groups={[rowItems(props, actions ? rowLinks(actions, more.row).rest : [], more.row)]}
           onClose={() => setMore(null)}
         />
       )}

@@ -196,7 +196,7 @@ function figure(value: unknown, column: PlanColumn, cells: CellContext): string 
 }
 
 function actionsDef(inRow: readonly PlanAction[], more: readonly PlanAction[]): ColDef<Row> {
-  const titles = [...inRow.map((action) => action.title), ...(more.length > 0 ? ['更多'] : [])];
+  const titles = [...linkTitles(inRow, more), ...(more.length > 0 ? ['更多'] : [])];
   // What a cell has at its sides; at the right it keeps the links clear of a scroll bar that floats over the rows.
   const width = titles.reduce((sum, title) => sum + title.length * 13 + 16, 16);
   return {
@@ -213,6 +213,14 @@ function actionsDef(inRow: readonly PlanAction[], more: readonly PlanAction[]): 
     cellClass: 'grid-actions-cell',
     suppressKeyboardEvent: leavesKeyToLink,
   };
+}
+
+/** Of the links in a row; where some do not stand on every row others take their places, so that there is room for those. */
+function linkTitles(inRow: readonly PlanAction[], more: readonly PlanAction[]): string[] {
+  const titles = inRow.map(({ title }) => title);
+  if (!inRow.some(({ when, may }) => when !== undefined || may !== undefined)) return titles;
+  const all = [...titles, ...more.map(({ title }) => title)];
+  return all.toSorted((one, other) => other.length - one.length).slice(0, titles.length);
 }
 
 function leavesKeyToLink({ event }: SuppressKeyboardEventParams<Row>): boolean {

@@ -111,6 +111,15 @@ test('links stand in a column at the right, none without actions', () => {
   expect(columnDefs([column('a')], options)).toHaveLength(1);
 });
 
+test('where a link does not stand on every row there is room for the one that takes its place', () => {
+  const link = (title: string, more = {}) => ({ code: title, title, permission: 'p', ...more });
+  const width = (more: object) =>
+    columnDefs([column('a')], { ...options, actions: { inRow: [link('批准', more)], more: [link('打印装箱单')] } }).at(
+      -1,
+    )?.width ?? 0;
+  expect(width({ when: { field: 'a', in: ['1'] } }) - width({})).toBe(3 * 13);
+});
+
 test('on a phone only the links stay in sight, and the first column leaves room', () => {
   const edit = { code: 'edit', title: '编辑', permission: 'p' };
   const columns = [column('a', { width: 300 }), column('b', { fixed: 'left' })];
