@@ -40,6 +40,7 @@ import { createSchedules, type ScheduleOptions } from './schedules/schedules.ts'
 import { scheduleWork } from './scheduleWork.ts';
 import { screenRoutes } from './screens/routes.ts';
 import { exportRoutes } from './transfer/export/exportRoutes.ts';
+import { reportExportRoute } from './transfer/export/reportExport.ts';
 import { importRoutes } from './transfer/import/importRoutes.ts';
 import { transitionRoutes } from './transitions/transitionRoutes.ts';
 import { valueRuleRoutes } from './valueRules/valueRuleRoutes.ts';
@@ -104,6 +105,7 @@ export async function buildApp(context: Context, parts: AppParts = {}): Promise<
   messages.routes(app, recordsFor);
   monitorRoutes(app, context, traffic);
   exportRoutes(app, records, jobs);
+  reportExportRoute(app, context, dictionaries);
   await importRoutes(app, { ...records, files, jobs });
   await fileRoutes(app, context, files);
   await addFrontEnd(app, context.settings.webDir);

@@ -184,6 +184,8 @@ export const ENDPOINTS = {
   /** The parameters of `listReport` with `figure`, `place` and the group: formula, its place, and the rows behind. */
   reportFigure: { method: 'GET', path: '/online/cgreport/api/getFigure/{code}' },
   exportReport: { method: 'GET', path: '/online/cgreport/api/exportCsv/{code}' },
+  /** The same as a workbook; `exportFormat`: xls, xlsx. */
+  exportReportWorkbook: { method: 'GET', path: '/online/cgreport/api/exportXls/{code}' },
   reportColumns: { method: 'GET', path: '/online/cgreport/api/getRpColumns/{code}' },
   reportQuery: { method: 'GET', path: '/online/cgreport/api/getQueryInfo/{code}' },
 } as const satisfies Record<string, Endpoint>;

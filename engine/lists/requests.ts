@@ -114,6 +114,12 @@ export function exportRequest(plan: DataPlan, state: ListState): ListRequest {
   return { path, parameters: rowParameters(plan, state) };
 }
 
+/** The call that brings all rows of a report as a workbook, whose first sheet says what it is. */
+export function reportWorkbookRequest(plan: ReportPlan & Within, state: ListState): ListRequest {
+  const path = pathTo(ENDPOINTS.exportReportWorkbook, { code: plan.source.report });
+  return { path, parameters: { ...rowParameters(plan, state), exportFormat: 'xlsx' } };
+}
+
 /** So many chosen rows fit into one address. */
 export const MOST_EXPORTED = 500;
 

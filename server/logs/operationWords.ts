@@ -44,6 +44,7 @@ export const OPERATIONS: Partial<Record<EndpointName, Operation>> = {
   restExport: act('6', '导出'),
   exportJob: records('6', '导出'),
   exportReport: records('6', '导出'),
+  exportReportWorkbook: records('6', '导出'),
   boardExport: act('6', '导出看板'),
   printFile: records('6', '生成打印文件：'),
   countPrint: records('6', '打印'),

@@ -19,11 +19,7 @@ export function bindReport(
   actor: Pick<Actor, 'tenant' | 'userId' | 'username' | 'orgCode'>,
   asking: Asking,
 ): SqlValue[] {
-  const values = new Map(
-    report.params.flatMap((param): [string, SqlValue][] =>
-      param.period ? periodValues(param, parameters, asking) : [[param.key, paramValue(param, parameters, asking)]],
-    ),
-  );
+  const values = new Map(report.params.flatMap((param) => valuesOf(param, parameters, asking)));
   return report.bindings.map((binding) => boundValue(binding, values, actor));
 }
 
@@ -35,6 +31,27 @@ function boundValue(
   if ('param' in binding) return values.get(binding.param) ?? null;
   if (binding.session === 'tenantId') return actor.tenant;
   return actor[binding.session];
+}
+
+/** What each parameter of a report was asked with, for people; one that stands for nothing has an empty text. */
+export function saidParams(
+  { params }: Pick<Report, 'params'>,
+  parameters: Readonly<Record<string, string>>,
+  asking: Asking,
+): { title: string; text: string }[] {
+  return params.map((param) => {
+    const values = valuesOf(param, parameters, asking).map(([, value]) => String(value ?? ''));
+    return { title: param.title, text: values.filter((value) => value !== '').join(' – ') };
+  });
+}
+
+/** The values of one parameter; a period has two. */
+function valuesOf(
+  param: Report['params'][number],
+  parameters: Readonly<Record<string, string>>,
+  asking: Asking,
+): [string, SqlValue][] {
+  return param.period ? periodValues(param, parameters, asking) : [[param.key, paramValue(param, parameters, asking)]];
 }
 
 /** Where values are spliced into SQL a text carries its quotes with it; here it is bound and they mean nothing. */

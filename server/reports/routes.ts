@@ -1,59 +1,23 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Report } from '../../engine/plan/compiled.ts';
-import type { ReportPlan } from '../../engine/plan/Plan.ts';
-import { sourceOf } from '../../engine/plan/parts.ts';
-import { QueryProblem } from '../../engine/queries/Filter.ts';
-import { readFilter } from '../../engine/queries/filters.ts';
 import { type PageRequest, pageLimits, readPage } from '../../engine/queries/page.ts';
-import { readSort } from '../../engine/queries/sort.ts';
 import type { Row } from '../db/Database.ts';
 import type { Dictionaries } from '../dictionaries/dictionaries.ts';
-import { freshen } from '../facts/freshen.ts';
 import { askingOf } from '../http/asking.ts';
 import type { Actor, Context } from '../http/Context.ts';
 import { ok, page } from '../http/envelope.ts';
-import { NotFoundError, ParamError } from '../http/errors.ts';
 import type { QueryParameters } from '../http/query.ts';
 import { addRoute } from '../http/route.ts';
 import { sendPage } from '../http/sendPage.ts';
-import { reportByCode } from '../http/wireCodes.ts';
-import { exportLimits } from '../records/limits.ts';
-import {
-  type CsvColumn,
-  exportBatch,
-  type LinesBefore,
-  type RowReader,
-  sendCsv,
-  spoolCsv,
-} from '../records/transfer/csv.ts';
-import { textsFor } from '../records/wire/recordTexts.ts';
-import type { DictionaryTexts } from '../records/wire/wireMeta.ts';
+import { exportBatch, sendCsv, spoolCsv } from '../records/transfer/csv.ts';
 import { cancelOnDisconnect, readUntilDisconnect } from './cancelOnDisconnect.ts';
-import { figureLines } from './figureLines.ts';
 import { figureOrigin } from './figureOrigin.ts';
-import type { Totals } from './figures.ts';
-import {
-  isGroupTitle,
-  pivotCsvColumns,
-  type ReportView,
-  reportCsvColumns,
-  reportMeta,
-  reportQueryInfo,
-  reportView,
-} from './meta.ts';
+import { isGroupTitle, reportMeta, reportQueryInfo } from './meta.ts';
+import { type OpenedReport, openReport, readReportQuery } from './openReport.ts';
 import { runPivot } from './pivot.ts';
+import { openReportFile } from './reportFile.ts';
 import type { ReportQuery } from './reportQuery.ts';
-import { type ReportShape, reportShape } from './reportShape.ts';
-import { bindReport } from './reportValues.ts';
-import { pageSelection, readTotals, runReport, selectReport } from './runReport.ts';
-import { readGroups } from './subtotals.ts';
-
-interface Opened {
-  actor: Actor;
-  shape: ReportShape;
-  view: ReportView;
-  texts: DictionaryTexts;
-}
+import type { ReportShape } from './reportShape.ts';
+import { pageSelection, runReport } from './runReport.ts';
 
 /** The endpoints of every declared report, by the code in the path: docs/contract.md, “Reports”. */
 export function reportRoutes(app: FastifyInstance, context: Context, dictionaries: Dictionaries): void {
@@ -89,26 +53,12 @@ export function reportRoutes(app: FastifyInstance, context: Context, dictionarie
   );
 }
 
-async function openReport(context: Context, dictionaries: Dictionaries, request: FastifyRequest): Promise<Opened> {
-  const { actor } = request;
-  const { code = '' } = request.params as { code?: string };
-  const report = reportByCode(context.compiled(), code);
-  if (!report) throw new NotFoundError();
-  await freshen(context, actor.tenant, report.relations);
-  const shape = reportShape(report, context.rights.hiddenColumns(actor, report.id));
-  const view = reportView(shape, planOf(context, actor, report));
-  return { actor, shape, view, texts: await dictionaries.all(actor.tenant) };
-}
-
-/** The screen the actor may open, else any: columns hidden from the actor are left out of any. */
-function planOf(context: Context, actor: Actor, report: Report): ReportPlan | undefined {
-  const plans = [...context.compiled().plans.values()].filter(
-    (plan): plan is ReportPlan => sourceOf(plan).report === report.code,
-  );
-  return plans.find((plan) => context.rights.canOpen(actor, plan.id)) ?? plans[0];
-}
-
-async function reportPage(context: Context, { actor, shape }: Opened, request: FastifyRequest, reply: FastifyReply) {
+async function reportPage(
+  context: Context,
+  { actor, shape }: OpenedReport,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
   const parameters = request.query as QueryParameters;
   const asked = readPage(parameters);
   const query = { ...readReportQuery(context, parameters, shape, actor), page: asked };
@@ -143,87 +93,15 @@ async function readLong(
   return rows;
 }
 
-function readReportQuery(context: Context, parameters: QueryParameters, shape: ReportShape, actor: Actor) {
-  const { report } = shape;
-  const preset = report.sort && shape.where.has(report.sort.key) ? [report.sort] : [];
-  try {
-    return {
-      values: bindReport(report, parameters, actor, askingOf(context, actor)),
-      filter: readFilter(parameters, shape.filters),
-      sort: readSort(parameters, shape.sorts, preset),
-    };
-  } catch (error) {
-    throw error instanceof QueryProblem ? new ParamError(error.message) : error;
-  }
-}
-
 async function exportReport(
   context: Context,
   dictionaries: Dictionaries,
-  { actor, shape, view }: Opened,
+  opened: OpenedReport,
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  const query = readReportQuery(context, request.query as QueryParameters, shape, actor);
-  const texts = await textsFor(context, dictionaries, actor, view.columns);
-  const page = { limit: exportLimits.rows, offset: 0 };
-  if (shape.report.pivot !== undefined)
-    return exportPivot(context, { actor, shape, view, texts }, { ...query, page }, reply);
-  const statement = selectReport(shape, query, page);
-  const columns = reportCsvColumns(view, texts);
-  const options = { size: exportBatch, deadline: exportLimits.deadline };
-  const spool = await spoolCsv(
-    (onRows) => readUntilDisconnect(context.db, actor, reply.raw, statement, options, onRows),
-    columns,
-    () => reply.raw.destroyed,
-    await readFigureLines(context, actor, shape, query, columns, reply),
-  );
-  return sendCsv(reply, spool, view.title);
-}
-
-/** Groups of a level whose sub-totals an exported file has room for. */
-const MOST_GROUPS = 20_000;
-
-/** The figures that stand among the rows of a report in groups; of any other the file is its rows. */
-async function readFigureLines(
-  context: Context,
-  actor: Actor,
-  shape: ReportShape,
-  query: ReportQuery,
-  columns: readonly CsvColumn[],
-  reply: FastifyReply,
-): Promise<LinesBefore | undefined> {
-  const { groupBy } = shape;
-  if (groupBy.length === 0) return undefined;
-  return cancelOnDisconnect(context.db, actor, reply.raw, async (session) => {
-    const groups: Map<string, Totals>[] = [];
-    for (const level of groupBy.keys())
-      groups.push(await readGroups(session, shape, query, level, undefined, MOST_GROUPS));
-    const { totals } = await readTotals(session, shape, query);
-    return figureLines(shape, columns, groups, totals);
-  });
-}
-
-/** A cross table as it is seen, its totals in the last line. */
-async function exportPivot(
-  context: Context,
-  { actor, shape, view, texts }: Opened,
-  query: Parameters<typeof runPivot>[2],
-  reply: FastifyReply,
-) {
-  const cross = await cancelOnDisconnect(context.db, actor, reply.raw, (session) => runPivot(session, shape, query));
-  if (cross === undefined) throw new NotFoundError();
-  const columns = pivotCsvColumns(view, cross.pivot, texts);
-  const [first] = columns;
-  const total = first === undefined ? [] : [{ key: first.key, label: '合计', figures: cross.totals }];
-  const read: RowReader = async (onRows) => {
-    await onRows(cross.records);
-  };
-  const spool = await spoolCsv(
-    read,
-    columns,
-    () => reply.raw.destroyed,
-    (row) => (row === undefined ? total : []),
-  );
-  return sendCsv(reply, spool, view.title);
+  const parameters = request.query as QueryParameters;
+  const { title, columns, read, lines } = await openReportFile(context, dictionaries, opened, parameters, reply);
+  const spool = await spoolCsv(read, columns, () => reply.raw.destroyed, lines);
+  return sendCsv(reply, spool, title);
 }

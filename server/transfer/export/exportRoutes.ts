@@ -11,14 +11,14 @@ import { exportLimits } from '../../records/limits.ts';
 import { openRecords, type RecordParts } from '../../records/openRecords.ts';
 import { sendSpool, spool } from '../../records/transfer/csv.ts';
 import { askInQuery, type ExportAsk, type ExportFormat, readAsk } from './exportAsk.ts';
+import { BOOK_TYPES } from './fileTypes.ts';
 import { openExport } from './openExport.ts';
 import { writeExport } from './writeExport.ts';
 
 const KIND = 'export';
 
 const TYPES: Readonly<Record<ExportFormat, string>> = {
-  xls: 'application/vnd.ms-excel',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  ...BOOK_TYPES,
   csv: 'text/csv; charset=utf-8',
 };
 

@@ -1,9 +1,11 @@
+import { FileExcelOutlined } from '@ant-design/icons';
 import { Alert } from 'antd';
 import { Suspense, useMemo, useState } from 'react';
 import { usableAction } from '../../../../engine/lists/actions.ts';
 import { type PointedFigure, pointedFigure } from '../../../../engine/lists/figureOrigin.ts';
 import { type Across, missingAcross, pivotColumns } from '../../../../engine/lists/pivotColumns.ts';
 import { reportRows } from '../../../../engine/lists/reportRows.ts';
+import { reportWorkbookRequest } from '../../../../engine/lists/requests.ts';
 import { scalesOf } from '../../../../engine/lists/scales.ts';
 import type { PlanColumn, ReportPlan } from '../../../../engine/plan/Plan.ts';
 import type { Row } from '../../../../engine/plan/record.ts';
@@ -11,7 +13,7 @@ import type { CellContext } from '../../../cells/Cell.ts';
 import { showText } from '../../../cells/show.ts';
 import { lazyComponent } from '../../../ui/lazyComponent.tsx';
 import { useAllowed } from '../../actions/useAllowed.ts';
-import { useExports } from '../../actions/useExport.ts';
+import { useExport, useExports } from '../../actions/useExport.ts';
 import { RowsPage } from '../../RowsPage.tsx';
 import { useList } from '../../useList.ts';
 import type { RowPage } from '../../useRows.ts';
@@ -30,6 +32,7 @@ export function ReportView({ plan }: { plan: ReportPlan }) {
   const list = useList(plan);
   const allowed = useAllowed();
   const { exporting, exports } = useExports(plan, list.state);
+  const book = useExport(`${plan.title}.xlsx`);
   const data = list.rows.data;
   const columns = useMemo(
     () =>
@@ -53,8 +56,11 @@ export function ReportView({ plan }: { plan: ReportPlan }) {
       list={list}
       query={plan.query}
       rows={rows}
-      exporting={exporting}
+      exporting={exporting || book.exporting}
       exports={mayExport ? exports : undefined}
+      transfers={
+        mayExport ? [{ ...BOOK, run: () => void book.start(reportWorkbookRequest(plan, list.state)) }] : undefined
+      }
       grid={{ totals, columns: leading, cells, onDrill, onFigure }}
       notice={
         <>
@@ -89,6 +95,8 @@ function Missing({ columns, across }: { columns: readonly PlanColumn[]; across: 
   const missing = missingAcross(across, columns.find(({ pivot }) => pivot === 'column')?.title ?? '');
   return missing === undefined ? null : <Alert type="warning" banner title={missing} />;
 }
+
+const BOOK = { key: 'export-book', title: '导出 Excel', icon: <FileExcelOutlined /> };
 
 const PAGE_TOTAL = '本页合计';
 

@@ -1,0 +1,68 @@
+import type { FastifyRequest } from 'fastify';
+import type { Report } from '../../engine/plan/compiled.ts';
+import type { ReportPlan } from '../../engine/plan/Plan.ts';
+import { sourceOf } from '../../engine/plan/parts.ts';
+import { QueryProblem } from '../../engine/queries/Filter.ts';
+import { readFilter } from '../../engine/queries/filters.ts';
+import { readSort } from '../../engine/queries/sort.ts';
+import type { Dictionaries } from '../dictionaries/dictionaries.ts';
+import { freshen } from '../facts/freshen.ts';
+import { askingOf } from '../http/asking.ts';
+import type { Actor, Context } from '../http/Context.ts';
+import { NotFoundError, ParamError } from '../http/errors.ts';
+import type { QueryParameters } from '../http/query.ts';
+import { reportByCode } from '../http/wireCodes.ts';
+import type { DictionaryTexts } from '../records/wire/wireMeta.ts';
+import { type ReportView, reportView } from './meta.ts';
+import { type ReportShape, reportShape } from './reportShape.ts';
+import { bindReport } from './reportValues.ts';
+
+/** A report as an actor may know it. */
+export interface OpenedReport {
+  actor: Actor;
+  shape: ReportShape;
+  view: ReportView;
+  texts: DictionaryTexts;
+  /** The screen it is looked at in. */
+  plan: ReportPlan | undefined;
+}
+
+/** The report of the code in the path. Throws NotFoundError. */
+export async function openReport(
+  context: Context,
+  dictionaries: Dictionaries,
+  request: FastifyRequest,
+): Promise<OpenedReport> {
+  const { actor } = request;
+  const { code = '' } = request.params as { code?: string };
+  const report = reportByCode(context.compiled(), code);
+  if (!report) throw new NotFoundError();
+  await freshen(context, actor.tenant, report.relations);
+  const shape = reportShape(report, context.rights.hiddenColumns(actor, report.id));
+  const plan = planOf(context, actor, report);
+  const view = reportView(shape, plan);
+  return { actor, shape, view, plan, texts: await dictionaries.all(actor.tenant) };
+}
+
+/** The screen the actor may open, else any: columns hidden from the actor are left out of any. */
+function planOf(context: Context, actor: Actor, report: Report): ReportPlan | undefined {
+  const plans = [...context.compiled().plans.values()].filter(
+    (plan): plan is ReportPlan => sourceOf(plan).report === report.code,
+  );
+  return plans.find((plan) => context.rights.canOpen(actor, plan.id)) ?? plans[0];
+}
+
+/** What a request asks of a report. Throws ParamError. */
+export function readReportQuery(context: Context, parameters: QueryParameters, shape: ReportShape, actor: Actor) {
+  const { report } = shape;
+  const preset = report.sort && shape.where.has(report.sort.key) ? [report.sort] : [];
+  try {
+    return {
+      values: bindReport(report, parameters, actor, askingOf(context, actor)),
+      filter: readFilter(parameters, shape.filters),
+      sort: readSort(parameters, shape.sorts, preset),
+    };
+  } catch (error) {
+    throw error instanceof QueryProblem ? new ParamError(error.message) : error;
+  }
+}
