@@ -120,15 +120,20 @@ function Frame() {
 }
 
 /** What each screen ought to show: all it was told, and nothing of what others were. */
+interface TruthOfTab {
+  name: string;
+  pageNo: number;
+  sort?: string;
+  chosen: string[];
+  drawer: string;
+}
+
 class Truth {
-  private readonly tabs = new Map<
-    string,
-    { name: string; pageNo: number; sort?: string; chosen: string[]; drawer: string }
-  >();
+  private readonly tabs = new Map<string, TruthOfTab>();
   private readonly hidden = new Map<string, Set<string>>();
 
-  of(path: string) {
-    const fresh = { name: '', pageNo: 1, chosen: [], drawer: '' };
+  of(path: string): TruthOfTab {
+    const fresh: TruthOfTab = { name: '', pageNo: 1, chosen: [], drawer: '' };
     const known = this.tabs.get(path) ?? fresh;
     this.tabs.set(path, known);
     return known;
@@ -163,6 +168,8 @@ type Action =
   | { do: 'visit' | 'close'; path: Path }
   | { do: 'ask' | 'turn' | 'sort' | 'hide' | 'choose' | 'open'; what: number };
 
+const isOfPage = (step: Action): step is Extract<Action, { what: number }> => 'what' in step;
+
 const action: fc.Arbitrary<Action> = fc.oneof(
   { weight: 3, arbitrary: fc.record({ do: fc.constant('visit' as const), path: fc.constantFrom(...PATHS) }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('close' as const), path: fc.constantFrom(...PATHS) }) },
@@ -193,7 +200,7 @@ function perform(step: Action, truth: Truth): void {
     void navigate(step.path);
     return;
   }
-  if (step.do === 'close') {
+  if (!isOfPage(step)) {
     if (step.path === home || !control.tabs.list.some(({ key }) => key === step.path)) return;
     control.close([step.path]);
     truth.close(step.path);
