@@ -46,6 +46,29 @@ export function newModel(id: string): NewFiles {
   return { [file]: json(file, 'model', { title: '新模型', fields }), ...newScreen(id, id) };
 }
 
+/** What a new print may show of a model's field. */
+interface ModelField {
+  key: string;
+  type?: string;
+}
+
+/** Nothing that can be put on paper in a line. */
+const UNPRINTED: ReadonlySet<string> = new Set(['password', 'hidden', 'upload', 'file', 'image', 'editor', 'markdown']);
+const MOST_FIELDS = 8;
+
+/** A paper of a model's records: its title and its first fields. `text` is the model's declaration. */
+export function newPrint(id: string, model: string, text: string): NewFiles {
+  const file = `screens/${id}.print.json`;
+  const { title, fields = [] } = JSON.parse(text) as { title: string; fields?: readonly ModelField[] };
+  const shown = fields.filter(({ type }) => type === undefined || !UNPRINTED.has(type)).slice(0, MOST_FIELDS);
+  const parts = [
+    { type: 'heading', text: title },
+    { type: 'line' },
+    { type: 'fields', columns: 2, fields: shown.map(({ key }) => key) },
+  ];
+  return { [file]: json(file, 'print', { title: `${title}打印单`, model, paper: ['A4', 'A5'], parts }) };
+}
+
 /** A picker of users under a name of its own, to be narrowed. */
 export function newPicker(id: string): NewFiles {
   const file = `screens/${id}.picker.json`;

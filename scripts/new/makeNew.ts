@@ -5,7 +5,7 @@ import { dirname } from 'node:path';
 import { nearest } from '../../engine/nearest.ts';
 import { readArguments } from '../setup/readArguments.ts';
 import { cellRegisters, newCell } from './cell.ts';
-import { type NewFiles, newDictionary, newModel, newPicker, newReport, newScreen } from './declarations.ts';
+import { type NewFiles, newDictionary, newModel, newPicker, newPrint, newReport, newScreen } from './declarations.ts';
 import { listRegisters, newList } from './list.ts';
 import { isRuleTaken, newRule, ruleRegisters } from './rule.ts';
 
@@ -13,6 +13,7 @@ const usage = `用法：
   npm run new -- report market/my-report [--table market_order]   一张报表：JSON 与 SQL
   npm run new -- screen market/my-list [--model market/order]     已有模型上的列表
   npm run new -- model market/my-model                            模型与它的列表
+  npm run new -- print market/my-print [--model market/order]     已有模型的打印单
   npm run new -- picker market/my-picker                          选择器
   npm run new -- dictionary my_code                               字典
   npm run new -- cell my_cell [--picker role]                     单元格类型：模式、组件、示例与登记；在选择器里选的
@@ -23,6 +24,7 @@ const names: Record<string, RegExp> = {
   report: /^[a-z][a-z0-9-]*\/[a-z][a-z0-9-]*$/,
   screen: /^[a-z][a-z0-9-]*\/[a-z][a-z0-9-]*$/,
   model: /^[a-z][a-z0-9-]*\/[a-z][a-z0-9-]*$/,
+  print: /^[a-z][a-z0-9-]*\/[a-z][a-z0-9-]*$/,
   picker: /^[a-z][a-z0-9-]*\/[a-z][a-z0-9-]*$/,
   dictionary: /^[a-z][a-z0-9_]*$/,
   cell: /^[a-z][A-Za-z0-9_]*$/,
@@ -53,7 +55,7 @@ export async function makeNew(args: readonly string[]): Promise<number> {
   const pattern = names[kind];
   if (pattern === undefined) return fail(usage);
   if (!pattern.test(name)) return fail(`名字 "${name}" 不合写法 ${pattern.source}\n\n${usage}`);
-  if (kind === 'screen' && !existsSync(`screens/${values.model}.model.json`))
+  if ((kind === 'screen' || kind === 'print') && !existsSync(`screens/${values.model}.model.json`))
     return fail(
       `没有模型 "${values.model}"（screens/${values.model}.model.json），没有新建任何文件${meantModel(values.model)}`,
     );
@@ -94,6 +96,7 @@ function filesFor(
   if (kind === 'report') return newReport(name, options.table);
   if (kind === 'screen') return newScreen(name, options.model);
   if (kind === 'model') return newModel(name);
+  if (kind === 'print') return newPrint(name, options.model, read(`screens/${options.model}.model.json`));
   if (kind === 'picker') return newPicker(name);
   if (kind === 'dictionary') return newDictionary(name);
   if (kind === 'rule') return newRule(name, read);

@@ -10,6 +10,15 @@ const PrintWindow = lazyComponent('PrintWindow', () => import('./PrintWindow.tsx
 /** Stands in the menu of a row where its model has prints. */
 export const PRINT: PlanAction = { code: '_print', title: '打印', permission: '' };
 
+/** A row's actions with the print among them, where its model has any. */
+export function withPrint<A extends { inRow: PlanAction[]; more: PlanAction[] }>(
+  { prints }: Pick<RecordsPlan, 'prints'>,
+  actions: A,
+): A & { inMenu?: PlanAction[] } {
+  if (!prints) return actions;
+  return actions.more.length > 0 ? { ...actions, more: [...actions.more, PRINT] } : { ...actions, inMenu: [PRINT] };
+}
+
 export interface Prints {
   /** Opens the window for these records; undefined: the plan has no prints. */
   open: ((ids: readonly string[]) => void) | undefined;

@@ -16,6 +16,7 @@ import { useAllowed } from '../../actions/useAllowed.ts';
 import { useRemoval } from '../../actions/useRemoval.tsx';
 import { useRowCall } from '../../actions/useRowCall.tsx';
 import { type ChangeSets, useChangeSets } from '../../changeSets/useChangeSets.tsx';
+import { PRINT, usePrints, withPrint } from '../../prints/usePrints.tsx';
 import { RecordPanel } from '../../RecordPanel.tsx';
 import { RowsPage } from '../../RowsPage.tsx';
 import { useTransfer } from '../../transfer/useTransfer.tsx';
@@ -49,7 +50,11 @@ export function TreeView({ plan }: { plan: TreePlan }) {
   const [move, moves] = useMove(plan, refresh);
   const toolbar = allowed(plan.toolbar);
   const mayExport = usableAction(toolbar, 'export') !== undefined;
-  const actions = useMemo(() => splitActions(allowed(plan.rowActions), narrow ? 0 : 2), [plan, allowed, narrow]);
+  const actions = useMemo(
+    () => withPrint(plan, splitActions(allowed(plan.rowActions), narrow ? 0 : 2)),
+    [plan, allowed, narrow],
+  );
+  const prints = usePrints(plan);
   const mayDo = (code: string) => usableAction([...actions.inRow, ...actions.more], code) !== undefined;
   const { tools, windows: transfer } = useTransfer({
     ...{ plan, list, chosen: NONE_CHOSEN, mayExport, mayEdit: mayDo('edit'), changes, cells: list.cells },
@@ -62,6 +67,7 @@ export function TreeView({ plan }: { plan: TreePlan }) {
     const called = plan.rowActions.find((action) => action.code === code && action.call);
     if (called) call(called, row);
     else if (code === 'move') move(row);
+    else if (code === PRINT.code) prints.open?.([id]);
     else if (code === 'delete') void remove(id, name);
     else if (code === 'add')
       setOpened({ mode: 'add', title: `添加“${name}”的下级`, preset: { [plan.tree.parent]: id } });
@@ -100,6 +106,7 @@ export function TreeView({ plan }: { plan: TreePlan }) {
         emptyAction={add && !add.disabled && <Button onClick={() => setOpened({ mode: 'add' })}>{add.title}</Button>}
       />
       {calls}
+      {prints.window}
       {changes.windows}
       {moves}
       {transfer}
