@@ -5,7 +5,8 @@ import { afterEach, expect, test } from 'vitest';
 import type { Database } from './db/Database.ts';
 import { openDatabase } from './db/open.ts';
 import { SELECT_POSITIONS, type Survived, startMortal, survive } from './testing/mortal.ts';
-import { findTestAddresses } from './testing/testDatabase.ts';
+import { shippedTables } from './testing/productServer.ts';
+import { fillTestDirectory, findTestAddresses } from './testing/testDatabase.ts';
 
 /** WEFT_THOROUGH: fifty deaths a database. */
 const deathsOf = (usual: number): number => (process.env.WEFT_THOROUGH ? 50 : usual);
@@ -37,6 +38,7 @@ test('kill −9 under writers: what was acknowledged is kept, every repeat succe
   const folder = mkdtempSync(path.join(tmpdir(), 'weft-killed-'));
   ends.push(() => rmSync(folder, { recursive: true, force: true }));
   const dataDir = path.join(folder, 'data');
+  await fillTestDirectory(dataDir, { filled: shippedTables });
   const { base, start, kill } = await mortal({ DATA_DIR: dataDir });
   const fail = () => kill().then(start);
   const survived = await survive(base, { writers: WRITERS, deaths: deathsOf(1) }, fail, async () => {
@@ -57,7 +59,7 @@ test.runIf(openAddress)(
   { timeout: 2 * LIMIT },
   async () => {
     if (!openAddress) throw new Error('no PostgreSQL answers');
-    const { url, db, remove } = await openAddress();
+    const { url, db, remove } = await openAddress({ filled: shippedTables });
     ends.push(remove);
     const { base, start, kill } = await mortal({ DATABASE_URL: url });
     const die = async (death: number): Promise<void> => {

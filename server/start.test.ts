@@ -3,10 +3,10 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, wri
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { systemMigrations } from './db/migrations/list.ts';
 import { openDatabase } from './db/open.ts';
-import { migrate } from './db/schema/migrate.ts';
 import { freePort } from './testing/mortal.ts';
+import { shippedTables } from './testing/productServer.ts';
+import { fillTestDirectory } from './testing/testDatabase.ts';
 
 const ROOT = path.dirname(import.meta.dirname);
 const work = mkdtempSync(path.join(tmpdir(), 'weft-start-'));
@@ -76,8 +76,8 @@ describe('starts that fail say why in one go and end with code 1', () => {
 
   test('a database that does not keep tenants apart', async () => {
     const dataDir = path.join(work, 'open');
+    await fillTestDirectory(dataDir);
     const db = await openDatabase({ dataDir });
-    await migrate(db, systemMigrations);
     await db.query('ALTER TABLE sys_wall_probe DISABLE ROW LEVEL SECURITY');
     await db.close();
     const port = await freePort();
@@ -119,6 +119,7 @@ describe('a server that runs', () => {
     (await fetch(base + url, { headers: { 'x-access-token': token } })).json();
 
   beforeAll(async () => {
+    await fillTestDirectory(dataDir, { filled: shippedTables });
     server = run({ DATA_DIR: dataDir });
     base = await until(() => /http:\/\/127\.0\.0\.1:\d+/.exec(server.output())?.[0]);
     password = await until(() => /一次性生成的密码：([\w-]{20})/.exec(server.output())?.[1]);

@@ -1,15 +1,29 @@
 import { type Node, parseTree } from 'jsonc-parser';
+import type { CompilePorts } from '../engine/compile/CompilePorts.ts';
 import { type Compiler, createCompiler } from '../engine/compile/compile.ts';
 import type { SourceFile } from '../engine/compile/documents.ts';
+import type { ParseSql } from '../engine/reportSql/gate.ts';
 import { loadCompilePorts } from '../server/screens/compilePorts.ts';
 import { readDeclarations } from '../server/screens/readFiles.ts';
 
 /** The shipped declarations. */
 export const shippedFiles = (): Promise<SourceFile[]> => readDeclarations('screens');
 
+/** What the compiler needs, of a parser that remembers: what it says of a text never changes. */
+export async function rememberingPorts(): Promise<CompilePorts> {
+  const ports = await loadCompilePorts();
+  const known = new Map<string, ReturnType<ParseSql>>();
+  const parseSql: ParseSql = (text) => {
+    const said = known.get(text) ?? ports.parseSql(text);
+    known.set(text, said);
+    return said;
+  };
+  return { ...ports, parseSql };
+}
+
 /** The compiler as the product runs it. */
 export async function compiler(): Promise<Compiler> {
-  return createCompiler(await loadCompilePorts());
+  return createCompiler(await rememberingPorts());
 }
 
 /** Every key node of a JSON text. */

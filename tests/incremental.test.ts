@@ -3,9 +3,8 @@ import { compile, createCompiler } from '../engine/compile/compile.ts';
 import type { SourceFile } from '../engine/compile/documents.ts';
 import type { Compiled } from '../engine/plan/compiled.ts';
 import { createRandom } from '../server/demo/random.ts';
-import { loadCompilePorts } from '../server/screens/compilePorts.ts';
 import { manyFiles } from './bench/compile/manyFiles.ts';
-import { shippedFiles } from './declarations.ts';
+import { rememberingPorts, shippedFiles } from './declarations.ts';
 
 const THOROUGH = process.env.WEFT_THOROUGH === '1';
 const EDITS = THOROUGH ? 5000 : 500;
@@ -97,7 +96,7 @@ function edited(files: readonly SourceFile[], shipped: readonly SourceFile[], wo
 }
 
 test(`${EDITS} edits: compiling on gives what compiling anew gives`, { timeout: 1_200_000 }, async () => {
-  const ports = await loadCompilePorts();
+  const ports = await rememberingPorts();
   const shipped = menuOf((await shippedFiles()).filter(isTried));
   const words = wordsOf(shipped);
   const random = createRandom(20261123).next;
@@ -125,7 +124,7 @@ test(`${EDITS} edits: compiling on gives what compiling anew gives`, { timeout: 
 });
 
 test('what nobody touched is not made again: a change with 1,000 screens costs a small part of the whole', async () => {
-  const ports = await loadCompilePorts();
+  const ports = await rememberingPorts();
   const files = await manyFiles(1000);
   const again = createCompiler(ports);
   const timed = (work: () => Compiled) => {
@@ -149,7 +148,7 @@ test('what nobody touched is not made again: a change with 1,000 screens costs a
 });
 
 test('an item of a dictionary leaves the models and plans of those who only name it as they are', async () => {
-  const again = createCompiler(await loadCompilePorts());
+  const again = createCompiler(await rememberingPorts());
   const files = await manyFiles(20);
   const path = 'screens/dictionaries/order_status.dictionary.json';
   const renamed = files.map((file) =>
@@ -165,7 +164,7 @@ test('an item of a dictionary leaves the models and plans of those who only name
 test('twice as many files take twice the time: nothing is gone through for each of all', {
   timeout: 300_000,
 }, async () => {
-  const ports = await loadCompilePorts();
+  const ports = await rememberingPorts();
   const sizes = await Promise.all([manyFiles(300), manyFiles(650)]);
   const [few, many] = [sizes[0], sizes[1].slice(0, 2 * sizes[0].length)];
   const least = { few: Number.POSITIVE_INFINITY, many: Number.POSITIVE_INFINITY };

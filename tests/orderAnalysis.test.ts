@@ -8,6 +8,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readEnvironment } from '../server/config/environment.ts';
 import { generateOrders } from '../server/demo/generateOrders.ts';
 import { type Running, startServer } from '../server/start.ts';
+import { shippedTables } from '../server/testing/productServer.ts';
+import { fillTestDirectory } from '../server/testing/testDatabase.ts';
 
 /** Real order lines, where they are at hand; they are never part of the project. */
 const realFile = join(import.meta.dirname, '../../shared/data/amazon-orders.csv');
@@ -121,6 +123,7 @@ beforeAll(async () => {
     WEFT_ADMIN_PASSWORD: password,
     WEFT_WEB: folder,
   };
+  await fillTestDirectory(variables.DATA_DIR, { filled: shippedTables });
   server = await startServer(readEnvironment(variables, process.cwd()));
   url = `http://127.0.0.1:${server.address.port}`;
 });

@@ -59,17 +59,18 @@ test('the patterns of the language are those of the rule engine', () => {
 test('the explainer and the validator agree: what one refuses the other explains', async () => {
   const { documents } = loadDocuments(await shippedFiles());
   let refused = 0;
+  const apart: string[] = [];
   for (const document of documents) {
     for (const value of mutants(document.value)) {
       const valid = validators[document.kind](value);
       const findings = explain(`${document.kind}.schema.json`, value);
       if (!valid) refused += 1;
-      expect(
-        findings.length === 0,
-        `${document.file}: ${JSON.stringify(findings[0])} for ${JSON.stringify(value).slice(0, 300)}`,
-      ).toBe(valid);
+      // Told when there is something to tell: the words take longer than both answers.
+      if ((findings.length === 0) !== valid)
+        apart.push(`${document.file}: ${JSON.stringify(findings[0])} for ${JSON.stringify(value).slice(0, 300)}`);
     }
   }
+  expect(apart).toEqual([]);
   expect(refused).toBeGreaterThan(500);
 });
 

@@ -3,16 +3,11 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { compile } from '../../engine/compile/compile.ts';
 import type { Compiled, Model } from '../../engine/plan/compiled.ts';
 import { allRows } from '../../server/db/Database.ts';
-import { systemMigrations } from '../../server/db/migrations/list.ts';
 import { openDatabase } from '../../server/db/open.ts';
-import { migrate } from '../../server/db/schema/migrate.ts';
-import { applySchema, planSchema } from '../../server/db/schema/planSchema.ts';
-import { loadCompilePorts } from '../../server/screens/compilePorts.ts';
-import { readDeclarations } from '../../server/screens/readFiles.ts';
-import { openTestPglite } from '../../server/testing/testDatabase.ts';
+import { shippedScreens, shippedTables } from '../../server/testing/productServer.ts';
+import { fillTestDirectory, openTestPglite } from '../../server/testing/testDatabase.ts';
 import { fixedScreens, startTestServer, type TestServer } from '../../server/testing/testServer.ts';
 import { mapColumns } from '../../server/transfer/import/mapColumns.ts';
 import { readCsv } from '../../server/transfer/import/readCsv.ts';
@@ -42,7 +37,7 @@ let model: Model;
 let folder: string;
 
 beforeAll(async () => {
-  compiled = compile(await readDeclarations('screens'), await loadCompilePorts());
+  compiled = await shippedScreens();
   const found = compiled.models.get('market/order');
   if (!found) throw new Error('market/order is not declared');
   model = found;
@@ -221,8 +216,7 @@ describe('loading', () => {
   let url: string;
 
   beforeAll(async () => {
-    const db = await openTestPglite();
-    await applySchema(db, await planSchema(db, [...compiled.models.values()]), { confirm: false });
+    const db = await openTestPglite({ filled: shippedTables });
     server = await startTestServer(db, { screens: fixedScreens(compiled) });
     url = await server.app.listen({ host: '127.0.0.1', port: 0 });
   });
@@ -295,6 +289,7 @@ describe('loading', () => {
 
   it('opens the database itself when no server holds it', async () => {
     const settings = { databaseUrl: undefined, dataDir: path.join(folder, 'data') };
+    await fillTestDirectory(settings.dataDir);
     const file = await fileOf(`${HEADINGS}\n${GOOD}\n`);
     for (const inserted of [1, 0]) {
       const destination = await toDatabase(settings, compiled, model, { file, user: undefined, tenant: undefined });
@@ -310,8 +305,8 @@ describe('loading', () => {
 
   it('is one change set where a server has opened the database before, however many parts it comes in', async () => {
     const dataDir = path.join(folder, 'served');
+    await fillTestDirectory(dataDir, { filled: shippedTables });
     const served = await openDatabase({ dataDir, timeZone: compiled.app.timeZone });
-    await migrate(served, systemMigrations);
     await served.withTenant(allRows('1000'), (session) =>
       session.query("INSERT INTO sys_tenant (id, name) VALUES ('1000', '测试')"),
     );

@@ -1,7 +1,7 @@
 import type { Compiled } from '../../engine/plan/compiled.ts';
 import type { Problem } from '../../engine/problems.ts';
 import type { Database } from '../../server/db/Database.ts';
-import { pgliteBuild } from '../../server/db/pglite/build.ts';
+import { pgliteBuild, scratchTemplate } from '../../server/db/pglite/build.ts';
 import { openPglite } from '../../server/db/pglite/openPglite.ts';
 import { describeReports } from '../../server/reports/describe.ts';
 import { openDescriptionFile } from '../../server/reports/descriptionFile.ts';
@@ -17,7 +17,7 @@ export async function createDescribe(): Promise<Describe> {
   const cache = await openDescriptionFile(inProject('node_modules', '.cache', 'weft', `reports-${pgliteBuild()}.json`));
   let db: Database | undefined;
   const open = async (): Promise<Database> => {
-    db ??= await openPglite({ dataDir: 'memory://' });
+    db ??= await openPglite({ dataDir: 'memory://', template: scratchTemplate() });
     return db;
   };
   return {

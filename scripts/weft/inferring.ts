@@ -70,8 +70,11 @@ async function reportOf(file: string, id: string, { directory }: Call): Promise<
   const own = await declarationsIn(directory);
   let db: Database | undefined;
   const database = async (): Promise<Database> => {
-    const { openPglite } = await import('../../server/db/pglite/openPglite.ts');
-    db ??= await openPglite({ dataDir: 'memory://' });
+    const [{ openPglite }, { scratchTemplate }] = await Promise.all([
+      import('../../server/db/pglite/openPglite.ts'),
+      import('../../server/db/pglite/build.ts'),
+    ]);
+    db ??= await openPglite({ dataDir: 'memory://', template: scratchTemplate() });
     return db;
   };
   try {

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { compile } from '../../engine/compile/compile.ts';
 import { createExpressions } from '../../engine/expressions/expressions.ts';
 import type { Compiled, Model } from '../../engine/plan/compiled.ts';
 import { checkRow } from '../../engine/rules/checkRow.ts';
@@ -8,8 +7,7 @@ import { valueTypes } from '../../engine/values/valueTypes.ts';
 import { allRows, type Database } from '../db/Database.ts';
 import { createIds } from '../db/recordIds.ts';
 import { applySchema, planSchema } from '../db/schema/planSchema.ts';
-import { loadCompilePorts } from '../screens/compilePorts.ts';
-import { readDeclarations } from '../screens/readFiles.ts';
+import { shippedScreens } from '../testing/productServer.ts';
 import { openTestPglite } from '../testing/testDatabase.ts';
 import { formRecords, pickerRecords } from './formRecords.ts';
 import { generateOrders } from './generateOrders.ts';
@@ -19,7 +17,7 @@ import type { OrderRow } from './OrderRow.ts';
 const orders = generateOrders(1);
 
 async function declared(): Promise<Compiled> {
-  return compile(await readDeclarations('screens'), await loadCompilePorts());
+  return shippedScreens();
 }
 
 function orderModel(compiled: Compiled): Model {

@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { compile } from '../../engine/compile/compile.ts';
 import { createExpressions } from '../../engine/expressions/expressions.ts';
 import type { Compiled } from '../../engine/plan/compiled.ts';
 import { checkRow } from '../../engine/rules/checkRow.ts';
@@ -10,8 +9,7 @@ import { optionsOf } from '../../engine/values/optionsOf.ts';
 import { valueTypes } from '../../engine/values/valueTypes.ts';
 import { cellKinds } from '../../schemas/generated/language.ts';
 import { applySchema, planSchema } from '../db/schema/planSchema.ts';
-import { loadCompilePorts } from '../screens/compilePorts.ts';
-import { readDeclarations } from '../screens/readFiles.ts';
+import { shippedScreens } from '../testing/productServer.ts';
 import { openTestPglite } from '../testing/testDatabase.ts';
 import { fixedScreens, startTestServer, type TestServer } from '../testing/testServer.ts';
 import { fillDepartments } from './fillDepartments.ts';
@@ -24,7 +22,7 @@ let server: TestServer;
 let headers: { 'x-access-token': string };
 
 beforeAll(async () => {
-  compiled = compile(await readDeclarations('screens'), await loadCompilePorts());
+  compiled = await shippedScreens();
   const db = await openTestPglite();
   await applySchema(db, await planSchema(db, [...compiled.models.values()]), { confirm: false });
   server = await startTestServer(db, { screens: fixedScreens(compiled), settings: { dataDir } });

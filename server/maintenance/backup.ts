@@ -4,7 +4,8 @@ import path from 'node:path';
 import { withTables } from '../db/backup/readRows.ts';
 import { passingTables } from '../db/backup/shape.ts';
 import type { Database } from '../db/Database.ts';
-import { openDatabase } from '../db/open.ts';
+import { scratchTemplate } from '../db/pglite/build.ts';
+import { openPglite } from '../db/pglite/openPglite.ts';
 import { BackupError, headOf, openWriting, readArchive, type Tail, type Writing } from './archive.ts';
 import { restoreBackup } from './restore.ts';
 
@@ -88,7 +89,7 @@ async function filesUnder(folder: string): Promise<string[]> {
 export async function verifyBackup(file: string): Promise<Tail> {
   const folder = await mkdtemp(path.join(tmpdir(), 'weft-verify-'));
   try {
-    const db = await openDatabase({ dataDir: path.join(folder, 'data') });
+    const db = await openPglite({ dataDir: path.join(folder, 'data'), template: scratchTemplate() });
     try {
       return await restoreBackup(db, file, { files: path.join(folder, 'files') });
     } finally {

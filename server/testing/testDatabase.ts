@@ -3,11 +3,10 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
 import type { Database } from '../db/Database.ts';
 import { systemMigrations } from '../db/migrations/list.ts';
-import { pgliteBuild } from '../db/pglite/build.ts';
+import { scratchTemplate } from '../db/pglite/build.ts';
 import { openPglite } from '../db/pglite/openPglite.ts';
 import { openPostgres } from '../db/postgres/openPostgres.ts';
 import { checksumOf, migrate } from '../db/schema/migrate.ts';
@@ -84,7 +83,7 @@ export async function openTestPlainLogin(): Promise<Database> {
   });
 }
 
-/** An empty database for servers in processes of their own. */
+/** A database for servers in processes of their own. */
 export interface TestAddress {
   url: string;
   /** Looks at it from outside. */
@@ -92,13 +91,16 @@ export interface TestAddress {
   remove(): Promise<void>;
 }
 
-/** The way to such a database; undefined where no PostgreSQL answers. */
-export async function findTestAddresses(): Promise<(() => Promise<TestAddress>) | undefined> {
+/** The way to such a database, empty but for what is asked for; undefined where no PostgreSQL answers. */
+export async function findTestAddresses(): Promise<
+  ((options?: TestDatabaseOptions) => Promise<TestAddress>) | undefined
+> {
   const url = postgresTestUrl();
   if (!(await answers(url))) return undefined;
-  return async () => {
+  return async (options = { migrated: false }) => {
     const name = freshName();
-    await asAdmin(url, `CREATE DATABASE ${name}`);
+    const template = options.migrated === false ? 'template1' : await postgresTemplate(url, options);
+    await asAdmin(url, `CREATE DATABASE ${name} TEMPLATE ${template}`);
     const own = addressOf(url, name).href;
     const db = await openPostgres({ url: own });
     const remove = async (): Promise<void> => {
@@ -109,20 +111,20 @@ export async function findTestAddresses(): Promise<(() => Promise<TestAddress>) 
   };
 }
 
-/** Named after the library's build, so that another release gets another file. */
-export function templateFile(): string {
-  const cache = new URL('../../node_modules/.cache/weft/', import.meta.url);
-  return fileURLToPath(new URL(`pglite-${pgliteBuild()}.tar`, cache));
+/** Makes a data directory that a server finds as another has left it; without options the system tables are there. */
+export async function fillTestDirectory(dataDir: string, options: TestDatabaseOptions = {}): Promise<void> {
+  const template = await filledTemplate(options);
+  await (await openPglite({ dataDir, template })).close();
 }
 
 /** A template with what a database is to hold: to make it takes longer than everything else of an opening. */
 async function filledTemplate(options: TestDatabaseOptions): Promise<string> {
-  if (options.migrated === false) return templateFile();
-  const template = templateFile().replace(/\.tar$/, `-${await contentKey(options)}.tar`);
+  if (options.migrated === false) return scratchTemplate();
+  const template = scratchTemplate().replace(/\.tar$/, `-${await contentKey(options)}.tar`);
   if (existsSync(template)) return template;
   const dataDir = await mkdtemp(path.join(tmpdir(), 'weft-template-'));
   try {
-    const empty = await openPglite({ dataDir, template: templateFile() });
+    const empty = await openPglite({ dataDir, template: scratchTemplate() });
     await fill(empty, options);
     await empty.close();
     // An opening without its template writes it.

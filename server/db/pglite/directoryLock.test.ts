@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { fillTestDirectory } from '../../testing/testDatabase.ts';
 import { openDatabase } from '../open.ts';
 import { DirectoryError, LockedError, lockDirectory } from './directoryLock.ts';
 
@@ -71,7 +72,7 @@ const children: Child[] = [];
 
 function start(directory: string): Child {
   const entry = new URL('../../testing/testDatabaseChild.ts', import.meta.url).pathname;
-  const own = spawn(process.execPath, ['--import', '@oxc-node/core/register', entry, directory], {
+  const own = spawn(process.execPath, ['--liftoff-only', '--import', '@oxc-node/core/register', entry, directory], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const lines: Record<string, unknown>[] = [];
@@ -86,8 +87,9 @@ const savedBy = (child: Child): number[] => child.lines.flatMap((line) => (line.
 describe('a process on a data directory', () => {
   // One directory for all of it: making one takes longer than any of the tests.
   let directory: string;
-  beforeAll(() => {
+  beforeAll(async () => {
     directory = join(folder, 'data');
+    await fillTestDirectory(directory, { migrated: false });
   });
   afterEach(async () => {
     for (const child of children.splice(0)) {

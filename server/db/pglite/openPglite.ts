@@ -16,7 +16,7 @@ export interface PgliteOptions {
   wait?: number;
   /** What `timestamp with time zone` is shown in and `now()` counts in; Asia/Shanghai. Waited for when it is open. */
   timeZone?: string | undefined | Promise<string | undefined>;
-  /** A file to start an in-memory database from, made when missing; for suites that open many. */
+  /** A file to start a new database from, made when missing; for those that live for seconds. */
   template?: string;
   /** An in-memory database starts empty after a deadline or a crash: fills it again before anyone else gets to it. */
   onReopen?: (database: Database) => Promise<void>;

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { templateFile } from '../../testing/testDatabase.ts';
 import { SqlStateError, UnavailableError } from '../Database.ts';
+import { scratchTemplate } from './build.ts';
 import { openPglite } from './openPglite.ts';
 import { type PgliteProcess, startPglite } from './pgliteProcess.ts';
 
@@ -9,7 +9,7 @@ describe('the worker of the embedded database', () => {
   afterEach(() => running?.kill(new Error('done')));
 
   it('answers refusals and goes on, but dies of anything that is no refusal', async () => {
-    const settings = { dataDir: 'memory://', template: templateFile() };
+    const settings = { dataDir: 'memory://', template: scratchTemplate() };
     running = await startPglite(settings, () => undefined);
     const ask = (sql: string): Promise<unknown> =>
       (running as PgliteProcess).ask({ kind: 'query', statements: [{ sql, values: [] }] });

@@ -25,7 +25,8 @@ async function create({ dataDir, template, program }: PgliteSettings): Promise<P
     if (loaded) return loaded;
   }
   const pg = await PGlite.create(options);
-  if (template) await writeTemplate(pg, template);
+  // Where it cannot be kept, the next one is made as this one was.
+  if (template) await writeTemplate(pg, template).catch(() => undefined);
   return pg;
 }
 

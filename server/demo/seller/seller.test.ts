@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { compile } from '../../../engine/compile/compile.ts';
 import { createExpressions } from '../../../engine/expressions/expressions.ts';
 import { checkRow } from '../../../engine/rules/checkRow.ts';
 import { optionsOf } from '../../../engine/values/optionsOf.ts';
 import { valueTypes } from '../../../engine/values/valueTypes.ts';
-import { loadCompilePorts } from '../../screens/compilePorts.ts';
-import { readDeclarations } from '../../screens/readFiles.ts';
+import { shippedScreens } from '../../testing/productServer.ts';
 import { generateOrders } from '../generateOrders.ts';
 import type { Refund, Return } from './returns.ts';
 import { generateOtherSeller, generateSeller } from './seller.ts';
@@ -15,7 +13,7 @@ import type { LedgerDay } from './stock.ts';
 
 const small = generateSeller('small');
 const tiny = generateSeller('tiny');
-const compiled = compile(await readDeclarations('screens'), await loadCompilePorts());
+const compiled = await shippedScreens();
 
 function recordsOf<T>(model: string): T[] {
   return [...(small.records.find(([id]) => id === model)?.[1] ?? expect.fail(model))] as T[];
