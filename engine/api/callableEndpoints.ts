@@ -44,6 +44,12 @@ export const CALLABLE: readonly CallableEndpoint[] = [
       '`roleId`、`permissionIds`、`lastpermissionIds`（都是逗号相连的编号）',
       ['grant'],
     ],
+    [
+      FAMILY_ENDPOINTS.rightsEffect,
+      '这样授权会改变什么（`select` 的 `effectUrl`）',
+      '`roleId`、`permissionIds`（逗号相连的编号）',
+      ['grant'],
+    ],
     [FAMILY_ENDPOINTS.usersOfRole, '角色的成员（`select` 的 `currentUrl`）', '`roleId`', ['members']],
     [FAMILY_ENDPOINTS.saveRoleMembers, '保存角色的成员', '`roleId`、`userIds`（逗号相连）', ['members']],
     [FAMILY_ENDPOINTS.addRoleMembers, '给角色加成员', '`roleId`、`userIdList`（逗号相连）', ['members']],

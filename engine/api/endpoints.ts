@@ -54,6 +54,15 @@ export const ENDPOINTS = {
   endOwnSessions: { method: 'DELETE', path: '/sys/user/login/sessions' },
   /** How the server fares; `since`: milliseconds from which its history is wanted. */
   monitor: { method: 'GET', path: '/sys/monitor/state' },
+  /** Pages with their parts and people with their roles, for `rightsSeers` and `rightsWithoutRole`. */
+  rightsSubjects: { method: 'GET', path: '/sys/rights/subjects' },
+  /** `screen`, and `kind` and `code` of a part of it: who sees it, and by which grants. */
+  rightsSeers: { method: 'GET', path: '/sys/rights/seers' },
+
+  /** `screen`, `kind`, `code` and, where it was asked about one, `row`: why a part of a page is as it is. */
+  why: { method: 'POST', path: '/config/why' },
+  /** `user`, `role`: what they would see otherwise without it. */
+  rightsWithoutRole: { method: 'GET', path: '/sys/rights/withoutRole' },
   settings: { method: 'GET', path: '/config/app' },
   manifest: { method: 'GET', path: '/config/manifest' },
   /** What a page at the address `at` asks for first, in one answer. */

@@ -165,6 +165,8 @@ export const FAMILY_ENDPOINTS = {
   menuLevel: { method: 'GET', path: '/sys/permission/queryListAsync' },
   checkMenuPath: { method: 'GET', path: '/sys/permission/checkPermDuplication' },
   grantsOfRole: { method: 'GET', path: '/sys/permission/queryRolePermission' },
+  /** Changes nothing: what `saveGrants` with these parameters would. */
+  rightsEffect: { method: 'POST', path: '/sys/rights/effect' },
   saveGrants: { method: 'POST', path: '/sys/permission/saveRolePermission' },
   /** `{ids}` or `{all}`: entries of the menu as their files have them. */
   restoreMenus: { method: 'POST', path: '/sys/permission/restore' },

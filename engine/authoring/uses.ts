@@ -82,7 +82,7 @@ function usesIn(document: Document, owners: Owners, compiled: Compiled): Use[] {
   return [...found.values()].filter(({ kind }) => useKinds.includes(kind));
 }
 
-const ADDRESSES: ReadonlySet<string> = new Set(['path', 'url', 'rest', 'treeUrl', 'currentUrl', 'home']);
+const ADDRESSES: ReadonlySet<string> = new Set(['path', 'url', 'rest', 'treeUrl', 'effectUrl', 'currentUrl', 'home']);
 function textUses(document: Document, owners: Owners, value: string, path: Path, add: AddUse): void {
   const key = path.findLast((part) => typeof part === 'string');
   if (key !== undefined && ADDRESSES.has(String(key))) add('url', value, path);

@@ -20,4 +20,6 @@ export interface PlanChoice {
   picker?: string;
   /** GET: `{treeList}`, nodes with `key`, `title` and `children`. */
   treeUrl?: string;
+  /** POST with the call's own parameters and what was chosen: what would change (`RightsEffect`), shown before it is sent. */
+  effectUrl?: string;
 }

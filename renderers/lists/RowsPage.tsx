@@ -26,6 +26,7 @@ import { useBuilder } from './useBuilder.ts';
 import type { useList } from './useList.ts';
 import { useScrollMemory } from './useScrollMemory.ts';
 import { useViewMenu } from './views/useViewMenu.tsx';
+import { useWhy } from './why/useWhy.tsx';
 
 const BesideChoices = lazyComponent(
   'BesideChoices',
@@ -58,7 +59,7 @@ interface RowsPageProps {
     GridProps,
     'selected' | 'onSelect' | 'actions' | 'onAction' | 'onOpen' | 'onRemoveKey' | 'totals' | 'tree' | 'detail'
   > &
-    Partial<Pick<GridProps, 'columns' | 'cells' | 'onDrill' | 'onFigure'>>;
+    Partial<Pick<GridProps, 'columns' | 'cells' | 'onDrill' | 'onFigure' | 'onWhy'>>;
   /** Stands above the rows. */
   notice?: ReactNode;
   /** Stands in the place of the grid. */
@@ -93,6 +94,7 @@ export function RowsPage(props: RowsPageProps) {
     },
   };
   const builder = useBuilder(list, onSearch);
+  const { onWhy, window: why } = useWhy(list.code);
   const page = (
     <div className="screen">
       {description && <PageDescription>{description}</PageDescription>}
@@ -115,8 +117,9 @@ export function RowsPage(props: RowsPageProps) {
           </Suspense>
         )}
         {props.notice}
-        <Rows {...props} onReset={form.onReset} />
+        <Rows {...props} grid={{ ...props.grid, ...(onWhy ? { onWhy } : {}) }} onReset={form.onReset} />
       </section>
+      {why}
       {builder?.open && <QueryBuilderPart {...builder.asks} narrow={narrow} onClose={builder.onClose} />}
     </div>
   );

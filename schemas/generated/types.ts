@@ -787,6 +787,10 @@ export interface ActionSelect {
    */
   treeUrl?: string;
   /**
+   * POST，参数同这个按钮的调用：选完之后、发送之前，把它答复的影响给人看，确认了才发送。
+   */
+  effectUrl?: string;
+  /**
    * GET：现在选中的编号，参数同 send。
    */
   currentUrl: string;
@@ -3523,7 +3527,7 @@ export interface PageScreen1 {
   /**
    * 内置页面的名字。
    */
-  page: 'home' | 'notices' | 'approvals' | 'playground' | 'monitor';
+  page: 'home' | 'notices' | 'approvals' | 'playground' | 'monitor' | 'rights';
 }
 export interface ReportScreen1 {
   /**

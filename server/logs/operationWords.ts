@@ -112,6 +112,8 @@ export const OPERATIONS: Partial<Record<EndpointName, Operation>> = {
   unbindUsers: act('3', '解绑用户的第三方账号'),
   saveRoleMembers: act('3', '保存角色的成员'),
   addRoleMembers: act('3', '给角色加成员'),
+  why: act('1', '问页面上的一处为什么这样'),
+  rightsEffect: act('1', '看授权的改动会影响谁'),
   saveGrants: act('3', '保存角色的授权'),
   endSession: act('4', '强制退出会话'),
   saveTenantMembers: act('3', '保存租户的成员'),

@@ -3,6 +3,7 @@ import { MENU_CHANNEL } from '../access/menuOverrides.ts';
 import { followAccess } from '../auth/accessChanges.ts';
 import type { Sessions } from '../auth/sessions.ts';
 import type { Context } from '../http/Context.ts';
+import { askingRoutes } from './asking/askingRoutes.ts';
 import { catalogRoutes } from './catalogRoutes.ts';
 import { configRoutes } from './configRoutes.ts';
 import { lookRoutes } from './lookRoutes.ts';
@@ -55,4 +56,5 @@ export async function screenRoutes(app: FastifyInstance, context: Context, sessi
   runRoute(app, context);
   lookRoutes(app, context, sessions);
   startRoute(app, context);
+  askingRoutes(app, context);
 }

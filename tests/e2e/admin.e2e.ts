@@ -56,6 +56,10 @@ test('a role is made and granted, a user gets it, signs in and sees exactly that
   await tick(grants, '批量删除').click();
   await tick(grants, '删除').click();
   await press(grants, '确定');
+  // Nobody has the role yet.
+  const effect = dialog(page, '授权：看单员：会改变什么');
+  await effect.getByText('没有人看到的会因此不同').waitFor();
+  await press(effect, '保存');
   await said(page, '授权成功，立即生效');
   await grants.waitFor({ state: 'detached' });
 
@@ -225,6 +229,38 @@ test('members of a tenant are chosen, and every page of administration fits a ph
   }
   await openList(page, '/system/role');
   await act(page, await rowOf(page, 'roleName', '运营'), '授权');
-  await dialog(page, '授权：运营').getByText('已选').waitFor();
+  const grants = dialog(page, '授权：运营');
+  await grants.getByText('已选').waitFor();
   await picture(page, 'admin-grants-narrow');
+  await press(grants, '清空');
+  await press(grants, '确定');
+  const effect = dialog(page, '授权：运营：会改变什么');
+  await effect.getByText('不再能打开').first().waitFor();
+  await picture(page, 'admin-effect-narrow');
+  await press(effect, '返回修改');
+  await grants.getByRole('button', { name: '关闭' }).last().click();
+});
+
+test('who sees a column, by which grant, and what goes with a role', async () => {
+  const { page } = await stage.visit();
+  await enter(page, 'admin', '/system/rights');
+  const choose = async (name: string, text: string) => {
+    await page.getByRole('combobox', { name }).fill(text);
+    await page.locator('.ant-select-item-option').getByText(text, { exact: true }).click();
+  };
+  await choose('页面', '订单');
+  const row = page.getByRole('row').filter({ hasText: 'yunying' });
+  await row.getByText('打开页面').waitFor();
+  await choose('列或按钮', '金额');
+  await page.getByText('管理员拥有全部权限').first().waitFor();
+  await picture(page, 'admin-rights');
+  await page.setViewportSize(NARROW);
+  await picture(page, 'admin-rights-narrow');
+  expect(await overflows(page)).toBe(false);
+  await page.getByRole('tab', { name: '少一个角色' }).click();
+  await choose('人', '运营专员（yunying）');
+  await page.getByRole('combobox', { name: '角色' }).click();
+  await page.locator('.ant-select-item-option').getByText('运营', { exact: true }).click();
+  await page.getByText('不再能打开').first().waitFor();
+  await picture(page, 'admin-rights-lost-narrow');
 });

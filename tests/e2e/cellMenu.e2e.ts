@@ -41,6 +41,23 @@ test('the menu of a list’s cell copies, asks for rows like this one, and has w
   await page.getByRole('dialog').waitFor();
 });
 
+test('whoever may read declarations is told why a cell is as it is', async () => {
+  const { page } = await stage.visit();
+  await enter(page, 'admin', '/market/order');
+  await settled(page);
+  await cell(page, 0, 'status').click({ modifiers: ['Alt'] });
+  const why = page.getByRole('dialog');
+  await why.getByText('管理员拥有全部权限').waitFor();
+  await why
+    .getByText(/screens\/market\/order\.(model|screen)\.json:\d+/)
+    .first()
+    .waitFor();
+  await picture(page, 'cell-why');
+  await page.setViewportSize(NARROW);
+  await picture(page, 'cell-why-narrow');
+  expect(await overflows(page)).toBe(false);
+});
+
 test('a number of a report tells where it comes from, that of a total as well', async () => {
   const { page } = await stage.visit({ size: NARROW });
   await enter(page, 'admin', '/market/state-months?_size=30');

@@ -31,6 +31,7 @@ export const checkCalls: FileCheck<ScreenFile> = ({ value, document }, _world, t
       tell(document, 'call-record', sentences['call-record'](code), [...at, 'path']);
     else checkPath(tell, document, method, path, [...at, 'path']);
     checkPath(tell, document, 'GET', select?.treeUrl, [...at, 'select', 'treeUrl']);
+    checkPath(tell, document, 'POST', select?.effectUrl, [...at, 'select', 'effectUrl']);
     checkPath(tell, document, 'GET', select?.currentUrl, [...at, 'select', 'currentUrl']);
   }
 };

@@ -22,6 +22,7 @@ export function checkCallRight(world: RightsWorld, { code, path, method = 'GET',
   const calls = [
     [method, path, ['path']],
     ['GET', select?.treeUrl, ['select', 'treeUrl']],
+    ['POST', select?.effectUrl, ['select', 'effectUrl']],
     ['GET', select?.currentUrl, ['select', 'currentUrl']],
   ] as const;
   for (const [by, called, below] of calls) {

@@ -38,7 +38,7 @@ export function GridMenu({ grid, asked, at, onFind, onClose }: GridMenuProps) {
     asked.line === undefined ? [...(actions?.inRow ?? []), ...(actions?.more ?? []), ...(actions?.inMenu ?? [])] : [];
   const groups = [
     copying(grid, asked, (text) => void copy(text)),
-    [...asking(grid, asked), { key: 'find', label: '在表格中查找', keys: 'Ctrl+F', act: onFind }],
+    [...asking(grid, asked), ...why(grid, asked), { key: 'find', label: '在表格中查找', keys: 'Ctrl+F', act: onFind }],
     rowItems(grid, inRow, asked.row),
   ];
   return <CellMenu at={at} groups={groups} onClose={onClose} />;
@@ -61,6 +61,12 @@ function copying({ columns, cells }: GridProps, { row, column, line }: AskedCell
   if (column) items.push({ key: 'copy', label: '复制', keys: 'Ctrl+C', act: () => copy(text(column)) });
   if (line === undefined) items.push({ key: 'copyRow', label: '复制整行和列名', act: () => copy(headed()) });
   return items;
+}
+
+/** Why the cell is as it is. */
+function why({ onWhy }: GridProps, { row, column, line }: AskedCell): CellMenuItem[] {
+  if (!onWhy || !column || line !== undefined) return [];
+  return [{ key: 'why', label: '为什么这样', keys: 'Alt+点击', act: () => onWhy(column, row) }];
 }
 
 const LONGEST = 16;

@@ -29,6 +29,8 @@ export interface GridCallbacks {
   onDrill(column: PlanColumn, row: Row): void;
   /** A number that is asked about; `line`: of which line of totals. */
   onFigure(column: PlanColumn, row: Row, line?: string): void;
+  /** Who tells why a cell is as it is; undefined: nobody. */
+  why(): ((column: PlanColumn, row: Row) => void) | undefined;
   onRemoveKey(): void;
   onWidth(key: string, width: number): void;
   onOrder(keys: string[]): void;
@@ -92,6 +94,8 @@ export function createRowGrid(element: HTMLElement, grid: RowGrid, callbacks: Gr
     onCellClicked: ({ data, node, colDef, event }) => {
       const { column } = (colDef.context ?? {}) as Partial<ColumnContext>;
       if (!data || isOnButton(event)) return;
+      const why = event instanceof MouseEvent && event.altKey && !node.rowPinned ? callbacks.why() : undefined;
+      if (why && column) return why(column, data);
       if (node.rowPinned) return column && callbacks.onFigure(column, data, labelOf(data));
       if (column && leadsOn(column, data)) return callbacks.onDrill(column, data);
       if (column?.kind === 'number') callbacks.onFigure(column, data);

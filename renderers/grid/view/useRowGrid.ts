@@ -71,7 +71,7 @@ export function useRowGrid(
       onOpen: (row) => newest.current.onOpen?.(row),
       onDrill: (column, row) => newest.current.onDrill?.(column, row),
       onFigure: (column, row, line) => newest.current.onFigure?.(column, row, line),
-      onRemoveKey: () => newest.current.onRemoveKey?.(),
+      ...{ why: () => newest.current.onWhy, onRemoveKey: () => newest.current.onRemoveKey?.() },
       onWidth: (key, width) => newest.current.onWidth?.(key, width),
       onOrder: (keys) => newest.current.onOrder?.(keys),
       onRoom: (all, between) => {

@@ -2,6 +2,7 @@ import { Skeleton } from 'antd';
 import { Suspense, useCallback, useContext, useState } from 'react';
 import type { Client } from '../../../engine/api/client.ts';
 import { isRecord } from '../../../engine/api/envelope.ts';
+import type { RightsEffect } from '../../../engine/api/rightsAsked.ts';
 import { sentWith } from '../../../engine/lists/actions.ts';
 import { parseChoices } from '../../../engine/lists/choices.ts';
 import type { PlanChoice } from '../../../engine/plan/call.ts';
@@ -13,6 +14,7 @@ import { LoadFailure, useLoaded } from '../../pickers/useLoaded.tsx';
 import { useServices } from '../../services/services.ts';
 import { LoadingFallback } from '../../ui/Panel.tsx';
 import { CheckTree } from './CheckTree.tsx';
+import { EffectModal } from './EffectModal.tsx';
 
 interface CallChoiceProps {
   calling: Calling;
@@ -34,12 +36,19 @@ export function CallChoice({ calling, name, onTake, onClose }: CallChoiceProps) 
   );
   const { value: loaded, failure, retry } = useLoaded(load);
   const heading = name === '' ? title : `${title}：${name}`;
-  const take = async (ids: readonly string[]) => {
+  const [asked, setAsked] = useState<{ ids: readonly string[]; effect: RightsEffect }>();
+  const take = async (ids: readonly string[], told = false) => {
     if (busy || !loaded || !call.select) return;
-    const { key, previousKey: before } = call.select;
+    const { key, previousKey: before, effectUrl } = call.select;
+    const chosen = { [key]: ids.join(','), ...(before === undefined ? {} : { [before]: loaded.chosen.join(',') }) };
     setBusy(true);
     try {
-      await onTake({ [key]: ids.join(','), ...(before === undefined ? {} : { [before]: loaded.chosen.join(',') }) });
+      if (effectUrl !== undefined && !told) {
+        const params = { ...sentWith(call, row), ...chosen };
+        setAsked({ ids, effect: await client.post<RightsEffect>(effectUrl, params, { silent: true }) });
+        return;
+      }
+      await onTake(chosen);
       onClose();
     } catch (error) {
       report(error);
@@ -53,15 +62,29 @@ export function CallChoice({ calling, name, onTake, onClose }: CallChoiceProps) 
         {failure ? <LoadFailure problem={failure} onRetry={retry} /> : <Skeleton active />}
       </PickerModal>
     );
-  if (loaded.nodes) return <CheckTree title={heading} {...loaded} busy={busy} onTake={take} onCancel={onClose} />;
   return (
-    <Picked
-      title={heading}
-      picker={call.select?.picker ?? ''}
-      chosen={loaded.chosen}
-      onTake={take}
-      onCancel={onClose}
-    />
+    <>
+      {loaded.nodes ? (
+        <CheckTree title={heading} {...loaded} busy={busy} onTake={(ids) => void take(ids)} onCancel={onClose} />
+      ) : (
+        <Picked
+          title={heading}
+          picker={call.select?.picker ?? ''}
+          chosen={loaded.chosen}
+          onTake={(ids) => void take(ids)}
+          onCancel={onClose}
+        />
+      )}
+      {asked && (
+        <EffectModal
+          title={`${heading}：会改变什么`}
+          effect={asked.effect}
+          busy={busy}
+          onTake={() => void take(asked.ids, true)}
+          onCancel={() => setAsked(undefined)}
+        />
+      )}
+    </>
   );
 }
 

@@ -28,6 +28,9 @@ const PAGES = {
   playground: lazyComponent('PlaygroundPage', () =>
     import('../../playground/PlaygroundPage.tsx').then((part) => part.PlaygroundPage),
   ),
+  rights: lazyComponent('RightsPage', () =>
+    import('../../pages/rights/RightsPage.tsx').then((part) => part.RightsPage),
+  ),
 };
 
 /** Draws what a route opens. */
