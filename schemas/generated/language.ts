@@ -669,6 +669,14 @@ export const schemas: Record<string, Record<string, unknown>> = {
        "tree"
       ]
      },
+     "effectUrl": {
+      "type": "string",
+      "description": "POST，参数同这个按钮的调用：选完之后、发送之前，把它答复的影响给人看，确认了才发送。",
+      "examples": [
+       "/sys/rights/effect"
+      ],
+      "pattern": "^/[A-Za-z0-9/_-]+$"
+     },
      "currentUrl": {
       "type": "string",
       "description": "GET：现在选中的编号，参数同 send。",
@@ -9247,7 +9255,8 @@ export const schemas: Record<string, Record<string, unknown>> = {
      "notices",
      "approvals",
      "playground",
-     "monitor"
+     "monitor",
+     "rights"
     ]
    }
   }

@@ -37761,7 +37761,7 @@ return errors === 0;
 }
 validate644.evaluated = {"dynamicProps":false,"dynamicItems":false};
 const pattern116 = new RegExp("^/[A-Za-z0-9/_-]+$", "u");
-const pattern119 = new RegExp("^[^/\\\\]+$", "u");
+const pattern120 = new RegExp("^[^/\\\\]+$", "u");
 function validate647(data){
 let errors = 0;
 const evaluated0 = validate647.evaluated;
@@ -38037,8 +38037,8 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.currentUrl !== undefined){
-let data4 = data.currentUrl;
+if(data.effectUrl !== undefined){
+let data4 = data.effectUrl;
 const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data4 === "string"){
@@ -38056,10 +38056,30 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.currentUrl !== undefined){
+let data5 = data.currentUrl;
+const _errs11 = errors;
+if(errors === _errs11){
+if(typeof data5 === "string"){
+if(!pattern116.test(data5)){
+return false;
+}
+}
+else {
+return false;
+}
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 for(const key0 in data){
-if(((((key0 !== "key") && (key0 !== "previousKey")) && (key0 !== "picker")) && (key0 !== "treeUrl")) && (key0 !== "currentUrl")){
+if((((((key0 !== "key") && (key0 !== "previousKey")) && (key0 !== "picker")) && (key0 !== "treeUrl")) && (key0 !== "effectUrl")) && (key0 !== "currentUrl")){
 return false;
 break;
+}
 }
 }
 }
@@ -38421,7 +38441,7 @@ if(data16.length < 1){
 return false;
 }
 else {
-if(!pattern119.test(data16)){
+if(!pattern120.test(data16)){
 return false;
 }
 }
@@ -40180,7 +40200,7 @@ return false;
 return errors === 0;
 }
 validate678.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"description":true,"permission":true,"extends":true},"dynamicProps":false,"dynamicItems":false};
-const pattern123 = new RegExp("^/[A-Za-z0-9._~/-]*$", "u");
+const pattern124 = new RegExp("^/[A-Za-z0-9._~/-]*$", "u");
 function validate681(data){
 let errors = 0;
 const evaluated0 = validate681.evaluated;
@@ -40206,7 +40226,7 @@ if(data0.length < 1){
 return false;
 }
 else {
-if(!pattern123.test(data0)){
+if(!pattern124.test(data0)){
 return false;
 }
 }
@@ -40556,7 +40576,7 @@ if(valid1){
 if(data.page !== undefined){
 let data1 = data.page;
 const _errs3 = errors;
-if(!(((((data1 === "home") || (data1 === "notices")) || (data1 === "approvals")) || (data1 === "playground")) || (data1 === "monitor"))){
+if(!((((((data1 === "home") || (data1 === "notices")) || (data1 === "approvals")) || (data1 === "playground")) || (data1 === "monitor")) || (data1 === "rights"))){
 return false;
 }
 if(errors === _errs3){
@@ -46902,8 +46922,8 @@ return false;
 return errors === 0;
 }
 validate850.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-const pattern132 = new RegExp("^[a-z][a-z0-9_]{1,40}$", "u");
-const pattern135 = new RegExp("^/sys/(message/)?[A-Za-z]+$", "u");
+const pattern133 = new RegExp("^[a-z][a-z0-9_]{1,40}$", "u");
+const pattern136 = new RegExp("^/sys/(message/)?[A-Za-z]+$", "u");
 function validate767(data){
 let errors = 0;
 const evaluated0 = validate767.evaluated;
@@ -46997,7 +47017,7 @@ if(data4.length < 1){
 return false;
 }
 else {
-if(!pattern132.test(data4)){
+if(!pattern133.test(data4)){
 return false;
 }
 }
@@ -47021,7 +47041,7 @@ if(data5.length < 1){
 return false;
 }
 else {
-if(!pattern132.test(data5)){
+if(!pattern133.test(data5)){
 return false;
 }
 }
@@ -47069,7 +47089,7 @@ if(data7.length < 1){
 return false;
 }
 else {
-if(!pattern135.test(data7)){
+if(!pattern136.test(data7)){
 return false;
 }
 }
@@ -48927,8 +48947,8 @@ return false;
 return errors === 0;
 }
 validate914.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-const pattern140 = new RegExp("^[a-z][a-z0-9_]{1,60}$", "u");
-const pattern142 = new RegExp("\\.sql$", "u");
+const pattern141 = new RegExp("^[a-z][a-z0-9_]{1,60}$", "u");
+const pattern143 = new RegExp("\\.sql$", "u");
 function validate852(data){
 let errors = 0;
 const evaluated0 = validate852.evaluated;
@@ -49022,7 +49042,7 @@ if(data4.length < 1){
 return false;
 }
 else {
-if(!pattern140.test(data4)){
+if(!pattern141.test(data4)){
 return false;
 }
 }
@@ -49081,7 +49101,7 @@ if(_valid0){
 const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data6 === "string"){
-if(!pattern142.test(data6)){
+if(!pattern143.test(data6)){
 return false;
 }
 }
@@ -57552,7 +57572,7 @@ evaluated0.props = props0;
 return errors === 0;
 }
 validate1042.evaluated = {"dynamicProps":true,"dynamicItems":false};
-const pattern145 = new RegExp("^(?!main$)[a-z][A-Za-z0-9]{0,29}$", "u");
+const pattern146 = new RegExp("^(?!main$)[a-z][A-Za-z0-9]{0,29}$", "u");
 function validate1034(data){
 let errors = 0;
 const evaluated0 = validate1034.evaluated;
@@ -57878,7 +57898,7 @@ else {
 for(const key1 in data15){
 const _errs34 = errors;
 if(typeof key1 === "string"){
-if(!pattern145.test(key1)){
+if(!pattern146.test(key1)){
 errors++;
 }
 }

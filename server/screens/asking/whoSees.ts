@@ -1,4 +1,4 @@
-import type { Ground, PagePart, Seer } from '../../../engine/api/rightsAsked.ts';
+import type { Ground, Seer } from '../../../engine/api/rightsAsked.ts';
 import type { Compiled } from '../../../engine/plan/compiled.ts';
 import type { Plan } from '../../../engine/plan/Plan.ts';
 import { holds } from '../../access/grants.ts';
@@ -68,6 +68,3 @@ export function seersOf(
     return [{ id, title, username, admin: actor.admin, grounds }];
   });
 }
-
-/** A part by what is asked: neither kind nor code is the page itself. */
-export type Asked = Partial<Pick<PagePart, 'kind' | 'code'>>;
