@@ -94,6 +94,8 @@ export const ENDPOINTS = {
   /** `{files}`: the declarations as their authors wrote them. */
   sources: { method: 'GET', path: '/config/sources' },
   /** `{sql, schemas}`: what the compiler in the browser cannot tell by itself; changes nothing. */
+  /** `screens`, comma-joined: who opens them and how many views of them are kept. */
+  sourceHolders: { method: 'POST', path: '/config/sources/holders' },
   judgeSources: { method: 'POST', path: '/config/sources/judge' },
   /** `{message, files: [{path, text, from}], confirmed?}`: changed declarations in force for everybody, all or none. */
   publishSources: { method: 'POST', path: '/config/sources/publish' },

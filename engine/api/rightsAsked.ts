@@ -57,3 +57,12 @@ export interface RightsEffect {
   people: number;
   changes: (ScreenChange & { people: string[] })[];
 }
+
+/** Who opens a page, and how many views and queries of it are kept. */
+export interface ScreenHolders {
+  screen: Named;
+  everybody: boolean;
+  roles: string[];
+  people: string[];
+  views: number;
+}

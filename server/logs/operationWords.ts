@@ -113,6 +113,7 @@ export const OPERATIONS: Partial<Record<EndpointName, Operation>> = {
   saveRoleMembers: act('3', '保存角色的成员'),
   addRoleMembers: act('3', '给角色加成员'),
   why: act('1', '问页面上的一处为什么这样'),
+  sourceHolders: act('1', '在工作台看改动影响谁'),
   rightsEffect: act('1', '看授权的改动会影响谁'),
   saveGrants: act('3', '保存角色的授权'),
   endSession: act('4', '强制退出会话'),

@@ -90,6 +90,12 @@ test('rows are those one chooses, and nothing is asked of the server for them', 
   await page.getByLabel('数据').click();
   await page.getByTitle('没有数据').click();
   await frame.getByText('共 20 条').waitFor({ state: 'detached' });
+  await page.getByLabel('数据').click();
+  await page.getByTitle('粘贴的行').click();
+  await page.getByLabel('粘贴的行').fill('订单号\t金额\nP-19\t7.5\nP-20\t多少');
+  await frame.getByText('P-20').waitFor();
+  await page.getByText('第 2 行「金额」').waitFor();
+  await picture(page, 'playground-pasted');
   expect(asked()).toBe(before);
   expect(await graveViolations(page)).toEqual([]);
   await page.setViewportSize(NARROW);
@@ -110,6 +116,7 @@ test('a change is published with its reason, is there for others at once, and co
   await page.getByRole('button', { name: '发布…' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByText('标题 订单 → 订单一览', { exact: true }).waitFor();
+  await dialog.getByText('人打得开这些页面').waitFor();
   const publish = dialog.getByRole('button', { name: '发布', exact: true });
   expect(await publish.isDisabled()).toBe(true);
   await dialog.getByLabel('发布说明').fill('订单页改名');

@@ -6,6 +6,7 @@ import { StateNotice } from '../../ui/StateNotice.tsx';
 import { ScreenSkeleton } from '../../ui/States.tsx';
 import type { Findings } from '../compiler/useCompiler.ts';
 import { type Asking, useAsked } from './useAsked.ts';
+import { useHolders } from './useHolders.ts';
 
 /** What the drafts mean otherwise than what is in force, and what they reach. */
 export function Changes({ findings, asking: { compare, published } }: { findings: Findings; asking: Asking }) {
@@ -24,6 +25,7 @@ export function Difference({ radius }: { radius: Radius }) {
   return (
     <div className="playground-changes">
       <Reach radius={radius} />
+      <Holders radius={radius} />
       <ChangeGroups changes={radius.changes} />
     </div>
   );
@@ -70,6 +72,26 @@ function Reach({ radius: { changes, pages, tables, exports } }: { radius: Radius
       <dd>{exports.length === 0 ? '没有' : exports.join('、')}</dd>
       <dt>数据表</dt>
       <dd>{tables.length === 0 ? '没有' : tables.map(tableText).join('；')}</dd>
+    </dl>
+  );
+}
+
+/** Whom the pages that change are granted to, as they are in force. */
+function Holders({ radius }: { radius: Radius }) {
+  const holders = useHolders(radius);
+  if (holders === undefined || holders.length === 0) return null;
+  const roles = [...new Set(holders.flatMap((each) => each.roles))];
+  const people = new Set(holders.flatMap((each) => each.people)).size;
+  const views = holders.reduce((sum, each) => sum + each.views, 0);
+  const open = holders.some(({ everybody }) => everybody) ? ['所有人'] : [];
+  return (
+    <dl className="playground-reach">
+      <dt>角色</dt>
+      <dd>{[...open, ...roles].join('、') || '没有角色'}</dd>
+      <dt>人</dt>
+      <dd>{people} 人打得开这些页面</dd>
+      <dt>视图</dt>
+      <dd>{views === 0 ? '没有保存的视图与查询' : `${views} 个保存的视图与查询`}</dd>
     </dl>
   );
 }

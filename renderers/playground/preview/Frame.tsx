@@ -13,14 +13,14 @@ export function Frame({ scene, width, old }: { scene: Scene; width: number; old:
     window.addEventListener('message', hear);
     return () => window.removeEventListener('message', hear);
   }, []);
-  const { plan, dictionaries, rows, dark, look } = scene;
+  const { plan, dictionaries, rows, pasted, dark, look } = scene;
   useEffect(() => {
     if (ready)
       frame.current?.contentWindow?.postMessage(
-        { scene: { plan, dictionaries, rows, dark, ...(look ? { look } : {}) } },
+        { scene: { plan, dictionaries, rows, ...(pasted ? { pasted } : {}), dark, ...(look ? { look } : {}) } },
         window.location.origin,
       );
-  }, [ready, plan, dictionaries, rows, dark, look]);
+  }, [ready, plan, dictionaries, rows, pasted, dark, look]);
   return (
     <div className="playground-frame" data-old={old}>
       <iframe ref={frame} src={FRAME_PATH} title="预览" style={width > 0 ? { width } : undefined} />

@@ -67,14 +67,14 @@ function Stage({ scene, children }: { scene: Scene; children: ReactNode }) {
     () => createCellServices({ client, queryClient, clock, random, session: () => store.get(sessionAtom) }),
     [client, queryClient, clock, random, store],
   );
-  const { rows } = scene;
-  const drawn = useRef(rows);
+  const { rows, pasted } = scene;
+  const drawn = useRef({ rows, pasted });
   useEffect(() => {
-    if (drawn.current === rows) return;
-    drawn.current = rows;
+    if (drawn.current.rows === rows && drawn.current.pasted === pasted) return;
+    drawn.current = { rows, pasted };
     // Nothing that was read before holds.
     void queryClient.resetQueries({ predicate: ({ queryKey }) => !SETTLED.has(queryKey[0]) });
-  }, [rows, queryClient]);
+  }, [rows, pasted, queryClient]);
   const tab = useOnlyTab();
   return (
     <ServicesProvider value={services}>

@@ -1,5 +1,7 @@
 import { EyeOutlined } from '@ant-design/icons';
 import { Alert, Button, Segmented, Select } from 'antd';
+import { useMemo } from 'react';
+import { readPasted } from '../../../engine/authoring/pastedRows.ts';
 import { useTabState } from '../../services/pageTab.ts';
 import { StateNotice } from '../../ui/StateNotice.tsx';
 import { FailureState, ScreenSkeleton } from '../../ui/States.tsx';
@@ -10,6 +12,7 @@ import { LookSelect } from '../look/LookSelect.tsx';
 import { useLook } from '../look/useLook.ts';
 import { useSeenPlan } from '../look/useSeenPlan.ts';
 import { Frame } from './Frame.tsx';
+import { PastedArea } from './PastedArea.tsx';
 import { ROWS, type Rows } from './scene.ts';
 
 const COLORS = [
@@ -38,9 +41,17 @@ export function PagePreview({ shown, old, asking, drafts }: PagePreviewProps) {
   const [rows, setRows] = useTabState<Rows>('rows', 'live');
   const [width, setWidth] = useTabState('width', 0);
   const [color, setColor] = useTabState('color', 'light');
+  const { text, setText, pasted } = usePasted(shown);
   const { look, start, end } = useLook();
   const { seen, error, retry } = useSeenPlan(shown?.plan, look, drafts);
-  const scene = { dictionaries: shown?.dictionaries ?? [], rows, dark: color === 'dark', ...(look ? { look } : {}) };
+  const given = rows === 'pasted' ? { pasted: pasted.rows } : {};
+  const scene = {
+    dictionaries: shown?.dictionaries ?? [],
+    rows,
+    ...given,
+    dark: color === 'dark',
+    ...(look ? { look } : {}),
+  };
   return (
     <>
       <div className="playground-tools">
@@ -56,6 +67,7 @@ export function PagePreview({ shown, old, asking, drafts }: PagePreviewProps) {
         <Segmented size="small" options={WIDTHS} value={width} onChange={setWidth} />
         <Segmented size="small" options={COLORS} value={color} onChange={setColor} />
       </div>
+      {rows === 'pasted' && <PastedArea text={text} wrong={pasted.wrong} onText={setText} />}
       {look && <LookBar look={look} onEnd={end} />}
       {seen?.plan ? (
         // Another page, and another reader, begins anew.
@@ -79,6 +91,17 @@ export function PagePreview({ shown, old, asking, drafts }: PagePreviewProps) {
       )}
     </>
   );
+}
+
+/** What was pasted for the page, read by its columns. */
+function usePasted(shown: Shown | undefined) {
+  const [text, setText] = useTabState('pasted', '');
+  const pasted = useMemo(() => {
+    const columns = shown?.plan && 'columns' in shown.plan ? shown.plan.columns : [];
+    const items = new Map((shown?.dictionaries ?? []).map(({ code, items: own }) => [code, own]));
+    return readPasted(text, columns, items);
+  }, [shown, text]);
+  return { text, setText, pasted };
 }
 
 /** Says all the while as whom one looks, and leads back. */

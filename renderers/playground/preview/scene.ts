@@ -1,3 +1,4 @@
+import type { Pasted } from '../../../engine/authoring/pastedRows.ts';
 import type { Dictionary } from '../../../engine/plan/compiled.ts';
 import type { Plan } from '../../../engine/plan/Plan.ts';
 import type { Look } from '../look/Look.ts';
@@ -8,6 +9,7 @@ export const ROWS = [
   { value: 'sample', label: '样例 20 行' },
   { value: 'many', label: '样例 10000 行' },
   { value: 'long', label: '超长文字' },
+  { value: 'pasted', label: '粘贴的行' },
   { value: 'none', label: '没有数据' },
   { value: 'error', label: '出错' },
   { value: 'slow', label: '很慢' },
@@ -19,6 +21,8 @@ export interface Scene {
   plan: Plan;
   dictionaries: readonly Dictionary[];
   rows: Rows;
+  /** Those that were pasted. */
+  pasted?: Pasted['rows'];
   dark: boolean;
   /** As whom it is looked at, where not as oneself; a frame has one for good. */
   look?: Look;

@@ -47,19 +47,20 @@ function isRows(path: string): boolean {
   );
 }
 
-function rowsOf({ plan, dictionaries, rows }: Scene, params: URLSearchParams): Answer {
+function rowsOf({ plan, dictionaries, rows, pasted = [] }: Scene, params: URLSearchParams): Answer {
   if (rows === 'live' || rows === 'slow') return 'live';
   if (rows === 'error') return refused('这是预览里的一次出错');
   const columns: readonly PlanColumn[] = 'columns' in plan ? plan.columns : [];
   const items = new Map(dictionaries.map(({ code, items: own }) => [code, own]));
-  const total = COUNTS[rows] ?? 0;
+  const total = rows === 'pasted' ? pasted.length : (COUNTS[rows] ?? 0);
   const size = Number(params.get('pageSize') ?? 10) || 10;
   const current = Number(params.get('pageNo') ?? 1) || 1;
   const first = (current - 1) * size;
   const parts = { columns, items, seed: SEED, longText: rows === 'long' };
-  const records = Array.from({ length: Math.max(0, Math.min(size, total - first)) }, (_, index) =>
-    sampleRow(parts, first + index),
-  );
+  const page = () => pasted.slice(first, first + size);
+  const made = () =>
+    Array.from({ length: Math.max(0, Math.min(size, total - first)) }, (_, index) => sampleRow(parts, first + index));
+  const records = rows === 'pasted' ? page() : made();
   return done({ records, total, size, current, pages: Math.ceil(total / size) });
 }
 

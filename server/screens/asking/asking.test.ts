@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { RightsEffect, RightsSubjects, ScreenChange, Seer } from '../../../engine/api/rightsAsked.ts';
+import type {
+  RightsEffect,
+  RightsSubjects,
+  ScreenChange,
+  ScreenHolders,
+  Seer,
+} from '../../../engine/api/rightsAsked.ts';
 import type { Why } from '../../../engine/api/why.ts';
 import type { Plan } from '../../../engine/plan/Plan.ts';
 import { columnSets } from '../../../engine/plan/parts.ts';
@@ -273,4 +279,22 @@ test('why a column is as it is: its lines, its rules for the row, the grants tha
     { ...asked, kind: 'x' },
   ])
     expect((await ask(admin, wrong)).success).toBe(false);
+});
+
+test('before a page is published: its roles, the people who open it, and the views that are kept of it', async () => {
+  const { context } = server;
+  const plain = await server.signIn('yunying');
+  const url = '/config/sources/holders';
+  expect((await server.call(plain, 'POST', url, { screens: 'market/order' })).status).toBe(403);
+  const view = { list: 'market_order', kind: 'view', title: '我的', definition: {} };
+  expect(await server.call(plain, 'POST', '/sys/view/add', view)).toMatchObject({ success: true });
+  const { result } = await server.call(admin, 'POST', url, { screens: 'market/order,no/such,dashboard/workplace' });
+  const holders = result as ScreenHolders[];
+  expect(holders.map(({ screen }) => screen.id)).toEqual(['market/order', 'dashboard/workplace']);
+  const opens: string[] = [];
+  for (const { id, name } of people.people)
+    if (context.rights.canOpen(await signedIn(id), 'market/order')) opens.push(name);
+  expect(holders[0]?.people.toSorted()).toEqual(opens.toSorted());
+  expect(holders[0]?.roles).toContain('运营');
+  expect(holders[0]?.views).toBe(1);
 });

@@ -12,6 +12,7 @@ import { ForbiddenError, NotFoundError } from '../../http/errors.ts';
 import { addRoute } from '../../http/route.ts';
 import { readDeclarations } from '../readFiles.ts';
 import { effectOf } from './effect.ts';
+import { holdersOf } from './holders.ts';
 import { needsOf, needsToOpen, partsOfPage } from './needs.ts';
 import { compareReach, reachOf } from './reach.ts';
 import { type Role, readPeople, withRoles } from './readPeople.ts';
@@ -41,6 +42,10 @@ export function askingRoutes(app: FastifyInstance, context: Context): void {
     return ok(compareReach(reach(held), reach(held.filter(({ id }) => id !== role))));
   });
   const reader = { access: { right: READ_SCREENS }, inPreview: true };
+  addRoute(app, 'sourceHolders', { config: reader }, async ({ actor, body }) => {
+    const screens = textField(body, 'screens', LONGEST).split(',');
+    return ok(await holdersOf(context, actor, screens));
+  });
   addRoute(app, 'why', { config: reader }, async (request) => ok(await whyFor(context, request)));
   addRoute(app, 'rightsEffect', { config: { access: 'session', inPreview: true } }, async ({ actor, body }) => {
     if (!context.rights.mayModel(actor, 'system/role', 'grant')) throw new ForbiddenError('system/role:grant');
