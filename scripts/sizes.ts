@@ -1,6 +1,6 @@
 import { ADDED_LOADS, FIRST_LOADS, type LoadedFile, readAddedLoad, readFirstLoad } from './checks/firstLoad.ts';
 import { inProject, runMain } from './setup/checkout.mjs';
-import { ensureFrontend } from './setup/frontend.mjs';
+import { frontend } from './setup/frontend.mjs';
 
 const kib = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KiB`.padStart(11);
 
@@ -19,7 +19,7 @@ function show(title: string, found: readonly LoadedFile[], limit: number): boole
 }
 
 await runMain(async () => {
-  await ensureFrontend();
+  await frontend.ensure();
   const folder = inProject('dist', 'web');
   const judged = FIRST_LOADS.map(({ title, parts, limit }) => show(title, readFirstLoad(folder, parts), limit));
   const added = ADDED_LOADS.map((load) => show(load.title, readAddedLoad(folder, load), load.limit));

@@ -1,7 +1,8 @@
-import { inProject, runMain } from './setup/checkout.mjs';
-import { runNode, TYPESCRIPT } from './setup/child.mjs';
+import { backend, builtServer } from './setup/backend.mjs';
+import { runMain } from './setup/checkout.mjs';
+import { runNode } from './setup/child.mjs';
 import { loadEnvFile } from './setup/environment.mjs';
-import { ensureFrontend, isFrontendFresh } from './setup/frontend.mjs';
+import { frontend } from './setup/frontend.mjs';
 import { ensureInstalled } from './setup/install.mjs';
 import { requireNode } from './setup/node.mjs';
 
@@ -9,7 +10,7 @@ await runMain(async () => {
   requireNode();
   loadEnvFile();
   // A finished build runs without the packages that made it.
-  await ensureInstalled({ dev: !isFrontendFresh() });
-  await ensureFrontend();
-  return runNode([...TYPESCRIPT, inProject('server', 'main.ts'), ...process.argv.slice(2)]);
+  await ensureInstalled({ dev: !frontend.isFresh() || !backend.isFresh() });
+  await frontend.ensure();
+  return runNode([await builtServer(), ...process.argv.slice(2)]);
 });

@@ -2,7 +2,7 @@ import { findChromium, requireChromium } from './chromium.mjs';
 import { runMain, SetupError } from './setup/checkout.mjs';
 import { keepDurations, slowestText } from './setup/durations.mjs';
 import { loadEnvFile } from './setup/environment.mjs';
-import { ensureFrontend } from './setup/frontend.mjs';
+import { frontend } from './setup/frontend.mjs';
 import { ensureInstalled } from './setup/install.mjs';
 import { requireNode } from './setup/node.mjs';
 import { browserTests, countTests, failedText, runVitest, sayCounts, sumCounts } from './setup/tests.mjs';
@@ -14,7 +14,7 @@ import { browserTests, countTests, failedText, runVitest, sayCounts, sumCounts }
  */
 async function runInBrowser(args, beside) {
   try {
-    await ensureFrontend();
+    await frontend.ensure();
   } catch (error) {
     if (!(error instanceof SetupError)) throw error;
     console.error(error.message);

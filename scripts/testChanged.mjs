@@ -4,7 +4,7 @@ import { requireChromium } from './chromium.mjs';
 import { browserTestsOf, changedFiles, fitting, nearestFirst, readersOf } from './setup/changed.mjs';
 import { inProject, ROOT, runMain } from './setup/checkout.mjs';
 import { loadEnvFile } from './setup/environment.mjs';
-import { ensureFrontend } from './setup/frontend.mjs';
+import { frontend } from './setup/frontend.mjs';
 import { browserTests, runVitest, sayCounts, sumCounts } from './setup/tests.mjs';
 
 /** Seconds, as the files took in the last complete run. */
@@ -37,7 +37,7 @@ await runMain(async () => {
   if (unit.taken.length > 0) runs.push(runVitest(unit.taken, { beside: browser.taken.length > 0 }));
   if (browser.taken.length > 0) {
     process.env.CHROMIUM_PATH = await requireChromium();
-    await ensureFrontend();
+    await frontend.ensure();
     runs.push(runVitest([...browser.taken, '--config', 'vitest.e2e.config.ts'], { beside: true }));
   }
   const sum = sumCounts((await Promise.all(runs)).map(({ counts }) => counts));

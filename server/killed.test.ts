@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, test } from 'vitest';
+import { builtServer } from '../scripts/setup/backend.mjs';
 import type { Database } from './db/Database.ts';
 import { openDatabase } from './db/open.ts';
 import { SELECT_POSITIONS, type Survived, startMortal, survive } from './testing/mortal.ts';
@@ -19,7 +20,7 @@ afterEach(async () => {
 });
 
 async function mortal(variables: Record<string, string>) {
-  const server = await startMortal(variables);
+  const server = await startMortal(await builtServer(), variables);
   ends.push(server.kill);
   return server;
 }

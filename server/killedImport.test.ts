@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, expect, test, vi } from 'vitest';
+import { builtServer } from '../scripts/setup/backend.mjs';
 import { openDatabase } from './db/open.ts';
 import { MORTAL_PASSWORD, type Mortal, signInAt, startMortal } from './testing/mortal.ts';
 
@@ -20,7 +21,7 @@ async function mortal() {
   const folder = mkdtempSync(path.join(tmpdir(), 'weft-killed-'));
   ends.push(() => rmSync(folder, { recursive: true, force: true }));
   const dataDir = path.join(folder, 'data');
-  const server = await startMortal({ DATA_DIR: dataDir });
+  const server = await startMortal(await builtServer(), { DATA_DIR: dataDir });
   ends.push(server.kill);
   const kept = async (name: string): Promise<{ rows: number; codes: number }> => {
     const db = await openDatabase({ dataDir });

@@ -1,12 +1,10 @@
-import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readEnvironment } from './config/environment.ts';
+import { projectFolder } from './config/programs.ts';
 import type { Settings } from './config/settings.ts';
 import { beginOpening } from './db/open.ts';
 import type { Running } from './start.ts';
 import { openWaitingPage, type WaitingPage } from './waitingPage.ts';
-
-const ROOT = path.dirname(import.meta.dirname);
 
 async function fail(error: unknown, settings: Settings | undefined): Promise<never> {
   const { startFailureText } = await import('./startFailure.ts');
@@ -51,7 +49,7 @@ async function start(settings: Settings): Promise<Running> {
 async function main(): Promise<void> {
   let settings: Settings | undefined;
   try {
-    settings = readEnvironment(process.env, ROOT);
+    settings = readEnvironment(process.env, projectFolder());
     const running = await start(settings);
     process.on('unhandledRejection', (error) => running.context.log.error({ err: error }, 'unhandled rejection'));
     stopOnSignals(running);

@@ -3,6 +3,8 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, wri
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { builtServer } from '../scripts/setup/backend.mjs';
+import { TYPESCRIPT } from '../scripts/setup/child.mjs';
 import { openDatabase } from './db/open.ts';
 import { freePort } from './testing/mortal.ts';
 import { shippedTables } from './testing/productServer.ts';
@@ -19,8 +21,9 @@ interface Process {
 }
 
 const children: ChildProcess[] = [];
+let program = '';
 
-function run(variables: Record<string, string>, entry = ['server/main.ts']): Process {
+function run(variables: Record<string, string>, entry = [program]): Process {
   let output = '';
   const env = {
     PATH: process.env.PATH,
@@ -31,7 +34,7 @@ function run(variables: Record<string, string>, entry = ['server/main.ts']): Pro
     ...variables,
   };
   // WASM compiled fast instead of well: these processes live for seconds.
-  const args = ['--liftoff-only', '--import', '@oxc-node/core/register', ...entry];
+  const args = ['--liftoff-only', ...entry];
   const child = spawn(process.execPath, args, { cwd: ROOT, env });
   children.push(child);
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
@@ -48,7 +51,8 @@ async function until<T>(ask: () => T | undefined | Promise<T | undefined>, limit
   throw new Error('waited in vain');
 }
 
-beforeAll(() => {
+beforeAll(async () => {
+  program = await builtServer();
   cpSync(path.join(ROOT, 'screens'), screens, { recursive: true });
   // The declarations name their schemas by relative path.
   cpSync(path.join(ROOT, 'schemas'), path.join(work, 'schemas'), { recursive: true });
@@ -146,7 +150,7 @@ describe('a server that runs', () => {
 
   test('commands reach the server that holds the directory: a backup while it runs, and no restore', async () => {
     const target = path.join(work, 'running.backup.gz');
-    const command = (...args: string[]) => run({ DATA_DIR: dataDir }, ['scripts/db.ts', ...args]);
+    const command = (...args: string[]) => run({ DATA_DIR: dataDir }, [...TYPESCRIPT, 'scripts/db.ts', ...args]);
     const backup = command('backup', target);
     const look = command();
     expect([await backup.ended, backup.output()]).toEqual([

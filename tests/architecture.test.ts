@@ -8,7 +8,7 @@ import { ADDED_LOADS, FIRST_LOADS, readAddedLoad, readFirstLoad } from '../scrip
 import { findGridNames, findStrayGridNames } from '../scripts/checks/gridNames.ts';
 import { findInText } from '../scripts/checks/sql.ts';
 import { inProject } from '../scripts/setup/checkout.mjs';
-import { ensureFrontend } from '../scripts/setup/frontend.mjs';
+import { frontend } from '../scripts/setup/frontend.mjs';
 
 interface Rule {
   name: string;
@@ -312,7 +312,7 @@ describe('the first bundle', () => {
     /node_modules\/(ag-grid-|@ag-grid-community|@rjsf|monaco-editor|@tiptap|prosemirror|marked|dompurify|echarts|libpg-query|ajv)/;
 
   test('holds no grid, form, editor or chart library', { timeout: 300_000 }, async () => {
-    await ensureFrontend();
+    await frontend.ensure();
     const files = readFirstLoad(inProject('dist', 'web'));
     const modules = files.flatMap((file) => file.modules);
     expect(modules).toContain('renderers/main.tsx');
@@ -320,7 +320,7 @@ describe('the first bundle', () => {
   });
 
   test.each(FIRST_LOADS)('$title loads at most $limit KiB', { timeout: 300_000 }, async ({ parts, limit }) => {
-    await ensureFrontend();
+    await frontend.ensure();
     const files = readFirstLoad(inProject('dist', 'web'), parts);
     const kib = files.reduce((sum, { gzip }) => sum + gzip, 0) / 1024;
     expect(kib).toBeGreaterThan(100);
@@ -330,7 +330,7 @@ describe('the first bundle', () => {
   });
 
   test.each(ADDED_LOADS)('$title adds at most $limit KiB', { timeout: 300_000 }, async (load) => {
-    await ensureFrontend();
+    await frontend.ensure();
     const files = readAddedLoad(inProject('dist', 'web'), load);
     const kib = files.reduce((sum, { gzip }) => sum + gzip, 0) / 1024;
     expect(kib).toBeGreaterThan(100);
@@ -338,7 +338,7 @@ describe('the first bundle', () => {
   });
 
   test('the entry page holds no script of its own', { timeout: 300_000 }, async () => {
-    await ensureFrontend();
+    await frontend.ensure();
     const page = fs.readFileSync(inProject('dist', 'web', 'index.html'), 'utf8');
     expect(page).toContain('<div id="root">');
     const scripts = [...page.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)];

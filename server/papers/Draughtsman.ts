@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { registerAddress } from '../config/registerAddress.ts';
+import { threadProgram } from '../config/programs.ts';
 import { MOST_PARTS, type PaperJob } from './Paper.ts';
 import type { PaperAnswer } from './paperWorker.ts';
 import { MOST_PAGES } from './print/PrintPaper.ts';
@@ -76,10 +76,8 @@ export function createDraughtsman({ deadline = DEADLINE, waiting = WAITING }: Dr
 }
 
 function startWorker(): Worker {
-  const worker = new Worker(new URL('./paperWorker.ts', import.meta.url), {
-    execArgv: ['--import', registerAddress()],
-    resourceLimits: { maxOldGenerationSizeMb: MEMORY },
-  });
+  const { entry, execArgv } = threadProgram(new URL('./paperWorker.ts', import.meta.url));
+  const worker = new Worker(entry, { execArgv, resourceLimits: { maxOldGenerationSizeMb: MEMORY } });
   // Nothing is left undone where the server ends before it.
   worker.unref();
   return worker;

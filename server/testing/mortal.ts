@@ -27,8 +27,12 @@ export interface Mortal {
   kill(): Promise<void>;
 }
 
-/** Starts it; `variables` join its environment. `flags` of Node: for a short life the usual ones compile nothing twice. */
+/**
+ * Starts it: `program` is the built server, `variables` join its environment. `flags` of Node: for a short life the usual
+ * ones compile nothing twice.
+ */
 export async function startMortal(
+  program: string,
   variables: Record<string, string>,
   flags: readonly string[] = ['--liftoff-only'],
 ): Promise<Mortal> {
@@ -36,10 +40,13 @@ export async function startMortal(
   const base = `http://127.0.0.1:${port}`;
   let child: ChildProcess | undefined;
   const start = async (): Promise<void> => {
-    const args = [...flags, '--import', '@oxc-node/core/register', path.join(ROOT, 'server/main.ts')];
     const own = { WEFT_DEMO: '0', WEFT_ADMIN_PASSWORD: MORTAL_PASSWORD, WEFT_RATE_LIMIT: '0', PORT: String(port) };
     const env = { PATH: process.env.PATH, TZ: 'Asia/Shanghai', ...own, ...variables };
-    const started = spawn(process.execPath, args, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'inherit'] });
+    const started = spawn(process.execPath, [...flags, program], {
+      cwd: ROOT,
+      env,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     child = started;
     await new Promise<void>((resolve, reject) => {
       started.once('exit', (code) => reject(new Error(`server ended with ${code}`)));

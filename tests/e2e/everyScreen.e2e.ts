@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { inProject } from '../../scripts/setup/checkout.mjs';
 import { runNode } from '../../scripts/setup/child.mjs';
-import { frontendHash } from '../../scripts/setup/frontend.mjs';
+import { frontend } from '../../scripts/setup/frontend.mjs';
 import { shippedFiles } from '../declarations.ts';
 import { openApi } from './api.ts';
 import {
@@ -21,7 +21,7 @@ import { keptFolder } from './keptFolder.ts';
 import { settled } from './list.ts';
 
 // The front end as in development: there React complains, and the grid refuses options it does not know.
-const stage = prepareStage(async () => ({ web: await keptFolder('strict-web', frontendHash(), buildStrict) }));
+const stage = prepareStage(async () => ({ web: await keptFolder('strict-web', frontend.hash(), buildStrict) }));
 
 async function buildStrict(folder: string): Promise<void> {
   const vite = inProject('node_modules', 'vite', 'bin', 'vite.js');

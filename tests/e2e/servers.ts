@@ -1,5 +1,6 @@
 import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { builtServer } from '../../scripts/setup/backend.mjs';
 import { inProject } from '../../scripts/setup/checkout.mjs';
 import { TYPESCRIPT } from '../../scripts/setup/child.mjs';
 import type { Order, Told } from './serverHost.ts';
@@ -7,7 +8,7 @@ import type { Order, Told } from './serverHost.ts';
 const READY_WITHIN = 150_000;
 const STOPPED_WITHIN = 20_000;
 /** WASM compiled fast instead of well: these servers live for a minute. */
-const RUNNING = ['--liftoff-only', ...TYPESCRIPT];
+const FAST = ['--liftoff-only'];
 
 /** A server that answers; `printed` goes on filling until it has stopped. */
 export interface Server {
@@ -18,7 +19,7 @@ export interface Server {
 
 /** A process as `npm start` starts it. */
 export async function startAlone(variables: NodeJS.ProcessEnv, printed: string[]): Promise<Server> {
-  const child = spawn(process.execPath, [...RUNNING, inProject('server', 'main.ts')], {
+  const child = spawn(process.execPath, [...FAST, await builtServer()], {
     env: variables,
     cwd: inProject(),
   });
@@ -80,7 +81,7 @@ function forkHost(env: NodeJS.ProcessEnv): ChildProcess {
   const child = fork(inProject('tests', 'e2e', 'serverHost.ts'), [], {
     env,
     cwd: inProject(),
-    execArgv: RUNNING,
+    execArgv: [...FAST, ...TYPESCRIPT],
     silent: true,
   });
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => host.printed.push(String(chunk)));

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { registerAddress } from '../../config/registerAddress.ts';
+import { threadProgram } from '../../config/programs.ts';
 import { SqlStateError, UnavailableError } from '../Database.ts';
 import type { PgliteAnswer, PgliteFailure, PgliteMessage, PgliteRequest, PgliteSettings } from './pgliteMessages.ts';
 
@@ -45,9 +45,9 @@ export async function startPglite(
   const waiting = new Map<number, Waiting>();
   let lastId = 0;
   let death: Error | undefined;
-  const entry = new URL('./pgliteWorker.ts', import.meta.url);
+  const { entry, execArgv } = threadProgram(new URL('./pgliteWorker.ts', import.meta.url));
   const settings: PgliteSettings = { ...given, program: await compileProgram() };
-  const worker = new Worker(entry, { execArgv: ['--import', registerAddress()], workerData: settings });
+  const worker = new Worker(entry, { execArgv, workerData: settings });
   const ready = deferred();
 
   const die = (cause: Error): void => {

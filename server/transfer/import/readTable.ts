@@ -1,6 +1,6 @@
 import { on } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { registerAddress } from '../../config/registerAddress.ts';
+import { threadProgram } from '../../config/programs.ts';
 import { TableError, type TableLimits, type TablePart, type TableSource } from './TableFile.ts';
 import type { TableWord, TableWork } from './tableWorker.ts';
 
@@ -18,8 +18,9 @@ export async function* readTable(
 ): AsyncGenerator<TablePart> {
   signal?.throwIfAborted();
   const work: TableWork = { source, limits };
-  const worker = new Worker(new URL('./tableWorker.ts', import.meta.url), {
-    execArgv: ['--import', registerAddress()],
+  const { entry, execArgv } = threadProgram(new URL('./tableWorker.ts', import.meta.url));
+  const worker = new Worker(entry, {
+    execArgv,
     workerData: work,
     resourceLimits: { maxOldGenerationSizeMb: MEMORY },
   });

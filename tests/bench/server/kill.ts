@@ -1,4 +1,5 @@
 import { execSync } from 'node:child_process';
+import { builtServer } from '../../../scripts/setup/backend.mjs';
 import { openDatabase } from '../../../server/db/open.ts';
 import { SELECT_POSITIONS, type Survived, startMortal, survive } from '../../../server/testing/mortal.ts';
 import { findTestAddresses } from '../../../server/testing/testDatabase.ts';
@@ -17,7 +18,7 @@ function tell(name: string, { acknowledged, repeats, refused, different, doubled
 
 /** kill −9 of a server on the embedded database, again and again, under writers. */
 export async function killServers(dataDir: string, writers: number, deaths: number): Promise<void> {
-  const server = await startMortal({ DATA_DIR: dataDir });
+  const server = await startMortal(await builtServer(), { DATA_DIR: dataDir });
   const fail = async (death: number): Promise<void> => {
     await server.kill();
     await server.start();
@@ -42,7 +43,7 @@ export async function restartDatabase(writers: number, deaths: number, command: 
   const open = await findTestAddresses();
   if (!open) return console.error('no PostgreSQL answers');
   const { url, db, remove } = await open();
-  const server = await startMortal({ DATABASE_URL: url });
+  const server = await startMortal(await builtServer(), { DATABASE_URL: url });
   const fail = async (): Promise<void> => {
     if (command === undefined) await db.query(CUT);
     else execSync(command, { stdio: 'ignore' });

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { Agent, request } from 'node:http';
 import path from 'node:path';
+import { builtServer } from '../../../scripts/setup/backend.mjs';
 import { TYPESCRIPT } from '../../../scripts/setup/child.mjs';
 import type { Database } from '../../../server/db/Database.ts';
 import { MORTAL_PASSWORD, signInAt, startMortal } from '../../../server/testing/mortal.ts';
@@ -71,7 +72,7 @@ export async function requests({
   const open = await findTestAddresses();
   if (!open) return console.error('no PostgreSQL answers');
   const { url, db, remove } = await open();
-  const server = await startMortal({ DATABASE_URL: url }, []);
+  const server = await startMortal(await builtServer(), { DATABASE_URL: url }, []);
   const bare = await startBare(url);
   try {
     await fill(db);

@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { builtServer } from '../../../scripts/setup/backend.mjs';
 import { DEMO_PASSWORD } from '../../../server/config/builtIn.ts';
 import { signInAt, startMortal } from '../../../server/testing/mortal.ts';
 import { beside } from './beside.ts';
@@ -55,7 +56,7 @@ async function main(args: string[]): Promise<void> {
     return rmSync(work, { recursive: true, force: true });
   }
   const begin = performance.now();
-  const server = await startMortal(variables, process.env.NODE_FLAGS?.split(' ') ?? []);
+  const server = await startMortal(await builtServer(), variables, process.env.NODE_FLAGS?.split(' ') ?? []);
   try {
     console.log(`started in ${((performance.now() - begin) / 1000).toFixed(1)} s`);
     if (verb === 'beside') await beside(server.base, await signInAt(server.base, 'admin', DEMO_PASSWORD));

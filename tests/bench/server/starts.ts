@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
+import { builtServer } from '../../../scripts/setup/backend.mjs';
 import { startMortal } from '../../../server/testing/mortal.ts';
 import { median } from '../cases.ts';
 import { memoryOf } from './memory.ts';
@@ -19,11 +20,11 @@ interface Start {
 
 /** Starts on data that an earlier start has put there: until the server is ready, and what it holds while nobody comes. */
 export async function starts(variables: Record<string, string>, runs: number): Promise<void> {
-  await (await startMortal(variables, [])).kill();
+  await (await startMortal(await builtServer(), variables, [])).kill();
   const taken: Start[] = [];
   for (let run = 0; run < runs; run++) {
     const begin = performance.now();
-    const server = await startMortal(variables, []);
+    const server = await startMortal(await builtServer(), variables, []);
     const seconds = (performance.now() - begin) / 1_000;
     const processor = processorSeconds(server.pid());
     await pause(IDLE);

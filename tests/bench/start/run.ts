@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from 'playwright-core';
 import { requireChromium } from '../../../scripts/chromium.mjs';
 import { runMain } from '../../../scripts/setup/checkout.mjs';
-import { ensureFrontend } from '../../../scripts/setup/frontend.mjs';
+import { frontend } from '../../../scripts/setup/frontend.mjs';
 import { PASSWORD } from '../../e2e/api.ts';
 import { startProduct } from '../../e2e/product.ts';
 import { quantile } from '../compare.ts';
@@ -176,7 +176,7 @@ function writeTable(
 /** `--quick`: two runs, shown and not recorded. */
 await runMain(async () => {
   const runs = process.argv.includes('--quick') ? 2 : RUNS;
-  await ensureFrontend();
+  await frontend.ensure();
   // By itself: the host of several would outlive the last of them.
   const product = await startProduct({ alone: true });
   const browser = await chromium.launch({ executablePath: await requireChromium(), args: ['--no-sandbox'] });
