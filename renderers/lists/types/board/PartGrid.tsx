@@ -1,5 +1,5 @@
-import { Tabs } from 'antd';
-import { useEffect, useRef, useState } from 'react';
+import { Skeleton, Tabs } from 'antd';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import type { BoardPart } from '../../../../engine/plan/board.ts';
 import { Boundary } from '../../../ui/Boundary.tsx';
 import { lazyComponent } from '../../../ui/lazyComponent.tsx';
@@ -36,7 +36,10 @@ function Framed({ part }: { part: BoardPart }) {
     >
       {titled && <h2 className="board-title">{part.title}</h2>}
       <Boundary name={part.title ?? part.type}>
-        <PartContent part={part} seen={seen} />
+        {/* What one part still loads must not hide the others, nor take the keyboard from them. */}
+        <Suspense fallback={<Skeleton active title={false} paragraph={{ rows: 6 }} />}>
+          <PartContent part={part} seen={seen} />
+        </Suspense>
       </Boundary>
     </section>
   );
