@@ -55,9 +55,8 @@ class FilterLabel implements IInnerHeaderComponent {
     this.button.setAttribute('aria-hidden', 'true');
     this.button.dataset.key = params.column.getColId();
     this.button.addEventListener('click', this.clicked);
-    // A press on a heading begins a drag, and a click sorts.
-    for (const begin of ['pointerdown', 'mousedown', 'touchstart'])
-      this.button.addEventListener(begin, (event) => event.stopPropagation(), { passive: true });
+    // A heading may be dragged by it, too; a tap of it would sort.
+    this.button.addEventListener('touchstart', (event) => event.stopPropagation(), { passive: true });
     this.element.append(this.text, this.button);
     this.refresh(params);
   }
