@@ -38,7 +38,7 @@ test('messages: a template is written, looked at filled in, sent as a trial and 
 
 for (const [path, name, title] of [
   ['/system/message', 'message', '消息管理'],
-  ['/system/webhook', 'webhook', 'Webhook'],
+  ['/system/webhook', 'webhook', '事件推送'],
   ['/system/webhook-delivery', 'webhook-delivery', '投递记录'],
 ] as const)
   test(`messages: ${title} is there, wide and narrow`, async () => {

@@ -28,7 +28,7 @@ export function eventHandler(context: Context, resolve?: Resolve): OutboxHandler
       );
       if (kept === undefined) return undefined;
       const { event, table, records, by, time } = kept;
-      if (kept.status !== '1' && event !== 'ping') throw new DeliveryError('Webhook 已停用', true);
+      if (kept.status !== '1' && event !== 'ping') throw new DeliveryError('事件推送已停用', true);
       const model = [...context.compiled().models.values()].find((each) => each.table === table)?.code ?? table;
       const body = JSON.stringify({ id, event, tenant, ...(table === null ? {} : { model }), by, time, records });
       return postSigned({ ...context, resolve }, kept, { id, event, body }, signal);

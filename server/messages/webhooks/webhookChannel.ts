@@ -14,16 +14,16 @@ export function webhookChannel(context: Pick<Context, 'db'> & SignedParts): Chan
     );
   return {
     code: '5',
-    title: 'Webhook',
-    missing: () => (context.settings.secretKey === undefined ? `Webhook ${NO_KEY}` : undefined),
+    title: '事件推送',
+    missing: () => (context.settings.secretKey === undefined ? `事件推送：${NO_KEY}` : undefined),
     async addressOf(tenant, receiver) {
       const hook = await find(tenant, receiver);
-      return hook ? { address: hook.title } : { problem: `没有名为“${receiver}”的 Webhook` };
+      return hook ? { address: hook.title } : { problem: `没有名为“${receiver}”的事件推送` };
     },
     async send({ tenant, id, title, content, receiver }, signal) {
       const hook = await find(tenant, receiver);
-      if (hook === undefined) throw new DeliveryError(`没有名为“${receiver}”的 Webhook`, true);
-      if (hook.status !== '1') throw new DeliveryError(`Webhook“${receiver}”没有启用`, true);
+      if (hook === undefined) throw new DeliveryError(`没有名为“${receiver}”的事件推送`, true);
+      if (hook.status !== '1') throw new DeliveryError(`事件推送“${receiver}”没有启用`, true);
       const body = JSON.stringify({ id, event: 'message', tenant, title, content });
       return (await postSigned(context, hook, { id, event: 'message', body }, signal)).said;
     },
