@@ -89,7 +89,8 @@ export function HeadingFilter({ list, field, at, sortable, onAsk, onClose }: Hea
     <Popover
       open
       trigger="click"
-      placement="bottomLeft"
+      // Moved sideways as far as the window asks; from a corner it could only be turned over.
+      placement="bottom"
       title={`筛选：${field.title}`}
       content={content}
       onOpenChange={(open) => {
