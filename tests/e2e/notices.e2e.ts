@@ -33,7 +33,8 @@ async function unread(page: Page): Promise<number> {
 /** Opens the bell's panel and the announcement in it. */
 async function openFromBell(page: Page, titile: string): Promise<void> {
   await bellOf(page).click();
-  await page.getByRole('button', { name: titile }).click();
+  // The workplace behind the panel may list it too.
+  await page.locator('.notice-item', { hasText: titile }).click();
 }
 
 const viewerOf = (page: Page) => page.getByRole('dialog', { name: '通知消息' });
