@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadDocuments } from '../engine/compile/documents.ts';
-import { respelled } from '../engine/compile/language/respell.ts';
+import { respelled } from '../engine/compile/language/edits.ts';
 import { runMain } from './setup/checkout.mjs';
 import { readArguments } from './setup/readArguments.ts';
 import { readProject } from './validate/readProject.ts';

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ChartDeclaration } from '../../schemas/generated/types.ts';
 import type { ChartColumn } from '../plan/chart.ts';
-import { checkChart } from './checkChart.ts';
-import { planChart } from './planChart.ts';
+import { checkChart, planChart } from './checkChart.ts';
 
 const COLUMNS: ChartColumn[] = [
   { key: 'day', title: '日期', kind: 'date' },

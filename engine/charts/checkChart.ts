@@ -1,3 +1,4 @@
+import type { ChartDeclaration } from '../../schemas/generated/types.ts';
 import { likeliest } from '../nearest.ts';
 import type { ChartColumn, ChartMark, PlanChart, PlanChartValue } from '../plan/chart.ts';
 import { hint, listed, meant, type Sentence } from '../sentence.ts';
@@ -186,4 +187,14 @@ function wrongSums(plan: PlanChart, known: Known, pathOfValue: PathOfValue): Cha
 
 function mistake(path: (string | number)[], message: string, fix: string): ChartMistake {
   return { about: 'shape', path, sentence: { message, fix } };
+}
+
+/** Writes out the short forms. */
+export function planChart(declared: ChartDeclaration): PlanChart {
+  const { y, references, ...rest } = declared;
+  return {
+    ...rest,
+    y: y.map((entry) => (typeof entry === 'string' ? { key: entry } : { ...entry })),
+    ...(references === undefined ? {} : { references: references.map((reference) => ({ ...reference })) }),
+  };
 }

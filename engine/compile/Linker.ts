@@ -1,9 +1,8 @@
 import { createExpressions, type Expressions } from '../expressions/expressions.ts';
 import { likeliest } from '../nearest.ts';
+import type { LineTable } from '../plan/base.ts';
 import type { Field } from '../plan/compiled.ts';
-import type { LineTable } from '../plan/lines.ts';
-import type { Problem, ProblemCode } from '../problems.ts';
-import { sentences } from '../problems.ts';
+import { type Problem, type ProblemCode, sentences } from '../problems.ts';
 import type { Sentence } from '../sentence.ts';
 import { type Allowed, allows } from './allow.ts';
 import { type Document, type FileKind, fileKindTitles, problemIn } from './documents.ts';

@@ -1,7 +1,7 @@
 import type { Column, Rule } from '../../schemas/generated/types.ts';
 import type { Expected, Expressions } from '../expressions/expressions.ts';
+import type { LineTable } from '../plan/base.ts';
 import type { Field } from '../plan/compiled.ts';
-import type { LineTable } from '../plan/lines.ts';
 import { sentences } from '../problems.ts';
 import { isSafeRegex } from '../regex/regex.ts';
 import { checkDefault } from './checkDefault.ts';

@@ -1,8 +1,8 @@
 import type { ModelFile } from '../../schemas/generated/types.ts';
 import { readExpression } from '../expressions/reading.ts';
 import { nameMeanings } from '../expressions/vocabulary.ts';
+import type { LineTable } from '../plan/base.ts';
 import type { Model } from '../plan/compiled.ts';
-import type { LineTable } from '../plan/lines.ts';
 import { sentences } from '../problems.ts';
 import type { Document } from './documents.ts';
 import type { Linker } from './Linker.ts';

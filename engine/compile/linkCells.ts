@@ -1,8 +1,8 @@
 import { cellTraits } from '../../schemas/generated/language.ts';
 import type { Column, OptionItem, PickerFile } from '../../schemas/generated/types.ts';
 import { readCondition } from '../lists/tree.ts';
-import { columnBelow } from '../plan/columnBelow.ts';
 import type { Dictionary, Model, Report } from '../plan/compiled.ts';
+import { columnBelow } from '../plan/declaredColumn.ts';
 import type { ColumnWith } from '../plan/Plan.ts';
 import { sentences } from '../problems.ts';
 import type { Document } from './documents.ts';

@@ -1,8 +1,8 @@
 import { cellTraits } from '../../schemas/generated/language.ts';
 import type { CellType, Column, DictionaryFile } from '../../schemas/generated/types.ts';
 import { snakeCase, systemFields } from '../names.ts';
-import { columnBelow } from '../plan/columnBelow.ts';
 import type { Dictionary, DictionarySource, Model } from '../plan/compiled.ts';
+import { columnBelow } from '../plan/declaredColumn.ts';
 import type { DictionaryTree, ValueKind } from '../plan/Plan.ts';
 import { sentences } from '../problems.ts';
 import type { Document } from './documents.ts';

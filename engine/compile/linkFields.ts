@@ -2,7 +2,7 @@ import { cellKinds, cellTraits, type Traits } from '../../schemas/generated/lang
 import type { Column, OptionItem, Rule } from '../../schemas/generated/types.ts';
 import { CATEGORY_DICTIONARY, isTableName, snakeCase, systemFields } from '../names.ts';
 import type { Dictionary, Field, Store } from '../plan/compiled.ts';
-import { kindOf } from '../plan/kindOf.ts';
+import { kindOf } from '../plan/declaredColumn.ts';
 import type { ColumnWith, ValueKind } from '../plan/Plan.ts';
 import { sentences } from '../problems.ts';
 import { AREA_DICTIONARY } from '../values/areas.ts';

@@ -1,8 +1,8 @@
 import { cellTraits } from '../../schemas/generated/language.ts';
 import type { Column, ModelFile } from '../../schemas/generated/types.ts';
 import { isTableName, permissionPrefix, snakeCase, systemFields, wireCode } from '../names.ts';
+import type { LineTable } from '../plan/base.ts';
 import type { Field, Model, ModelTree, SubTable } from '../plan/compiled.ts';
-import type { LineTable } from '../plan/lines.ts';
 import type { ValueKind } from '../plan/Plan.ts';
 import { sentences } from '../problems.ts';
 import type { Document } from './documents.ts';

@@ -3,7 +3,7 @@ import { likeliest } from '../nearest.ts';
 import { scopeNames, userKeys } from './ExpressionScope.ts';
 import type { ExpressionField, ExpressionTable } from './environments.ts';
 import { flagged, foreignCall, foreignSign, ofField } from './foreign.ts';
-import { tableAt } from './tableAt.ts';
+import { tableAt } from './nodes.ts';
 
 /** Why an expression is refused: a Chinese sentence and where it stands, offsets from 0, end excluded. */
 export interface ExpressionDiagnostic {

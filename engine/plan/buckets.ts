@@ -1,5 +1,5 @@
 import type { Column, OptionItem } from '../../schemas/generated/types.ts';
-import { kindOf } from './kindOf.ts';
+import { kindOf } from './declaredColumn.ts';
 import type { ValueKind } from './Plan.ts';
 
 /** What a report's column holds: numbers shown by stretches are their codes, many in a line are a list. */

@@ -9,9 +9,8 @@ import type {
 } from '../../schemas/generated/types.ts';
 import type { Problem } from '../problems.ts';
 import type { Agreement } from './agreement.ts';
-import type { RecycleBin } from './base.ts';
+import type { LineTable, RecycleBin } from './base.ts';
 import type { Branch } from './beside.ts';
-import type { LineTable } from './lines.ts';
 import type { Measure, MeasureNode } from './measure.ts';
 import type { DictionaryTree, Plan, PlanQueryItem, PlanSort, QueryMode, ValueKind } from './Plan.ts';
 import type { Print } from './print.ts';

@@ -1,4 +1,4 @@
-import type { LineTable } from './lines.ts';
+import type { LineTable } from './base.ts';
 import type { ScopeCondition } from './scope.ts';
 
 /** How the records of a model get from one state to another; nothing else changes their state. */

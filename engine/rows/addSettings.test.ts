@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { statisticsLines } from '../lists/statistics.ts';
 import {
   createInsertGate,
   defaultAddSettings,
@@ -7,7 +8,6 @@ import {
   writeAddSettings,
 } from './addSettings.ts';
 import { field, filled } from './fixtures/exampleTable.ts';
-import { footerRows } from './statistics.ts';
 
 describe('settings of adding rows', () => {
   it('keeps the settings of each grid', () => {
@@ -52,10 +52,11 @@ describe('footer', () => {
     const rows = filled(3);
     rows.set([{ id: 'r1', key: 'qty', value: null }]);
     rows.set([{ id: 'r0', key: 'qty', value: 0.1 }]);
-    expect(footerRows(columns, rows.rows())).toEqual([
+    const labels = { sum: '合计', average: '平均' };
+    expect(statisticsLines(columns, rows.rows(), labels)).toEqual([
       { label: '合计', figures: { qty: 2.1 } },
       { label: '平均', figures: { qty: 0.7 } },
     ]);
-    expect(footerRows(columns, [])).toEqual([]);
+    expect(statisticsLines(columns, [], labels)).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import type { OptionItem } from '../../schemas/generated/types.ts';
-import { columnBelow } from '../plan/columnBelow.ts';
+import { columnBelow } from '../plan/declaredColumn.ts';
 import type { GridColumn, GridRow } from './RowTable.ts';
 
 /** Which columns hang on which through `linkageKey`. */

@@ -27,3 +27,8 @@ export type RuleOf<Name extends Rule['rule']> = Extract<Rule, { rule: Name }>;
 
 /** One type of rule: made ready for a field; undefined for those with nothing to say of a filled-in value here. */
 export type RuleType<Name extends Rule['rule']> = (rule: RuleOf<Name>, field: RuledField) => RuleCheck | undefined;
+
+/** A check that fails with the words of the declaration, where it has any. */
+export function replaced(message: string | undefined, check: RuleCheck): RuleCheck {
+  return message ? (value, around) => check(value, around) && message : check;
+}

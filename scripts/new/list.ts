@@ -44,8 +44,8 @@ function schemaOf(tag: string, tree: string): string {
 
 function linkOf(tag: string): string {
   return `import type { PlanOf } from '../../plan/Plan.ts';
+import type { Making } from '../Memory.ts';
 import { linkRecords } from './records.ts';
-import type { Making } from './Making.ts';
 import type { ScreenOf, ScreenScope, ScreenType } from './ScreenType.ts';
 
 /** The list type \`${tag}\`. */

@@ -1,6 +1,5 @@
 import type { BoardFile, BoardPart } from '../../../schemas/generated/types.ts';
-import { checkChart } from '../../charts/checkChart.ts';
-import { planChart } from '../../charts/planChart.ts';
+import { checkChart, planChart } from '../../charts/checkChart.ts';
 import { isAdditive } from '../../measures/additive.ts';
 import { likeliest } from '../../nearest.ts';
 import type { BoardDimension } from '../../plan/board.ts';

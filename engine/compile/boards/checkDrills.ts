@@ -1,5 +1,5 @@
 import type { BoardFile, BoardPart } from '../../../schemas/generated/types.ts';
-import { planChart } from '../../charts/planChart.ts';
+import { planChart } from '../../charts/checkChart.ts';
 import { likeliest } from '../../nearest.ts';
 import { sentences } from '../../problems.ts';
 import type { CheckWorld, WorldCheck } from '../checks/Check.ts';

@@ -1,6 +1,6 @@
 import type { BoardFile, BoardGroup, BoardPart as DeclaredPart } from '../../../schemas/generated/types.ts';
 import { OF_REPORT } from '../../boards/parts.ts';
-import { planChart } from '../../charts/planChart.ts';
+import { planChart } from '../../charts/checkChart.ts';
 import { isAdditive } from '../../measures/additive.ts';
 import { systemFields } from '../../names.ts';
 import type { BoardDimension, BoardDrill, BoardMeasure, BoardPart, BoardPlan, BoardSource } from '../../plan/board.ts';

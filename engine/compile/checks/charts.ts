@@ -1,6 +1,5 @@
 import type { ChartDeclaration, Column, ReportFile } from '../../../schemas/generated/types.ts';
-import { checkChart } from '../../charts/checkChart.ts';
-import { planChart } from '../../charts/planChart.ts';
+import { checkChart, planChart } from '../../charts/checkChart.ts';
 import { chartColumn } from '../../lists/chartColumns.ts';
 import { reportKind } from '../../plan/buckets.ts';
 import { sentences } from '../../problems.ts';

@@ -12,7 +12,7 @@ import { systemFields } from '../../names.ts';
 import { once } from '../../once.ts';
 import { reportKind } from '../../plan/buckets.ts';
 import type { Field, Model } from '../../plan/compiled.ts';
-import { kindOf } from '../../plan/kindOf.ts';
+import { kindOf } from '../../plan/declaredColumn.ts';
 import type { ValueKind } from '../../plan/Plan.ts';
 import type { Document } from '../documents.ts';
 import type { Declared } from '../Linker.ts';

@@ -1,8 +1,8 @@
 import { cellTraits } from '../../../schemas/generated/language.ts';
 import type { Column } from '../../../schemas/generated/types.ts';
 import { likeliest } from '../../nearest.ts';
-import { columnBelow } from '../../plan/columnBelow.ts';
 import type { Model } from '../../plan/compiled.ts';
+import { columnBelow } from '../../plan/declaredColumn.ts';
 import { sentences } from '../../problems.ts';
 import type { CheckWorld, WorldCheck } from './Check.ts';
 

@@ -1,5 +1,5 @@
 import type { Column } from '../../../schemas/generated/types.ts';
-import { kindOf } from '../../plan/kindOf.ts';
+import { kindOf } from '../../plan/declaredColumn.ts';
 import { sentences } from '../../problems.ts';
 import type { ColumnCheck } from './Check.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Document, loadDocuments } from '../documents.ts';
 import { normalize } from '../normalize.ts';
-import { respelled } from './respell.ts';
+import { respelled } from './edits.ts';
 
 const load = (path: string, text: string): { document: Document; codes: string[]; lines: number[] } => {
   const { documents, problems } = loadDocuments([{ path, text }]);

@@ -1,7 +1,7 @@
 import { getNodeValue, type Node } from 'jsonc-parser';
 import type { Mend } from '../../sentence.ts';
 import { loadDocument, placeOf } from '../documents.ts';
-import { removal, respelling } from '../language/respell.ts';
+import { removal, respelling } from '../language/edits.ts';
 import type { Spot } from './Spot.ts';
 
 const propertyAt = (node: Node | undefined): Node | undefined =>

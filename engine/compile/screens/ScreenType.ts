@@ -2,8 +2,7 @@ import type { ScreenFile } from '../../../schemas/generated/types.ts';
 import { permissionPrefix, wireCode } from '../../names.ts';
 import type { Plan, PlanBase } from '../../plan/Plan.ts';
 import type { Declared, Linker } from '../Linker.ts';
-import type { Memory } from '../Memory.ts';
-import type { Making } from './Making.ts';
+import type { Making, Memory } from '../Memory.ts';
 import type { ScreenWorld } from './ScreenWorld.ts';
 
 /** What linking a screen goes by: where problems go, and what may be referred to. */

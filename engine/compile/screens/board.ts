@@ -3,8 +3,8 @@ import type { BoardPlan } from '../../plan/board.ts';
 import { checkBoard } from '../boards/checkBoard.ts';
 import { planBoard } from '../boards/planBoard.ts';
 import type { Declared } from '../Linker.ts';
+import type { Making } from '../Memory.ts';
 import { normalize } from '../normalize.ts';
-import type { Making } from './Making.ts';
 import { planBase, type ScreenOf, type ScreenScope, type ScreenType } from './ScreenType.ts';
 
 /** A board; one that no screen shows gets a screen of its own. */

@@ -1,5 +1,5 @@
 import type { PlanOf } from '../../plan/Plan.ts';
-import type { Making } from './Making.ts';
+import type { Making } from '../Memory.ts';
 import { linkRecords } from './records.ts';
 import type { ScreenOf, ScreenScope, ScreenType } from './ScreenType.ts';
 import { linkSubLists, type SubListSaid } from './subLists.ts';

@@ -2,7 +2,7 @@ import { cellTraits } from '../../../schemas/generated/language.ts';
 import type { Field } from '../../plan/compiled.ts';
 import type { KanbanPlan, PlanColumn } from '../../plan/Plan.ts';
 import { sentences } from '../../problems.ts';
-import type { Making } from './Making.ts';
+import type { Making } from '../Memory.ts';
 import { fieldsByKey } from './planColumns.ts';
 import { linkRecords } from './records.ts';
 import type { ScreenOf, ScreenScope, ScreenType } from './ScreenType.ts';

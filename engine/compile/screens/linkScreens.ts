@@ -2,7 +2,7 @@ import type { ScreenFile } from '../../../schemas/generated/types.ts';
 import { once } from '../../once.ts';
 import type { Plan } from '../../plan/Plan.ts';
 import type { Declared } from '../Linker.ts';
-import type { Making } from './Making.ts';
+import type { Making } from '../Memory.ts';
 import { resolveExtends } from './resolveExtends.ts';
 import type { ScreenScope, ScreenTypeName } from './ScreenType.ts';
 import type { ScreenWorld } from './ScreenWorld.ts';

@@ -2,7 +2,7 @@ import type { ListScreen } from '../../../schemas/generated/types.ts';
 import type { Model } from '../../plan/compiled.ts';
 import type { ListPlan } from '../../plan/Plan.ts';
 import { sentences } from '../../problems.ts';
-import type { Making } from './Making.ts';
+import type { Making } from '../Memory.ts';
 import {
   checkGridOptions,
   checkTreeGrid,

@@ -8,8 +8,8 @@ import { checkDrawn, type FormSchemas } from '../forms/formSchemas.ts';
 import { isStructure, type SchemaPlace, schemaModel } from '../forms/schemaModel.ts';
 import type { Linker } from '../Linker.ts';
 import { lineTables } from '../lineTables.ts';
+import type { Making } from '../Memory.ts';
 import type { Path } from '../places.ts';
-import type { Making } from './Making.ts';
 import { type ColumnEntry, columnOfField, type EntryScope, resolveEntry } from './planColumns.ts';
 import { formTables, isLocked } from './planGrid.ts';
 

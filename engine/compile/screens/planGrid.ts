@@ -6,8 +6,8 @@ import { sentences } from '../../problems.ts';
 import type { Document } from '../documents.ts';
 import { checkCondition } from '../expressions.ts';
 import type { Linker } from '../Linker.ts';
+import type { Making } from '../Memory.ts';
 import type { Path } from '../places.ts';
-import type { Making } from './Making.ts';
 import { columnOfField } from './planColumns.ts';
 
 /** Wire codes of a model's sub-tables, by their models. */

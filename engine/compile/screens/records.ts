@@ -7,12 +7,12 @@ import { sentences } from '../../problems.ts';
 import { type BesideParts, linkBeside } from '../beside/linkBeside.ts';
 import type { Document } from '../documents.ts';
 import type { Linker } from '../Linker.ts';
+import type { Making } from '../Memory.ts';
 import type { Path } from '../places.ts';
 import { unlockedActions } from '../states/linkLocks.ts';
 import { batchActions, transitionActions } from '../states/transitionActions.ts';
 import { buttons, checkButtons, dictCodesOf, recordDictionaries } from './buttons.ts';
 import { readForm } from './form.ts';
-import type { Making } from './Making.ts';
 import {
   type ColumnEntry,
   defaultColumns,

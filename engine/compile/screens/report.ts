@@ -1,6 +1,6 @@
 import { cellTraits } from '../../../schemas/generated/language.ts';
 import type { ChartDeclaration, Column, ReportFile, ReportScreen } from '../../../schemas/generated/types.ts';
-import { planChart } from '../../charts/planChart.ts';
+import { planChart } from '../../charts/checkChart.ts';
 import { bucketOptions, reportKind } from '../../plan/buckets.ts';
 import type { Report } from '../../plan/compiled.ts';
 import { underHeadings } from '../../plan/headings.ts';
@@ -9,9 +9,9 @@ import { paramItem, queryItem } from '../../plan/queryItems.ts';
 import type { Declared } from '../Linker.ts';
 import { treeOf } from '../linkDictionaries.ts';
 import { dictCodeOf } from '../linkFields.ts';
+import type { Making } from '../Memory.ts';
 import { normalize } from '../normalize.ts';
 import { buttons, dictCodesOf, recordDictionaries } from './buttons.ts';
-import type { Making } from './Making.ts';
 import { planBase, type ScreenOf, type ScreenScope, type ScreenType } from './ScreenType.ts';
 import type { ScreenWorld } from './ScreenWorld.ts';
 

@@ -4,9 +4,8 @@ import type { PlanBase, PlanSubList } from '../../plan/Plan.ts';
 import { sentences } from '../../problems.ts';
 import type { Document } from '../documents.ts';
 import type { Linker } from '../Linker.ts';
-import type { Making } from './Making.ts';
-import type { ListSaid } from './records.ts';
-import { planRecords } from './records.ts';
+import type { Making } from '../Memory.ts';
+import { type ListSaid, planRecords } from './records.ts';
 import type { ScreenScope } from './ScreenType.ts';
 
 /** What a screen says of one of its sub-lists, after normalizing. */

@@ -1,7 +1,7 @@
 import type { ModelTree } from '../../plan/compiled.ts';
 import type { TreePlan } from '../../plan/Plan.ts';
 import { sentences } from '../../problems.ts';
-import type { Making } from './Making.ts';
+import type { Making } from '../Memory.ts';
 import { linkRecords, type PlannedRecords, textFirst } from './records.ts';
 import type { ScreenOf, ScreenScope, ScreenType } from './ScreenType.ts';
 

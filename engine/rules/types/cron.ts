@@ -1,6 +1,5 @@
 import { parseCron } from '../../cron/parseCron.ts';
-import type { RuleType } from '../RuleType.ts';
-import { replaced } from '../replaced.ts';
+import { type RuleType, replaced } from '../RuleType.ts';
 import { textReader } from '../textReader.ts';
 
 /** A Quartz expression; says which part of it is wrong. */

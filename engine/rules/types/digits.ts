@@ -1,6 +1,5 @@
 import { decimalOf, readDecimal } from '../../values/decimal.ts';
-import type { RuleType } from '../RuleType.ts';
-import { replaced } from '../replaced.ts';
+import { type RuleType, replaced } from '../RuleType.ts';
 
 /** Powers of ten that a number holds digit by digit. */
 const MOST_EXACT = 15;

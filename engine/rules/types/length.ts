@@ -1,7 +1,6 @@
 import { separatorOf } from '../../values/parts.ts';
 import { countCharacters } from '../patterns.ts';
-import type { RuleType } from '../RuleType.ts';
-import { replaced } from '../replaced.ts';
+import { type RuleType, replaced } from '../RuleType.ts';
 import { textReader } from '../textReader.ts';
 
 /** How many characters a text has, or how many are chosen. */

@@ -1,6 +1,5 @@
 import { valueTypes } from '../../values/valueTypes.ts';
-import type { RuleType } from '../RuleType.ts';
-import { replaced } from '../replaced.ts';
+import { type RuleType, replaced } from '../RuleType.ts';
 
 /** The bounds of a number. */
 export const rangeRule: RuleType<'range'> = ({ min, max, message }) => {

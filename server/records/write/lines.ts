@@ -1,6 +1,6 @@
 import { readExpression } from '../../../engine/expressions/reading.ts';
+import type { LineTable } from '../../../engine/plan/base.ts';
 import type { Field, Model } from '../../../engine/plan/compiled.ts';
-import type { LineTable } from '../../../engine/plan/lines.ts';
 import { readDecimal, roundDecimal } from '../../../engine/values/decimal.ts';
 import type { Value } from '../../../engine/values/ValueType.ts';
 import type { Session } from '../../db/Database.ts';

@@ -1,6 +1,6 @@
 import { buildChart } from '../../../engine/charts/buildChart.ts';
 import type { Chart } from '../../../engine/charts/Chart.ts';
-import { planChart } from '../../../engine/charts/planChart.ts';
+import { planChart } from '../../../engine/charts/checkChart.ts';
 import type { ChartColumn } from '../../../engine/plan/chart.ts';
 import type { ChartDeclaration } from '../../../schemas/generated/types.ts';
 

@@ -1,4 +1,4 @@
-import { pageStatistics } from '../../../../engine/lists/statistics.ts';
+import { statisticsLines } from '../../../../engine/lists/statistics.ts';
 import type { PlanField } from '../../../../engine/plan/Plan.ts';
 import type { Row } from '../../../../engine/plan/record.ts';
 import type { GridRow } from '../../../../engine/rows/RowTable.ts';
@@ -14,9 +14,7 @@ export function summaryRows(
   rows: readonly GridRow[],
   naming: string | undefined,
 ): GridRow[] {
-  return pageStatistics(columns, rows).map(({ label, figures }) => {
-    // All rows are here, not one page of them.
-    const name = label.replace('本页', '');
+  return statisticsLines(columns, rows, { sum: '合计', average: '平均' }).map(({ label: name, figures }) => {
     const shown = name === '平均' ? rounded(columns, figures) : figures;
     return { ...(shown as Record<string, Json>), id: `_${name}`, [NAME]: name, [NAMED_IN]: naming ?? null };
   });
