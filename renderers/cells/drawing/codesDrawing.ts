@@ -1,7 +1,6 @@
 import type { Drawing } from '../Cell.ts';
 import { countMark } from './fileMarks.ts';
 import { codesOf, itemOf, itemsOf } from './items.ts';
-import { tagMark } from './tagMark.ts';
 
 /** Codes as tags, when the dictionary gives colours: colour is kept for what means something. */
 export const codesDrawing: Drawing = {
@@ -26,3 +25,15 @@ export const firstCodeDrawing: Drawing = {
     if (others.length > 0) element.append(countMark(others.length));
   },
 };
+
+/** A small tag as plain DOM; `color` is a status or preset colour name of the theme. */
+export function tagMark(text: string, color: string | undefined): HTMLElement {
+  const mark = document.createElement('span');
+  mark.className = 'cell-tag';
+  mark.textContent = text;
+  if (color && color !== 'default') {
+    mark.style.color = `var(--cell-tag-text-${color})`;
+    mark.style.background = `var(--cell-tag-fill-${color})`;
+  }
+  return mark;
+}

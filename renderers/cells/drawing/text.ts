@@ -13,3 +13,8 @@ export function cutText(text: string, length: number): string {
   const characters = Array.from(text);
   return characters.length > length ? `${characters.slice(0, length).join('')}…` : text;
 }
+
+/** Room a line of text takes, px, near enough to lay columns out by. */
+export function textWidth(text: string): number {
+  return [...text].reduce((sum, character) => sum + (character > 'ÿ' ? 13 : 7.5), 0);
+}

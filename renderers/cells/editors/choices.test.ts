@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { cellTypes } from '../cellTypes.ts';
 import { choicesWith } from '../drawing/items.ts';
 import { cutText } from '../drawing/text.ts';
-import { progressPercent } from '../types/progress/progressPercent.ts';
-import { withTyped } from '../types/select/useTypedChoice.ts';
+import { progressPercent } from '../types/progress/cell.tsx';
+import { withTyped } from '../types/select/SelectEditor.tsx';
 
 const items = [
   { value: '1', text: '一' },

@@ -1,7 +1,7 @@
 import { lazyComponent } from '../../../ui/lazyComponent.tsx';
 import type { Cell } from '../../Cell.ts';
 import { namesDrawing, namesText } from '../../drawing/nameMarks.ts';
-import { treeLookup } from '../../lookups/treeLookup.ts';
+import { treeLookup } from '../../lookups/pasteLookups.ts';
 
 /** Categories, stored by their ids and shown by name. */
 export const catTreeCell: Cell<'cat_tree'> = {

@@ -3,9 +3,8 @@ import type { ReactNode } from 'react';
 import type { CronFieldModel, CronMode } from '../../../../engine/cron/cronModel.ts';
 import type { CronFieldName } from '../../../../engine/cron/fields.ts';
 import { POPUP_CLASS_NAMES } from '../../drawing/popup.ts';
-import { type Bounds, inputBounds } from './inputBounds.ts';
+import { type Bounds, inputBounds, weekdayChoices } from './inputBounds.ts';
 import { cronUnits, modeTitle } from './modeTitles.ts';
-import { weekdayChoices } from './weekdayChoices.ts';
 
 interface ModeInputsProps {
   mode: CronMode;

@@ -1,8 +1,7 @@
 import { Checkbox, Select } from 'antd';
 import { type CronFieldName, cronFields } from '../../../../engine/cron/fields.ts';
 import { POPUP_CLASS_NAMES } from '../../drawing/popup.ts';
-import { yearChoices } from './inputBounds.ts';
-import { weekdayChoices } from './weekdayChoices.ts';
+import { weekdayChoices, yearChoices } from './inputBounds.ts';
 
 interface ValueChoiceProps {
   field: CronFieldName;

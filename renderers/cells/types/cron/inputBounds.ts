@@ -1,4 +1,4 @@
-import type { CronFieldName } from '../../../../engine/cron/fields.ts';
+import { type CronFieldName, weekdayTitles } from '../../../../engine/cron/fields.ts';
 
 export type Bounds = readonly [min: number, max: number];
 
@@ -29,3 +29,9 @@ export const yearChoices: readonly { value: number; label: string; disabled: boo
   { length: 100 },
   (_, index) => ({ value: 2019 + index, label: String(2019 + index), disabled: 2019 + index > 2099 }),
 );
+
+/** The weekdays with Quartz's numbers, Monday first. */
+export const weekdayChoices: { value: number; label: string }[] = [2, 3, 4, 5, 6, 7, 1].map((value) => ({
+  value,
+  label: weekdayTitles[value - 1] ?? '',
+}));

@@ -2,7 +2,6 @@ import { lazyComponent } from '../../../ui/lazyComponent.tsx';
 import type { Cell } from '../../Cell.ts';
 import { inputText } from '../../drawing/text.ts';
 import { TOOLBAR_HEIGHT } from '../../drawing/toolbarHeight.ts';
-import { markdownLine } from './markdownLine.ts';
 
 /** Markdown, written beside its preview. A list shows its words. */
 export const markdownCell: Cell<'markdown'> = {
@@ -14,3 +13,19 @@ export const markdownCell: Cell<'markdown'> = {
   editsInDialog: true,
   query: { type: 'input' },
 };
+
+/** What a list draws of it: there is no room for more. */
+const SHOWN = 500;
+
+/** The words of a Markdown text on one line, without most of its signs; plain text, as lists show it. */
+export function markdownLine(source: string): string {
+  return source
+    .slice(0, SHOWN)
+    .replace(/^[ \t]*(?:#{1,6}|>|[-*+]|\d{1,4}\.)[ \t]+/gm, '')
+    .replace(/^[ \t]*(?:```\w*|[-*_]{3,}|\|?[-: |]*-{3}[-: |]*)[ \t]*$/gm, '')
+    .replace(/!?\[([^[\]]*)\]\([^()\s]*\)/g, '$1')
+    .replace(/(\*\*|__|~~|`)([^\n]*?)\1/g, '$2')
+    .replace(/\s*\|\s*/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markdownLine } from './markdownLine.ts';
+import { markdownLine } from './cell.ts';
 import { type Change, inserted, lined, type Marked, placed, wrapped } from './marking.ts';
 
 /** `a[b]c`: the text with its selection in brackets. */

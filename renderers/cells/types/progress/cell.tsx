@@ -4,8 +4,15 @@ import type { Cell, CellContext, ColumnOf, EditorProps } from '../../Cell.ts';
 import { cellVariables } from '../../cellVariables.ts';
 import { kindText } from '../../drawing/kindText.ts';
 import { inputText } from '../../drawing/text.ts';
-import { progressPercent } from './progressPercent.ts';
 import '../../cells.css';
+
+/** How much of the bar is filled, 0–100; undefined when the value is empty or no number. */
+export function progressPercent(value: unknown): number | undefined {
+  if (typeof value !== 'number' && typeof value !== 'string') return undefined;
+  if (String(value).trim() === '') return undefined;
+  const number = Number(value);
+  return Number.isFinite(number) ? Math.min(100, Math.max(0, number)) : undefined;
+}
 
 function progressText(value: unknown, column: ColumnOf<'progress'>, context: CellContext): string {
   const text = kindText(value, column, context);

@@ -2,7 +2,7 @@ import { lazyComponent } from '../../../ui/lazyComponent.tsx';
 import type { Cell } from '../../Cell.ts';
 import { codesDrawing } from '../../drawing/codesDrawing.ts';
 import { kindText } from '../../drawing/kindText.ts';
-import { textWidth } from '../../drawing/textWidth.ts';
+import { textWidth } from '../../drawing/text.ts';
 
 /** One code, all choices in sight. */
 export const radioCell: Cell<'radio'> = {

@@ -1,7 +1,7 @@
 import type { Cell } from '../../Cell.ts';
 import { namesDrawing, namesText } from '../../drawing/nameMarks.ts';
 import { pickerEditor } from '../../editors/pickerEditors.ts';
-import { pickerLookup } from '../../lookups/pickerLookup.ts';
+import { pickerLookup } from '../../lookups/pasteLookups.ts';
 
 /** Departments, stored by their codes unless their picker says otherwise, and shown by name. */
 export const selDepartCell: Cell<'sel_depart'> = {

@@ -1,7 +1,7 @@
 import type { Cell } from '../../Cell.ts';
 import { namesDrawing, namesText } from '../../drawing/nameMarks.ts';
 import { pickerEditor } from '../../editors/pickerEditors.ts';
-import { pickerLookup } from '../../lookups/pickerLookup.ts';
+import { pickerLookup } from '../../lookups/pasteLookups.ts';
 
 /** People, stored by their user names unless their picker says otherwise, and shown by their own. */
 export const selUserCell: Cell<'sel_user'> = {

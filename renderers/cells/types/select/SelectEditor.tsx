@@ -1,14 +1,14 @@
 import { Select, Spin } from 'antd';
+import { useState } from 'react';
 import type { EditorProps } from '../../Cell.ts';
 import { CUT_LIST_NOTE, CUT_NOTE, CUT_PAUSE, isCutShort } from '../../drawing/cutShort.ts';
-import { choicesWith, codesOf } from '../../drawing/items.ts';
+import { type Choice, choicesWith, codesOf } from '../../drawing/items.ts';
 import { nameSetOf } from '../../drawing/nameMarks.ts';
 import { listWidth, POPUP_CLASS_NAMES } from '../../drawing/popup.ts';
 import { useNames } from '../../drawing/useNames.ts';
 import { DictionarySearchEditor } from '../../editors/DictionarySearchEditor.tsx';
 import { EmptyChoices, withNote } from '../../editors/EmptyChoices.tsx';
 import { useEnterTakes } from '../../editors/useEnterTakes.tsx';
-import { useTypedChoice } from './useTypedChoice.ts';
 
 /**
  * Chooses one code, or several where the column allows. A stored code that is no longer offered stays readable; a
@@ -112,4 +112,19 @@ function useSelect(props: NamedProps, codes: readonly string[]) {
     'aria-describedby': describedBy,
   };
   return { shared, choices, search };
+}
+
+/** Offers what is being typed as one more choice, as long as it is being typed; chosen, it stays as a stored code. */
+export function useTypedChoice(choices: Choice[], allowed: boolean) {
+  const [typed, setTyped] = useState('');
+  return { choices: allowed ? withTyped(choices, typed) : choices, search: (text: string) => setTyped(text.trim()) };
+}
+
+/** The choices and the typed text, unless a choice says the same. A comma would split it in two. */
+export function withTyped(choices: Choice[], typed: string): Choice[] {
+  const text = typed.replaceAll(',', '');
+  const taken = text === '' || choices.some((choice) => choice.label === text || choice.value === text);
+  // A value of one's own that was chosen before is no relic of an old list: it may be chosen again.
+  const own = choices.map(({ disabled: _, ...choice }) => choice);
+  return taken ? own : [...own, { value: text, label: text }];
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { afterKey, offsetOf } from './slide.ts';
+import { afterKey, offsetOf } from './DragVerify.tsx';
 
 test('a drag counts as a share of the track, never beyond its ends', () => {
   expect([-5, 0, 50, 99, 100, 300].map((moved) => offsetOf(moved, 100))).toEqual([0, 0, 0.5, 0.99, 1, 1]);

@@ -2,7 +2,6 @@ import { CheckOutlined, DoubleRightOutlined } from '@ant-design/icons';
 import { theme } from 'antd';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { cellVariables } from '../../cellVariables.ts';
-import { afterKey, offsetOf } from './slide.ts';
 import './slider.css';
 
 /** To the middle of the handle; at the start nothing of it looks out behind the handle. */
@@ -101,4 +100,22 @@ export function DragVerify({ id, verified, onVerified, disabled, status, describ
       </div>
     </div>
   );
+}
+
+const STEP = 0.1;
+
+/** Share of the way, 0–1, after a drag of `moved` px along a track with room for `room` px. */
+export function offsetOf(moved: number, room: number): number {
+  return Math.min(1, Math.max(0, moved / room));
+}
+
+/** Where a key brings the handle: arrows a step, Home and End the ends, Enter from the end verifies. Undefined: no key of it. */
+export function afterKey(way: number, key: string): number | 'verified' | undefined {
+  const stepped = (by: number) => Math.round(Math.min(1, Math.max(0, way + by)) * 10) / 10;
+  if (key === 'ArrowRight' || key === 'ArrowUp') return stepped(STEP);
+  if (key === 'ArrowLeft' || key === 'ArrowDown') return stepped(-STEP);
+  if (key === 'Home') return 0;
+  if (key === 'End') return 1;
+  if (key === 'Enter' || key === ' ') return way >= 1 ? 'verified' : 0;
+  return undefined;
 }

@@ -1,5 +1,5 @@
 import type { Cell } from '../../Cell.ts';
-import { tagMark } from '../../drawing/tagMark.ts';
+import { tagMark } from '../../drawing/codesDrawing.ts';
 import { TagsEditor } from './TagsEditor.tsx';
 import { tagColor, tagsOf } from './tagsText.ts';
 
