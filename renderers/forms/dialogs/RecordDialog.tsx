@@ -12,8 +12,7 @@ import { useNewRow } from '../subTables/useNewRow.ts';
 import { useSubTablesModule } from '../subTables/useSubTables.ts';
 import { FormModal } from './FormModal.tsx';
 import { RecordDetail } from './RecordDetail.tsx';
-import { RecordForm } from './RecordForm.tsx';
-import type { RecordTransitions } from './RecordTransitions.ts';
+import { RecordForm, type RecordTransitions } from './RecordForm.tsx';
 import { recordTitle } from './recordTitle.ts';
 
 // They bring the grid with them.

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { ENDPOINTS, pathTo } from '../../../engine/api/endpoints.ts';
-import type { RecordsPlan } from '../../../engine/plan/Plan.ts';
+import type { PlanAction, RecordsPlan } from '../../../engine/plan/Plan.ts';
 import type { Row } from '../../../engine/plan/record.ts';
 import type { CellContext } from '../../cells/Cell.ts';
 import { FormBody } from '../draw/FormBody.tsx';
@@ -12,7 +12,15 @@ import { useOwnForm } from '../store/useOwnForm.ts';
 import type { SchemaCheck } from '../store/useSchemaCheck.ts';
 import { FormButtons } from './FormButtons.tsx';
 import { FormModal } from './FormModal.tsx';
-import type { RecordTransitions } from './RecordTransitions.ts';
+
+/** What takes one record from state to state, outside of its list. */
+export interface RecordTransitions {
+  /** Those that may be done to the record as it is. */
+  on(row: Row): readonly PlanAction[];
+  run(action: PlanAction, row: Row): void;
+  /** How it came to its state; absent: its model has no states. */
+  showTimeLine?: (id: string) => void;
+}
 
 interface RecordFormProps {
   plan: RecordsPlan;

@@ -3,13 +3,20 @@ import { type ReactNode, Suspense, useMemo, useState, useSyncExternalStore } fro
 import type { PlanField, PlanForm, PlanGridOptions, PlanSubTable } from '../../../engine/plan/Plan.ts';
 import type { GridRow, RowTable } from '../../../engine/rows/RowTable.ts';
 import type { CellContext } from '../../cells/Cell.ts';
-import { LazyEditGrid } from '../../grid/edit/lazyEditGrid.ts';
 import { countWrong } from '../../grid/edit/rows/wrongCells.ts';
+import { loadGrid } from '../../grid/loadGrid.ts';
 import { useGridCodes } from '../../grid/useGridCodes.ts';
+import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { useNarrow } from '../../ui/useMedia.ts';
 import { FormModal } from '../dialogs/FormModal.tsx';
 import { RecordDetail } from '../dialogs/RecordDetail.tsx';
 import { type FormSubTable, type FormSubTables, OWN_TAB } from './FormSubTables.ts';
+
+/** The editable grid, loaded with AG Grid when a page first needs it. */
+const LazyEditGrid = lazyComponent('EditGrid', async () => {
+  const [{ EditGrid }] = await Promise.all([import('../../grid/edit/EditGrid.tsx'), loadGrid()]);
+  return EditGrid;
+});
 
 interface SubTablesViewProps {
   tables: FormSubTables;

@@ -1,9 +1,8 @@
 import { App, theme } from 'antd';
-import { useCallback, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import '../../cells/cells.css';
 import { cellVariables } from '../../cells/cellVariables.ts';
-import { FindLayer } from '../find/FindLayer.tsx';
-import { useFindKey } from '../find/useFindKey.ts';
+import { FindLayer, useFindKey } from '../find/FindLayer.tsx';
 import { gridVariables } from '../shared/gridVariables.ts';
 import '../shared/grid.css';
 import '../shared/headings.css';
@@ -15,9 +14,12 @@ import { ConflictChoice } from './rows/ConflictChoice.tsx';
 import { ErrorBar } from './toolbar/ErrorBar.tsx';
 import './editGrid.css';
 import './cells/editMarks.css';
-import { useEditorParts } from './editors/useEditorParts.ts';
+import type { PlanField } from '../../../engine/plan/Plan.ts';
+import { cellOf } from '../../cells/cellTypes.ts';
+import { fetchPart } from '../../ui/lazyComponent.tsx';
+import { hasEditor } from './columns/cellAbility.ts';
+import { whenDrawnAndIdle } from './focus/whenDrawn.ts';
 import { gridApi } from './gridApi.ts';
-
 import { useConflict } from './rows/useConflict.ts';
 import { useFillRules } from './rows/useFillRules.ts';
 import { useInsert } from './rows/useInsert.ts';
@@ -100,4 +102,17 @@ function withDetail(known: ReadonlyMap<string, HTMLElement>, id: string, element
   if (element) next.set(id, element);
   else next.delete(id);
   return next;
+}
+
+/** Fetches the editors of a grid's columns while nothing else is to do, so that the first key finds them there. */
+function useEditorParts(columns: readonly PlanField[], wanted: boolean): void {
+  useEffect(() => {
+    if (!wanted) return undefined;
+    const fetch = () => {
+      const types = new Set(columns.filter(hasEditor).map(({ type }) => type));
+      // Whoever opens such an editor is told why it does not come.
+      for (const type of types) fetchPart(cellOf({ type }).Editor)?.catch(() => undefined);
+    };
+    return whenDrawnAndIdle(fetch);
+  }, [columns, wanted]);
 }

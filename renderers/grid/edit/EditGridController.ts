@@ -1,4 +1,5 @@
 import type { Theme } from 'ag-grid-community';
+import type { RowTable } from '../../../engine/rows/RowTable.ts';
 import type { Json } from '../../../engine/values/ValueType.ts';
 import { showSort } from '../shared/gridState.ts';
 import { ErrorTip } from './cells/ErrorTip.ts';
@@ -6,7 +7,6 @@ import { EDIT_ROW_HEIGHTS } from './cells/editRowHeights.ts';
 import { RowView } from './cells/RowView.ts';
 import { ColumnRules } from './columns/ColumnRules.ts';
 import { hangingKeys, mayUse } from './columns/cellAbility.ts';
-import { type DrawnParts, hasSameParts } from './columns/drawnParts.ts';
 import { columnDefsOf, GridColumns } from './columns/GridColumns.ts';
 import { type GridLayout, layoutOf } from './columns/gridLayout.ts';
 import { hasFooter } from './columns/summaryRows.ts';
@@ -17,11 +17,11 @@ import type { EditGridContext } from './editContext.ts';
 import { EditorSessions } from './editors/EditorSessions.ts';
 import { GridEditing } from './editors/GridEditing.ts';
 import { followOffers, goOn } from './focus/goOn.ts';
+import { whenDrawnAndIdle } from './focus/whenDrawn.ts';
 import type { GridHandle } from './GridHandle.ts';
 import { EventTeller } from './rows/EventTeller.ts';
 import { GridLines } from './rows/GridLines.ts';
 import { GridSelection } from './rows/GridSelection.ts';
-import { parseWhenIdle } from './rows/parseWhenIdle.ts';
 import { RowActions } from './rows/RowActions.ts';
 import { wrongAt } from './rows/wrongCells.ts';
 
@@ -209,4 +209,31 @@ export class EditGridController {
         }),
     });
   }
+}
+
+/** Lets delivered rows be read once they are on the screen; returns the way to stop. */
+function parseWhenIdle(table: RowTable): () => void {
+  let callOff = whenDrawnAndIdle(table.read);
+  const unsubscribe = table.subscribe(({ kind }) => {
+    if (kind !== 'load') return;
+    callOff();
+    callOff = whenDrawnAndIdle(table.read);
+  });
+  return () => {
+    callOff();
+    unsubscribe();
+  };
+}
+
+/** What cells are drawn from besides the rows. */
+type DrawnParts = Pick<EditGridProps, 'columns' | 'cells' | 'excluded' | 'locked' | 'disabled' | 'ordering'> & {
+  /** Columns whose headings ask for rows. */
+  filterable: ReadonlySet<string> | undefined;
+};
+
+/** Whether nothing of it is new. */
+function hasSameParts(one: DrawnParts, other: DrawnParts): boolean {
+  return (['columns', 'cells', 'excluded', 'locked', 'disabled', 'ordering', 'filterable'] as const).every(
+    (key) => one[key] === other[key],
+  );
 }

@@ -10,8 +10,7 @@ import {
 } from 'ag-grid-community';
 import type { PlanGridOptions, PlanSort } from '../../../engine/plan/Plan.ts';
 import type { GridRow } from '../../../engine/rows/RowTable.ts';
-import { DetailRow } from '../shared/DetailRow.ts';
-import { DETAIL_HEIGHT } from '../shared/detailLine.ts';
+import { DETAIL_HEIGHT, DetailRow } from '../shared/DetailRow.ts';
 import { sortOf } from '../shared/gridState.ts';
 import { modulesFor } from '../shared/modules.ts';
 import { rowSelection } from '../shared/selectionColumn.ts';

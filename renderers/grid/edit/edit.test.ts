@@ -4,7 +4,7 @@ import type { PlanField, PlanGridOptions } from '../../../engine/plan/Plan.ts';
 import { columnConditions } from '../../../engine/rows/conditions.ts';
 import { createRowTable } from '../../../engine/rows/createRowTable.ts';
 import type { GridRow, RowTable } from '../../../engine/rows/RowTable.ts';
-import { ownerOf } from '../shared/detailLine.ts';
+import { ownerOf } from '../shared/DetailRow.ts';
 import { densityOf, EDIT_ROW_HEIGHTS, sizeAt } from './cells/editRowHeights.ts';
 import { kindOf, RowView } from './cells/RowView.ts';
 import { rowAbility } from './columns/cellAbility.ts';

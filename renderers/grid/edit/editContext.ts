@@ -2,7 +2,7 @@ import type { ColDef } from 'ag-grid-community';
 import type { PlanField } from '../../../engine/plan/Plan.ts';
 import type { GridRow, RowTable } from '../../../engine/rows/RowTable.ts';
 import type { CellContext } from '../../cells/Cell.ts';
-import type { DetailPlaces } from '../shared/detailLine.ts';
+import type { DetailPlaces } from '../shared/DetailRow.ts';
 import type { GridHeadings } from '../shared/headings.ts';
 import type { GridTree } from '../shared/TreeCell.ts';
 import type { RowView } from './cells/RowView.ts';

@@ -3,7 +3,6 @@ import { GRID_VIEWPORT } from '../shared/viewport.ts';
 import { cellElement } from './createHandle.ts';
 import type { EditGridController } from './EditGridController.ts';
 import type { EditGridApi } from './EditGridProps.ts';
-import { slideOldText } from './rows/remoteEffect.ts';
 
 /** What screens can do with a grid; while it is being made only the table answers. */
 export function gridApi(
@@ -70,4 +69,18 @@ export function gridApi(
     showConflict: ask,
     editing: () => controller()?.editing.place(),
   };
+}
+
+/** How long the old text slides over the new one, in ms. */
+const EFFECT = 1_400;
+
+/** Slides a cell's old text over the new one; where motion is unwelcome it only fades with the style sheet's help. */
+function slideOldText(cell: HTMLElement, oldText: string): void {
+  cell.querySelector('.edit-grid-old')?.remove();
+  const layer = document.createElement('span');
+  layer.className = 'edit-grid-old';
+  layer.setAttribute('aria-hidden', 'true');
+  layer.textContent = oldText;
+  cell.append(layer);
+  setTimeout(() => layer.remove(), EFFECT);
 }

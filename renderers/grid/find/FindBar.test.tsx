@@ -4,8 +4,8 @@ import { expect, test, vi } from 'vitest';
 import { clickButton, mount, pageText, until } from '../../../tests/mount.ts';
 import type { CellPlace } from '../edit/GridHandle.ts';
 import { FindBar } from './FindBar.tsx';
+import { useFindKey } from './FindLayer.tsx';
 import type { FindSource } from './FindSource.ts';
-import { useFindKey } from './useFindKey.ts';
 
 const names = ['蓝牙耳机', '键盘', '耳机架', '耳机包'];
 

@@ -1,6 +1,6 @@
 import type { PlanColumn, ValueKind } from '../../../engine/plan/Plan.ts';
 import { cellOf } from '../../cells/cellTypes.ts';
-import { textWidth } from '../../cells/drawing/textWidth.ts';
+import { textWidth } from '../../cells/drawing/text.ts';
 
 const WIDTHS: Record<ValueKind, number> = {
   text: 140,

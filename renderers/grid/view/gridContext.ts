@@ -2,7 +2,7 @@ import type { PlanAction, PlanColumn } from '../../../engine/plan/Plan.ts';
 import type { Row } from '../../../engine/plan/record.ts';
 import type { CellContext } from '../../cells/Cell.ts';
 import type { MenuPlace } from '../shared/CellMenu.tsx';
-import type { DetailPlaces } from '../shared/detailLine.ts';
+import type { DetailPlaces } from '../shared/DetailRow.ts';
 import type { GridHeadings } from '../shared/headings.ts';
 import type { GridTree } from '../shared/TreeCell.ts';
 import type { AskedCell } from './GridMenu.tsx';

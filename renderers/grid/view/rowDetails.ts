@@ -1,7 +1,6 @@
 import type { ColDef, GridApi, GridOptions, SuppressKeyboardEventParams } from 'ag-grid-community';
 import type { Row } from '../../../engine/plan/record.ts';
-import { DetailRow } from '../shared/DetailRow.ts';
-import { DETAIL_HEIGHT, detailId, isDetailId } from '../shared/detailLine.ts';
+import { DETAIL_HEIGHT, DetailRow, detailId, isDetailId } from '../shared/DetailRow.ts';
 import { ExpandCell } from './ExpandCell.ts';
 import type { GridContext } from './gridContext.ts';
 

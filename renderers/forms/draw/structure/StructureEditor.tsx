@@ -1,5 +1,5 @@
 import RjsfForm from '@rjsf/core';
-import type { RJSFSchema } from '@rjsf/utils';
+import { englishStringTranslator, type RJSFSchema, TranslatableString } from '@rjsf/utils';
 import createPrecompiledValidator from '@rjsf/validator-ajv8/lib/createPrecompiledValidator.js';
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from 'antd';
@@ -10,11 +10,9 @@ import { withoutEmpty } from '../../../../engine/rules/schemaData.ts';
 import type { Json } from '../../../../engine/values/ValueType.ts';
 import { FailureState } from '../../../ui/States.tsx';
 import { loadValidators } from '../../store/schemaCheck.ts';
-import { StructureErrors } from './structureContext.ts';
+import { StructureErrors, TEMPLATES } from './templates.tsx';
 import './structure.css';
-import { TEMPLATES } from './templates.tsx';
 import { WIDGETS } from './widgets.tsx';
-import { wordsOf } from './words.ts';
 
 interface StructureEditorProps {
   id: string;
@@ -76,3 +74,17 @@ export function StructureEditor({ id, schema, value, onChange, disabled, failure
 }
 
 const DEFAULTS = { emptyObjectFields: 'skipDefaults' } as const;
+
+/** RJSF's words that our templates leave to it. */
+const WORDS: Partial<Record<TranslatableString, string>> = {
+  [TranslatableString.OptionPrefix]: '方式 %1',
+  [TranslatableString.TitleOptionPrefix]: '%1：方式 %2',
+  [TranslatableString.ArrayItemTitle]: '项',
+  [TranslatableString.CycleDetected]: '展开',
+};
+
+function wordsOf(text: TranslatableString, params?: string[]): string {
+  const word = WORDS[text];
+  if (word === undefined) return englishStringTranslator(text, params);
+  return (params ?? []).reduce((said, param, at) => said.replace(`%${at + 1}`, param), word);
+}

@@ -8,7 +8,9 @@ import type {
 } from '@rjsf/utils';
 import { Button } from 'antd';
 import { createContext, useContext } from 'react';
-import { StructureErrors } from './structureContext.ts';
+
+/** What is wrong inside a structure, by the id of the element it is wrong with. */
+export const StructureErrors = createContext<ReadonlyMap<string, string>>(new Map());
 
 /** Whether the next field is the one whose way was chosen, framed and labelled already. */
 const ChosenWay = createContext(false);

@@ -5,7 +5,7 @@ import { cellKinds } from '../../../../schemas/generated/language.ts';
 import type { DataSchema } from '../../../../schemas/generated/types.ts';
 import type { CellColumn } from '../../../cells/Cell.ts';
 import { CellEditor } from '../../../cells/editors/CellEditor.tsx';
-import { StructureErrors } from './structureContext.ts';
+import { StructureErrors } from './templates.tsx';
 
 /** A single value of a structure: the editor of the cell type that fits its schema. */
 function CellWidget({ id, name, label, schema, value, options, disabled, readonly, onChange }: WidgetProps) {

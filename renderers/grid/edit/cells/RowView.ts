@@ -1,6 +1,6 @@
 import { type Branches, hasBelow, isMarked, type TreeLine, treeLines } from '../../../../engine/lists/tree.ts';
 import type { GridRow } from '../../../../engine/rows/RowTable.ts';
-import { detailId, isDetailId } from '../../shared/detailLine.ts';
+import { detailId, isDetailId } from '../../shared/DetailRow.ts';
 import type { GridTree } from '../../shared/TreeCell.ts';
 
 /** What a line of the grid is besides a row of the table. */

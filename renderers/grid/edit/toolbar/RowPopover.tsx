@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { POPUP_CLASS } from '../../../cells/drawing/popup.ts';
-import { isInLayerOver } from '../editors/floatingLayers.ts';
+import { isInLayerOver } from '../editors/stopOnPressOutside.ts';
 import { popoverPlace } from './popoverPlace.ts';
 
 interface RowPopoverProps {

@@ -1,7 +1,7 @@
 import { RedoOutlined, UndoOutlined } from '@ant-design/icons';
 import { Button, Tooltip } from 'antd';
+import { useSyncExternalStore } from 'react';
 import type { RowTable } from '../../../../engine/rows/RowTable.ts';
-import { useSteps } from '../rows/useSteps.ts';
 
 interface StepButtonsProps {
   table: RowTable;
@@ -31,4 +31,12 @@ export function StepButtons({ table, size, onStep }: StepButtonsProps) {
       />
     </Tooltip>
   ));
+}
+
+/** What the next step each way would concern, in words; absent: there is none. */
+export function useSteps(table: RowTable): { undo: string | undefined; redo: string | undefined } {
+  return {
+    undo: useSyncExternalStore(table.subscribe, () => table.stepWords('undo')),
+    redo: useSyncExternalStore(table.subscribe, () => table.stepWords('redo')),
+  };
 }
