@@ -180,3 +180,6 @@ function useAddressState(defaults: ListDefaults): [ListState, ChangeList] {
   }, [exact, go]);
   return [state, change];
 }
+
+/** The views of a list, as its hook hands them on. */
+export type ListViewsPart = ReturnType<typeof useList>['views'];

@@ -8,3 +8,12 @@ export function PageSkeleton() {
     </div>
   );
 }
+
+/** What stands on the page until the first part of the product has arrived. */
+export function FirstPaint() {
+  return (
+    <div style={{ padding: 32, maxWidth: 960 }} role="status" aria-label="正在加载">
+      <Skeleton active title={{ width: 180 }} paragraph={{ rows: 6 }} />
+    </div>
+  );
+}

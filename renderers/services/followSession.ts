@@ -1,6 +1,8 @@
+import { useEffect } from 'react';
 import { parseDictionaries, parseSession, type Session } from '../../engine/session/session.ts';
+import { STORAGE_PREFIX } from '../../engine/session/stored.ts';
 import { dictionariesAtom, sessionAtom, unsavedPagesAtom } from './atoms.ts';
-import { endSession, LOST, renewSession, type Services } from './services.ts';
+import { endSession, LOST, renewSession, type Services, useServices } from './services.ts';
 
 /**
  * Does here what another tab of the browser has done with the kept session. A sign-out ends it here too, and so does
@@ -27,4 +29,17 @@ export function followSession(services: Services): void {
 
 function isSamePerson(here: Session, there: Session): boolean {
   return here.user.username === there.user.username && here.tenantId === there.tenantId;
+}
+
+/** What becomes of the session in one tab of the browser becomes of it in all. */
+export function useTwinTabs(): void {
+  const services = useServices();
+  useEffect(() => {
+    const follow = ({ key }: StorageEvent) => {
+      // Without a key everything has been cleared.
+      if (key === null || key === `${STORAGE_PREFIX}session`) followSession(services);
+    };
+    window.addEventListener('storage', follow);
+    return () => window.removeEventListener('storage', follow);
+  }, [services]);
 }

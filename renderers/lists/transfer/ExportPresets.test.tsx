@@ -6,7 +6,7 @@ import type { ExportChoice } from '../../../engine/lists/transfer/exportChoice.t
 import type { SavedView } from '../../../engine/lists/views.ts';
 import { clickButton, mount, pageText } from '../../../tests/mount.ts';
 import { type Services, ServicesProvider } from '../../services/services.ts';
-import type { ListViewsPart } from '../views/ListViewsPart.ts';
+import type { ListViewsPart } from '../useList.ts';
 import { ExportPresets } from './ExportPresets.tsx';
 
 const look = { order: ['b', 'a'], hidden: [], widths: {}, pins: {} };

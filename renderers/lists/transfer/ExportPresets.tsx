@@ -4,8 +4,8 @@ import { Failure } from '../../../engine/api/Failure.ts';
 import { choiceOf, type ExportChoice, presetOf } from '../../../engine/lists/transfer/exportChoice.ts';
 import type { SavedView } from '../../../engine/lists/views.ts';
 import { useServices } from '../../services/services.ts';
+import type { ListViewsPart } from '../useList.ts';
 import { Audience, type ViewAudience } from '../views/Audience.tsx';
-import type { ListViewsPart } from '../views/ListViewsPart.ts';
 import './import.css';
 
 interface ExportPresetsProps {

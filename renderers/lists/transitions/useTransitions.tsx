@@ -5,7 +5,7 @@ import type { RecordsPlan } from '../../../engine/plan/Plan.ts';
 import type { Row } from '../../../engine/plan/record.ts';
 import type { CellContext } from '../../cells/Cell.ts';
 import { showText } from '../../cells/show.ts';
-import type { RecordTransitions } from '../../forms/dialogs/RecordTransitions.ts';
+import type { RecordTransitions } from '../../forms/dialogs/RecordForm.tsx';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { useAllowed } from '../actions/useAllowed.ts';

@@ -1,7 +1,7 @@
 import { Radio, Select } from 'antd';
 import { useId } from 'react';
 import type { ViewScope } from '../../../engine/lists/views.ts';
-import type { ListViewsPart } from './ListViewsPart.ts';
+import type { ListViewsPart } from '../useList.ts';
 
 /** Whom something kept under a name is for. */
 export interface ViewAudience {

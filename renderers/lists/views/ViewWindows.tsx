@@ -12,8 +12,8 @@ import { Failure } from '../../../engine/api/Failure.ts';
 import type { SavedView } from '../../../engine/lists/views.ts';
 import { useServices } from '../../services/services.ts';
 import { usePrompt } from '../../ui/prompt/usePrompt.tsx';
+import type { ListViewsPart } from '../useList.ts';
 import { Audience, type ViewAudience } from './Audience.tsx';
-import type { ListViewsPart } from './ListViewsPart.ts';
 import './views.css';
 
 /** Characters a name of a view may have. */

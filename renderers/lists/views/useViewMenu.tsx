@@ -7,8 +7,7 @@ import { useClickGuard } from '../../services/useClickGuard.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { preventDefaultKey } from '../../ui/preventDefaultKey.ts';
-import type { useList } from '../useList.ts';
-import type { ListViewsPart } from './ListViewsPart.ts';
+import type { ListViewsPart, useList } from '../useList.ts';
 import type { ManageViewsProps, SaveViewProps } from './ViewWindows.tsx';
 
 const SaveView = lazyComponent<SaveViewProps>('SaveView', () =>

@@ -1,12 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
 import { Tag } from 'antd';
 import { useCallback } from 'react';
+import { ENDPOINTS } from '../../../engine/api/endpoints.ts';
+import type { ScreenHolders } from '../../../engine/api/rightsAsked.ts';
 import type { Change } from '../../../engine/authoring/meaning/Change.ts';
 import type { Radius } from '../../../engine/authoring/meaning/radius.ts';
+import { useClient } from '../../services/services.ts';
 import { StateNotice } from '../../ui/StateNotice.tsx';
 import { ScreenSkeleton } from '../../ui/States.tsx';
 import type { Findings } from '../compiler/useCompiler.ts';
 import { type Asking, useAsked } from './useAsked.ts';
-import { useHolders } from './useHolders.ts';
 
 /** What the drafts mean otherwise than what is in force, and what they reach. */
 export function Changes({ findings, asking: { compare, published } }: { findings: Findings; asking: Asking }) {
@@ -110,4 +113,17 @@ function grouped(changes: readonly Change[]): Map<string, Change[]> {
   const groups = new Map<string, Change[]>();
   for (const change of changes) groups.set(change.what, [...(groups.get(change.what) ?? []), change]);
   return groups;
+}
+
+/** Who opens the pages that change, and how many views of them are kept; undefined until it is known. */
+function useHolders({ pages }: Radius): readonly ScreenHolders[] | undefined {
+  const client = useClient();
+  const screens = pages.map(({ id }) => id).join(',');
+  const { data } = useQuery({
+    queryKey: ['config', 'holders', screens],
+    queryFn: ({ signal }) =>
+      client.post<ScreenHolders[]>(ENDPOINTS.sourceHolders.path, { screens }, { silent: true, signal }),
+    enabled: screens !== '',
+  });
+  return screens === '' ? [] : data;
 }

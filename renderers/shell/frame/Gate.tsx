@@ -11,7 +11,7 @@ import {
   OPEN_PATHS,
 } from '../../../engine/routes/guardRoute.ts';
 import { signOut } from '../../../engine/session/account.ts';
-import { FirstPaint } from '../../pages/FirstPaint.tsx';
+import { FirstPaint } from '../../pages/PageSkeleton.tsx';
 import { departedAtom, sessionAtom } from '../../services/atoms.ts';
 import { usePermissionsQuery, useSettings } from '../../services/queries.ts';
 import { endSession, LAST_USER, useServices } from '../../services/services.ts';
