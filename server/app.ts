@@ -1,8 +1,11 @@
 import type { FastifyInstance } from 'fastify';
+import { declaredRoutes } from './access/declaredRoutes.ts';
 import { frameOrigins } from './access/menu.ts';
-import { accessRoutes } from './access/routes.ts';
+import { permissionRoutes } from './access/permissionRoutes.ts';
+import { previewRoutes } from './access/previewRoutes.ts';
+import { announcementRoutes } from './announcements/announcementRoutes.ts';
 import { addNoticeSockets } from './announcements/noticeSockets.ts';
-import { noticeRoutes } from './announcements/routes.ts';
+import { readingRoutes } from './announcements/readingRoutes.ts';
 import { createApiKeys } from './auth/apiKeys.ts';
 import { createLockout } from './auth/lockout.ts';
 import type { AccountParts } from './auth/login.ts';
@@ -69,7 +72,9 @@ export async function buildApp(context: Context, parts: AppParts = {}): Promise<
   const files = createFileStore(fileRoot(context.settings));
   const jobs = createJobs(context, files, parts.jobsOptions);
   healthRoute(app, context);
-  accessRoutes(app, context);
+  permissionRoutes(app, context);
+  previewRoutes(app, context);
+  declaredRoutes(app);
   const dictionaries = await addDictionaries(app, context);
   const account: AccountParts = {
     context,
@@ -99,7 +104,8 @@ export async function buildApp(context: Context, parts: AppParts = {}): Promise<
   printRoutes(app, { ...records, files, draughtsman });
   await screenRoutes(app, context, sessions);
   organizationRoutes(app, account, recordsFor);
-  noticeRoutes(app, context, recordsFor);
+  announcementRoutes(app, context, recordsFor);
+  readingRoutes(app, context);
   jobRoutes(app, jobs);
   scheduleRoutes(app, schedules, recordsFor);
   messages.routes(app, recordsFor);

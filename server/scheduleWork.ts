@@ -13,7 +13,7 @@ import { BusinessError } from './http/errors.ts';
 import { sweepIdempotency } from './http/idempotency.ts';
 import { FRESH_DAYS, sweepLogs } from './logs/logRoutes.ts';
 import { writeBackup } from './maintenance/backup.ts';
-import { sweepMessages } from './messages/sweepMessages.ts';
+import { sweepMessages } from './messages/outbox.ts';
 import { sweepBins } from './records/bin/purgeBin.ts';
 import type { ScheduleHandler } from './schedules/schedules.ts';
 

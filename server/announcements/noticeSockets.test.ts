@@ -2,10 +2,9 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { SESSION_OVER } from '../../engine/live/messages.ts';
 import { BELL_BEAT, BELL_BEAT_ANSWER } from '../../engine/notices/messages.ts';
 import { noticeScreens } from '../testing/noticeScreens.ts';
-import { reopen } from '../testing/reopen.ts';
 import { sampleTables } from '../testing/sampleScreens.ts';
 import { type SampleServer, startSample } from '../testing/sampleServer.ts';
-import { findTestPostgres, openTestDatabases } from '../testing/testDatabase.ts';
+import { findTestPostgres, openTestDatabases, reopen } from '../testing/testDatabase.ts';
 import { fixedScreens, startTestServer, type TestServer } from '../testing/testServer.ts';
 import { listenForSockets, openSocket, type TestSocket } from '../testing/testSocket.ts';
 

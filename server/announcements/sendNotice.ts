@@ -1,7 +1,7 @@
 import { allRows } from '../db/Database.ts';
 import { formatDateTime } from '../db/formatDateTime.ts';
 import { builder, run } from '../db/sql.ts';
-import { SELECT_AGENTS } from '../db/statements/agents.ts';
+import { SELECT_AGENTS } from '../db/statements/people.ts';
 import type { Context } from '../http/Context.ts';
 import { push } from './push.ts';
 

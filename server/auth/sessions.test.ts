@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Headers, type ProductServer, shippedTables, startProductServer } from '../testing/productServer.ts';
-import { reopen } from '../testing/reopen.ts';
-import { findTestPostgres } from '../testing/testDatabase.ts';
+import { findTestPostgres, reopen } from '../testing/testDatabase.ts';
 import { createTestClock } from '../testing/testServer.ts';
 import { listenForSockets, openSocket } from '../testing/testSocket.ts';
 

@@ -3,7 +3,7 @@ import { type GrantRow, type Grants, grantsIn } from '../access/grants.ts';
 import { previewing } from '../access/preview.ts';
 import { rowsOf } from '../access/rowScopes.ts';
 import type { Session } from '../db/Database.ts';
-import { SELECT_LENT_ROLES } from '../db/statements/agents.ts';
+import { SELECT_LENT_ROLES } from '../db/statements/people.ts';
 import {
   BUMP_GUEST_RIGHTS,
   BUMP_RIGHTS,

@@ -2,7 +2,7 @@ import { HOME_TENANT, OTHER_TENANT } from '../config/builtIn.ts';
 import { allRows, type Session } from '../db/Database.ts';
 import { builder, run } from '../db/sql.ts';
 import type { Context } from '../http/Context.ts';
-import { fillCampaigns } from './ads/fillCampaigns.ts';
+import type { AdTree } from './ads/campaigns.ts';
 import { holdsAny, insertRecords } from './insertRecords.ts';
 import { loadDemoOrders } from './loadDemoOrders.ts';
 import type { Books } from './seller/finance.ts';
@@ -87,4 +87,20 @@ async function addTenant(context: Context, id: string, name: string): Promise<vo
       insert.onConflict((conflict) => conflict.doNothing()),
     ),
   );
+}
+
+/** Puts campaigns with their groups, products and targets into models that hold none yet. */
+async function fillCampaigns(context: Context, session: Session, tenant: string, trees: readonly AdTree[]) {
+  const models = context.compiled().models;
+  const campaign = models.get('advertising/campaign');
+  if (!campaign || (await holdsAny(session, campaign, tenant))) return;
+  const rows = trees.map((tree) => tree.campaign);
+  const ids = await insertRecords(context, session, campaign, rows, tenant);
+  const below = (part: 'groups' | 'products' | 'targets') =>
+    trees.flatMap((tree, at) => tree[part].map((row) => ({ ...row, campaignId: ids[at] })));
+  const parts = { 'ad-group': below('groups'), 'ad-product': below('products'), 'ad-target': below('targets') };
+  for (const [name, records] of Object.entries(parts)) {
+    const model = models.get(`advertising/${name}`);
+    if (model) await insertRecords(context, session, model, records, tenant);
+  }
 }

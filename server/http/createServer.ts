@@ -2,12 +2,11 @@ import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { addBodyParser } from './body.ts';
 import type { Context } from './Context.ts';
-import { addFailures, answerClientError, answerFrameworkError } from './failures.ts';
+import { addFailures, addRefusedUpgrades, answerClientError, answerFrameworkError } from './failures.ts';
 import { addGuard, type TokenReaders } from './guard.ts';
 import { addHeaders, addRateLimit, addRequestIds } from './headers.ts';
 import { addIdempotency } from './idempotency.ts';
 import { addQueryChecks, parseQuery } from './query.ts';
-import { addRefusedUpgrades } from './refusedUpgrades.ts';
 import { addSignatureCheck } from './signature.ts';
 import { addSlowBodies } from './slowBodies.ts';
 

@@ -4,7 +4,6 @@ import { DeadlineError, FaultError, type FaultKind, SqlStateError, UnavailableEr
 import { WAY_OUT } from '../db/faults.ts';
 import { failed } from './envelope.ts';
 import { NoAddressError, ParamError, Refusal, RepeatedError, TooLargeError } from './errors.ts';
-import { closeAfterAnswer } from './refusedUpgrades.ts';
 
 const GENERIC = '系统繁忙，请稍后再试';
 const DISK_FULL = '53100';
@@ -99,4 +98,18 @@ export function answerClientError(error: Error & { code?: string; rawPacket?: un
   socket.end(
     `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${length}\r\nConnection: close\r\n\r\n${body}`,
   );
+}
+
+/**
+ * Node hands the connection of an upgrade over and keeps no eye on it: whoever answers with anything but the upgrade
+ * has to close it, or it stays open for good.
+ */
+export function closeAfterAnswer(request: FastifyRequest, reply: FastifyReply): void {
+  if (request.raw.headers.upgrade === undefined) return;
+  reply.raw.once('finish', () => request.raw.socket.destroySoon());
+}
+
+/** Closes the connection of every refused upgrade, whatever refuses it. Call before any other hook and route. */
+export function addRefusedUpgrades(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => closeAfterAnswer(request, reply));
 }

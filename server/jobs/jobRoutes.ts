@@ -1,10 +1,14 @@
 import type { FastifyInstance } from 'fastify';
+import { expressionBuilder } from 'kysely';
+import type { AnySchema } from '../db/sql.ts';
 import { textField } from '../http/bodyFields.ts';
 import { ok } from '../http/envelope.ts';
-import { ParamError } from '../http/errors.ts';
+import { BusinessError, ParamError } from '../http/errors.ts';
 import type { Jobs } from '../http/jobs/Jobs.ts';
 import type { QueryParameters } from '../http/query.ts';
 import { addRoute } from '../http/route.ts';
+import type { TableHooks } from '../records/Records.ts';
+import { seesAll } from './jobs.ts';
 
 /**
  * GET `/sys/job/state?id=` of one's own job: `{state, title, done, total, said, file, outcome}`. POST `/sys/job/cancel` and `/sys/job/retry` `{id}`: of one's own jobs; who sees everybody's may cancel
@@ -30,3 +34,18 @@ function idOf(body: unknown): string {
   if (!/^[\w-]{1,36}$/.test(id)) throw new ParamError('id');
   return id;
 }
+
+async function refuse(): Promise<never> {
+  throw new BusinessError('任务不能修改，请用取消或重试');
+}
+
+/** Jobs as records to be looked at: one's own, or everybody's for those who may know whose they are. */
+export const jobHooks: TableHooks = {
+  oneByOne: true,
+  within: (context, actor) => {
+    const eb = expressionBuilder<AnySchema, string>();
+    return seesAll(context, actor) ? eb.lit(true) : eb('owner_id', '=', actor.userId);
+  },
+  check: refuse,
+  removing: refuse,
+};

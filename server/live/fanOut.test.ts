@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { membersMessage, rowMessage } from '../../engine/live/messages.ts';
 import { HOME_TENANT } from '../config/builtIn.ts';
-import { reopen } from '../testing/reopen.ts';
 import { sampleTables } from '../testing/sampleScreens.ts';
 import { type SampleServer, startSample } from '../testing/sampleServer.ts';
-import { findTestPostgres } from '../testing/testDatabase.ts';
+import { findTestPostgres, reopen } from '../testing/testDatabase.ts';
 import { fixedScreens, startTestServer, type TestServer } from '../testing/testServer.ts';
 import { listenForSockets, openSocket, type TestSocket } from '../testing/testSocket.ts';
 import { announce } from './announce.ts';

@@ -1,7 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import { allRows, type Session } from '../db/Database.ts';
-import { LEAVE_OUTBOX, QUEUE_ITEMS, SEND_LATER, TAKE_ITEM } from '../db/statements/outbox.ts';
+import { formatDateTime } from '../db/formatDateTime.ts';
+import { SELECT_TENANTS } from '../db/statements/jobs.ts';
+import {
+  LEAVE_OUTBOX,
+  QUEUE_ITEMS,
+  SEND_LATER,
+  SWEEP_DELIVERIES,
+  SWEEP_MESSAGES,
+  TAKE_ITEM,
+} from '../db/statements/outbox.ts';
 import type { Context } from '../http/Context.ts';
 import { DeliveryError } from './Channel.ts';
 
@@ -161,4 +170,15 @@ export async function queueItems(
   ids: readonly string[],
 ): Promise<number> {
   return (await session.query(QUEUE_ITEMS, [kind, tenant, [...ids]])).rows.length;
+}
+
+const DAY = 24 * 60 * 60_000;
+
+/** Removes messages and deliveries that are over and older than `days`, of every tenant. */
+export async function sweepMessages({ db, clock, compiled }: Context, days: number): Promise<void> {
+  const before = formatDateTime(new Date(clock().getTime() - days * DAY), compiled().app.timeZone);
+  for (const { id } of (await db.query<{ id: string }>(SELECT_TENANTS)).rows)
+    await db.withTenant(allRows(id), async (session) => {
+      for (const sweep of [SWEEP_MESSAGES, SWEEP_DELIVERIES]) await session.query(sweep, [id, before]);
+    });
 }

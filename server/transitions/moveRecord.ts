@@ -8,7 +8,7 @@ import type { Actor } from '../http/Context.ts';
 import { BusinessError, ConflictError, ForbiddenError } from '../http/errors.ts';
 import { nameOf } from '../records/changeSets/readSets.ts';
 import type { Draft, Records, StoredRow } from '../records/Records.ts';
-import { stateText } from '../records/states/stateText.ts';
+import { stateText } from '../records/states/locks.ts';
 import { editRecord } from '../records/write/changeRecords.ts';
 import { keptLines } from '../records/write/lines.ts';
 import { ValidationError } from '../records/write/refusals.ts';

@@ -1,7 +1,7 @@
 import { actingAs } from '../access/acting.ts';
 import { allRows } from '../db/Database.ts';
 import { formatDateTime } from '../db/formatDateTime.ts';
-import { SELECT_STOOD_FOR } from '../db/statements/agents.ts';
+import { SELECT_STOOD_FOR } from '../db/statements/people.ts';
 import type { Actor, Context } from '../http/Context.ts';
 
 /**

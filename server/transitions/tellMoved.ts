@@ -6,7 +6,7 @@ import type { Row } from '../db/Database.ts';
 import { builder, run } from '../db/sql.ts';
 import { nameOf } from '../records/changeSets/readSets.ts';
 import type { Records } from '../records/Records.ts';
-import { stateText } from '../records/states/stateText.ts';
+import { stateText } from '../records/states/locks.ts';
 
 /** Of one role; more than that is no approval but an announcement. */
 const MOST_TOLD = 200;

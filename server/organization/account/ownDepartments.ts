@@ -7,8 +7,7 @@ import { ok } from '../../http/envelope.ts';
 import { ForbiddenError, ParamError } from '../../http/errors.ts';
 import { addRoute } from '../../http/route.ts';
 import { readOwnDepartments } from '../departments/departments.ts';
-import { checkOwnName } from './ownName.ts';
-import { readOwnUser } from './ownUser.ts';
+import { checkOwnName, readOwnUser } from './ownUser.ts';
 
 /** GET `/sys/user/getCurrentUserDeparts`; POST and PUT `/sys/selectDepart` move the session to one of them. */
 export function ownDepartmentRoutes(app: FastifyInstance, context: Context): void {

@@ -8,7 +8,7 @@ import { ok } from '../../http/envelope.ts';
 import { BusinessError } from '../../http/errors.ts';
 import { addRoute } from '../../http/route.ts';
 import { logSecurity } from '../../http/securityLog.ts';
-import { checkOwnName } from './ownName.ts';
+import { checkOwnName } from './ownUser.ts';
 
 const LONGEST = 256;
 const LOCKED = '密码错误次数过多，请10分钟后再试';

@@ -1,7 +1,9 @@
+import type { FastifyRequest } from 'fastify';
 import { membershipsOf, type User } from '../../auth/signedIn.ts';
 import { SELECT_OWN_USER } from '../../db/statements/accounts.ts';
+import { textField } from '../../http/bodyFields.ts';
 import type { Actor, Context } from '../../http/Context.ts';
-import { UnauthorizedError } from '../../http/errors.ts';
+import { ForbiddenError, UnauthorizedError } from '../../http/errors.ts';
 
 /** The account with what only its owner is told. */
 export interface OwnUser extends User {
@@ -21,4 +23,10 @@ export async function readOwnUser(
   const here = (await membershipsOf(context, userId)).find(({ id }) => id === tenant);
   if (!rows[0] || !here) throw new UnauthorizedError();
   return { ...rows[0], tenant_id: here.id, tenant_name: here.name, org_code: here.org_code };
+}
+
+/** The session says who is meant; another name in the body is refused. Throws ForbiddenError. */
+export function checkOwnName({ actor, body }: FastifyRequest): void {
+  const username = textField(body, 'username', 100);
+  if (username !== '' && username !== actor.username) throw new ForbiddenError('another user');
 }

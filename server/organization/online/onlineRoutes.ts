@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { expressionBuilder } from 'kysely';
 import { readPage } from '../../../engine/queries/page.ts';
 import type { SignInParts } from '../../auth/signedIn.ts';
 import type { SqlValue } from '../../db/Database.ts';
 import { formatDateTime } from '../../db/formatDateTime.ts';
+import type { AnySchema } from '../../db/sql.ts';
 import { COUNT_ONLINE, SELECT_ONLINE, SELECT_ONLINE_ONE } from '../../db/statements/sessions.ts';
 import { textField } from '../../http/bodyFields.ts';
 import type { ModelAction } from '../../http/Context.ts';
@@ -11,6 +13,7 @@ import { BusinessError, ForbiddenError } from '../../http/errors.ts';
 import { addRoute } from '../../http/route.ts';
 import { logSecurity } from '../../http/securityLog.ts';
 import { tokenHash } from '../../http/sessionToken.ts';
+import type { TableHooks } from '../../records/Records.ts';
 
 interface OnlineRow {
   token_hash: string;
@@ -87,3 +90,19 @@ export function onlineRoutes(app: FastifyInstance, parts: SignInParts): void {
     return forceLogout(parts, request);
   });
 }
+
+async function refuse(): Promise<never> {
+  throw new BusinessError('在线用户不能修改，请用强退');
+}
+
+/** Sessions as records to be looked at: those that are alive by the server's own clock. */
+export const onlineHooks: TableHooks = {
+  oneByOne: true,
+  within: ({ clock, settings }) => {
+    const now = clock().getTime();
+    const eb = expressionBuilder<AnySchema, string>();
+    return eb.and([eb('expires_at', '>', now), eb('last_used_at', '>', now - settings.sessionIdle)]);
+  },
+  check: refuse,
+  removing: refuse,
+};

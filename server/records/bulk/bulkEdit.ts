@@ -1,7 +1,7 @@
 import type { Value } from '../../../engine/values/ValueType.ts';
 import type { Session } from '../../db/Database.ts';
 import { run, sqlFragment } from '../../db/sql.ts';
-import { KEEP_REFUSALS } from '../../db/statements/changeSets.ts';
+import { KEEP_REFUSALS } from '../../db/statements/recordHistory.ts';
 import { BusinessError } from '../../http/errors.ts';
 import { openChangeSet } from '../changeSets/ChangeSet.ts';
 import { nameOf } from '../changeSets/readSets.ts';

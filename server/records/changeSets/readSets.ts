@@ -3,7 +3,7 @@ import { valueTypes } from '../../../engine/values/valueTypes.ts';
 import { cellTraits } from '../../../schemas/generated/language.ts';
 import type { Row, Session } from '../../db/Database.ts';
 import { builder, run, runFirst, sqlFragment } from '../../db/sql.ts';
-import { REFUSALS_OF_SET } from '../../db/statements/changeSets.ts';
+import { REFUSALS_OF_SET } from '../../db/statements/recordHistory.ts';
 import { NotFoundError } from '../../http/errors.ts';
 import { type ToldChange, toldChange } from '../history/readHistory.ts';
 import type { HistoryAct, HistoryChange } from '../history/writeHistory.ts';

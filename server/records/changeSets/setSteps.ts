@@ -1,6 +1,6 @@
 import type { Model } from '../../../engine/plan/compiled.ts';
 import type { Session } from '../../db/Database.ts';
-import { CHANGED_SINCE, RECORDS_OF_SET, STEPS_OF_SET, STRANGERS_TO_SET } from '../../db/statements/changeSets.ts';
+import { CHANGED_SINCE, RECORDS_OF_SET, STEPS_OF_SET, STRANGERS_TO_SET } from '../../db/statements/recordHistory.ts';
 import type { HistoryAct, HistoryChange } from '../history/writeHistory.ts';
 import type { Records } from '../Records.ts';
 

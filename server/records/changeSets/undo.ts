@@ -1,6 +1,6 @@
 import type { Value } from '../../../engine/values/ValueType.ts';
 import type { Session } from '../../db/Database.ts';
-import { MARK_UNDONE } from '../../db/statements/changeSets.ts';
+import { MARK_UNDONE } from '../../db/statements/recordHistory.ts';
 import { leaveBin } from '../bin/purgeBin.ts';
 import type { Draft, Records, Revived, StoredRow } from '../Records.ts';
 import { removeKept } from '../write/changeRecords.ts';

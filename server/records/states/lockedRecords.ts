@@ -7,8 +7,7 @@ import { BusinessError } from '../../http/errors.ts';
 import { nameOf } from '../changeSets/readSets.ts';
 import type { Records, StoredRow, Writer } from '../Records.ts';
 import { selection } from '../write/tenantRows.ts';
-import { type Kept, stateOf } from './locks.ts';
-import { stateText } from './stateText.ts';
+import { type Kept, stateOf, stateText } from './locks.ts';
 
 /** What is said of rows of sub-tables that are changed with a record which is locked as a whole; undefined: it is not. */
 export function lockedLines(records: Pick<Records, 'shape' | 'dictionary'>, current: Kept): string | undefined {

@@ -3,7 +3,6 @@ import type { Model } from '../../../engine/plan/compiled.ts';
 import type { Value } from '../../../engine/values/ValueType.ts';
 import type { Records } from '../Records.ts';
 import type { FieldProblem } from '../write/refusals.ts';
-import { stateText } from './stateText.ts';
 
 /** A record as it is kept, or as it will be. */
 export type Kept = Readonly<Record<string, Value>>;
@@ -28,4 +27,15 @@ export function lockProblems(records: Pick<Records, 'shape' | 'dictionary'>, old
     key: columns.has(key) ? key : '',
     message: `${title}在“${stateText(records, state)}”时不能修改`,
   }));
+}
+
+/** What people call a state of the records. */
+export function stateText(
+  { dictionary, shape: { model } }: Pick<Records, 'dictionary'> & { shape: { model: Model } },
+  state: string,
+): string {
+  const field = model.fields.find(({ key }) => key === model.states?.field);
+  const options = field && 'options' in field.cell ? field.cell.options : undefined;
+  const items = options ?? dictionary(field?.dictCode ?? '') ?? [];
+  return items.find(({ value }) => value === state)?.text ?? (state === '' ? '空' : state);
 }
