@@ -5,7 +5,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { runMain, SetupError } from './setup/checkout.mjs';
 import { runChild } from './setup/child.mjs';
-import { requireNode } from './setup/node.mjs';
+import { requireNode } from './setup/environment.mjs';
 
 const NAMES = [
   // Draws the same pages without a window around them.

@@ -1,9 +1,8 @@
 import fs from 'node:fs';
 import { inProject, runMain, SetupError } from './setup/checkout.mjs';
 import { runNode, TYPESCRIPT } from './setup/child.mjs';
-import { loadEnvFile } from './setup/environment.mjs';
+import { loadEnvFile, requireNode } from './setup/environment.mjs';
 import { ensureInstalled } from './setup/install.mjs';
-import { requireNode } from './setup/node.mjs';
 
 /** Names of the commands: the TypeScript files of this folder. */
 function listCommands() {

@@ -1,10 +1,9 @@
 import { backend, builtServer } from './setup/backend.mjs';
 import { runMain } from './setup/checkout.mjs';
 import { runNode } from './setup/child.mjs';
-import { loadEnvFile } from './setup/environment.mjs';
+import { loadEnvFile, requireNode } from './setup/environment.mjs';
 import { frontend } from './setup/frontend.mjs';
 import { ensureInstalled } from './setup/install.mjs';
-import { requireNode } from './setup/node.mjs';
 
 await runMain(async () => {
   requireNode();

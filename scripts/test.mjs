@@ -1,10 +1,9 @@
 import { findChromium, requireChromium } from './chromium.mjs';
 import { runMain, SetupError } from './setup/checkout.mjs';
 import { keepDurations, slowestText } from './setup/durations.mjs';
-import { loadEnvFile } from './setup/environment.mjs';
+import { loadEnvFile, requireNode } from './setup/environment.mjs';
 import { frontend } from './setup/frontend.mjs';
 import { ensureInstalled } from './setup/install.mjs';
-import { requireNode } from './setup/node.mjs';
 import { browserTests, countTests, failedText, runVitest, sayCounts, sumCounts } from './setup/tests.mjs';
 
 /**

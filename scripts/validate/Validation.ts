@@ -1,3 +1,6 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { mendAll } from '../../engine/authoring/mendAll.ts';
 import { createCompiler } from '../../engine/compile/compile.ts';
 import type { SourceFile } from '../../engine/compile/documents.ts';
 import { withMends } from '../../engine/compile/mends/mends.ts';
@@ -6,7 +9,6 @@ import type { Problem } from '../../engine/problems.ts';
 import { loadCompilePorts } from '../../server/screens/compilePorts.ts';
 import type { Describe } from './database.ts';
 import { type Format, formatProblems, type Judged } from './formats.ts';
-import { mendFiles } from './mendFiles.ts';
 import { readProject } from './readProject.ts';
 
 export interface Options {
@@ -62,4 +64,19 @@ const hasErrors = (problems: readonly Problem[]): boolean => problems.some(({ se
 async function judgeData(compiled: Compiled): Promise<Judged> {
   const { checkData } = await import('./data.ts');
   return checkData(compiled);
+}
+
+/** Mends what can be mended, writes the files it changes and says on the error stream what was done. */
+async function mendFiles(
+  directory: string,
+  files: readonly SourceFile[],
+  judge: (files: readonly SourceFile[]) => readonly Problem[],
+  code?: string,
+): Promise<readonly SourceFile[]> {
+  const outcome = mendAll(files, judge, code);
+  for (const [index, file] of outcome.files.entries())
+    if (file !== files[index]) await writeFile(path.join(directory, path.relative('screens', file.path)), file.text);
+  for (const { file, line, column, mend } of outcome.mended) console.error(`${file}:${line}:${column}  ${mend?.title}`);
+  console.error(outcome.mended.length === 0 ? '没有能自动改的' : `已改 ${outcome.mended.length} 处`);
+  return outcome.files;
 }

@@ -6,7 +6,7 @@ import type { Note } from '../jeecg/Draft.ts';
 import { DumpError } from '../jeecg/dump/Cursor.ts';
 import { type Imported, importJeecg as imported } from '../jeecg/importJeecg.ts';
 import { carriedTables, isEmpty, readSource, type Source } from '../jeecg/Source.ts';
-import { csvText } from '../load/csvText.ts';
+import { csvText } from '../load/csvFile.ts';
 import { type Command, misunderstood, refused, type Said } from './Command.ts';
 import { declarationsIn, writeFiles } from './writeFiles.ts';
 

@@ -7,9 +7,8 @@ import { DEMO_PASSWORD } from '../../../server/config/builtIn.ts';
 import { signInAt, startMortal } from '../../../server/testing/mortal.ts';
 import { beside } from './beside.ts';
 import { killServers, restartDatabase } from './kill.ts';
-import { memoryOf } from './memory.ts';
 import { requests } from './requests.ts';
-import { starts } from './starts.ts';
+import { memoryOf, starts } from './starts.ts';
 import { users } from './users.ts';
 
 const usage = `npm run bench -- server beside [--data DIR] [--url postgres://…]

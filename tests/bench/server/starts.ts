@@ -3,7 +3,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { builtServer } from '../../../scripts/setup/backend.mjs';
 import { startMortal } from '../../../server/testing/mortal.ts';
 import { median } from '../cases.ts';
-import { memoryOf } from './memory.ts';
 
 /** Until what a start has thrown away is gone and its sweeping is done. */
 const IDLE = 10_000;
@@ -45,4 +44,10 @@ function processorSeconds(pid: number | undefined): number {
   // The name in brackets may hold anything; user and system time are the 12th and 13th behind it.
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) / TICKS;
+}
+
+/** Bytes in memory of a process. */
+export function memoryOf(pid: number | undefined): number {
+  const kilobytes = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+  return Number(kilobytes ?? 0) * 1024;
 }

@@ -1,0 +1,25 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { guardFormula } from '../../engine/values/text.ts';
+import type { LineError } from '../../server/transfer/import/readLine.ts';
+
+/** Lines as a CSV file that spreadsheets open with Chinese intact. */
+export const csvText = (lines: readonly (readonly string[])[]): string =>
+  `\ufeff${lines.map((cells) => `${cells.map(cell).join(',')}\r\n`).join('')}`;
+
+function cell(text: string): string {
+  const safe = guardFormula(text);
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/** Where the mistakes of a file are written unless told otherwise: beside it, `订单.csv` → `订单.errors.csv`. */
+export function errorFileOf(file: string): string {
+  const { dir, name } = path.parse(file);
+  return path.join(dir, `${name}.errors.csv`);
+}
+
+/** Writes the mistakes as a CSV file that spreadsheets open with Chinese intact. */
+export async function writeErrors(file: string, errors: readonly LineError[]): Promise<void> {
+  const lines = errors.map(({ line, column, reason, text }) => [String(line), column, reason, text]);
+  await writeFile(file, csvText([['行', '列', '原因', '原文'], ...lines]));
+}
