@@ -232,7 +232,7 @@ describe('plans', () => {
       register: false,
       thirdLogins: [],
       demoHint:
-        '演示账号 admin、yunying、caiwu、zhangwei（店铺运营）、wangfang（采购）、guoqing（部门主管）\n密码 weft-demo-2026',
+        '演示账号 admin、yunying、caiwu、zhangwei（店铺运营）、huangmin（广告）、zhoujie（物流）、wuxia（会计）、sunli（客服）、wangfang（采购）、guoqing（部门主管）、xubin（审计）\n密码 weft-demo-2026',
       signature: { paths: ['/sys/dict/loadDict'], secret: SECRET },
     });
   });

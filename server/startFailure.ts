@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { DEMO_PASSWORD } from './config/builtIn.ts';
+import { DEMO_PASSWORD, DEMO_PEOPLE } from './config/builtIn.ts';
 import { EnvironmentError } from './config/environment.ts';
 import type { Settings } from './config/settings.ts';
 import { FaultError, SqlStateError, UnavailableError } from './db/Database.ts';
@@ -68,7 +68,7 @@ function accountLines(settings: Settings, seeded: Seeded): string[] {
   if (!settings.demo) return ['使用已有账号登录'];
   const admin = settings.adminPassword ? 'admin（密码为 WEFT_ADMIN_PASSWORD）' : 'admin';
   const lines = [
-    `演示账号 ${admin}、yunying、caiwu、zhangwei（店铺运营）、wangfang（采购）、guoqing（部门主管），密码 ${DEMO_PASSWORD}；WEFT_DEMO=0 关闭演示`,
+    `演示账号 ${admin}、${DEMO_PEOPLE}，密码 ${DEMO_PASSWORD}；WEFT_DEMO=0 关闭演示`,
   ];
   const isLocal = settings.host === '127.0.0.1' || settings.host === 'localhost' || settings.host === '::1';
   return isLocal ? lines : [...lines, '提醒：演示密码是公开的，而服务对外可见，请设 WEFT_DEMO=0 并使用新的数据目录'];

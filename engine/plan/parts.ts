@@ -156,7 +156,21 @@ export function actionsOf(plan: Plan): PlanAction[] {
   const below = subListsOf(plan).flatMap((list) =>
     actionsOf(list).map((action) => ({ ...action, title: `${list.title}：${action.title}` })),
   );
-  return [...partsOf(plan, 'action'), ...partsOf(plan, 'actions').flat(), ...purgeOf(plan), ...below];
+  const own = [...partsOf(plan, 'action'), ...partsOf(plan, 'actions').flat()];
+  return [...own, ...savesOf(plan, own), ...purgeOf(plan), ...below];
+}
+
+const SAVES = { add: ['add', '新增'], save: ['edit', '编辑'], remove: ['batch_delete', '删除'] } as const;
+
+/** What an editable list saves by itself: rights as with buttons of a row, which it need not have. */
+function savesOf(plan: Plan, own: readonly PlanAction[]): PlanAction[] {
+  const buttons = partsOf(plan, 'grid').flatMap(({ options }) => options.buttons);
+  return buttons.flatMap((button) => {
+    if (button === 'clearSelection' || button === 'collapse') return [];
+    const [code, title] = SAVES[button];
+    const had = own.some((action) => action.code === code);
+    return had ? [] : [{ code, title, permission: `${plan.permission}:${code}` }];
+  });
 }
 
 /** What removes records for good: a right of its own wherever removed ones are kept. */

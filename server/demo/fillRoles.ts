@@ -20,10 +20,16 @@ interface RoleRights {
 
 const READING = new Set(['list', 'detail', 'export']);
 const DELETING = new Set(['delete', 'batch_delete', 'purge']);
-const BUSINESS = ['base/', 'fba/', 'market/', 'finance/', 'vendor/', 'board/', 'dashboard/'] as const;
+const BUSINESS = ['base/', 'fba/', 'advertising/', 'market/', 'finance/', 'vendor/', 'board/', 'dashboard/'] as const;
 
 /** What whoever runs a shop looks at. */
-const SHOP_PAGES = ['advertising/', 'base/listing', 'base/shop', 'dashboard/', 'fba/', 'market/'] as const;
+const SHOP_PAGES = ['advertising/', 'base/listing', 'base/shop', 'board/', 'dashboard/', 'fba/', 'market/'] as const;
+
+/** What waits for whoever works on records. */
+const OWN_WORK = ['dashboard/task', 'dashboard/approvals'] as const;
+
+/** What orders are worth, in reports and boards over them too. */
+const SALES = ['market:order:amount'] as const;
 
 /** How to reach colleagues. */
 const CONTACTS = ['system:contact:phone', 'system:contact:telephone', 'system:contact:email'] as const;
@@ -35,24 +41,61 @@ export const ROLE_RIGHTS: Readonly<Record<string, RoleRights>> = {
     works: ['fba/online-goods', 'fba/claims', 'market/publish', 'market/objectives'],
   },
   logistics: {
-    reads: ['base/product', 'fba/'],
-    works: ['fba/shipment', 'fba/claims', 'fba/removal', 'fba/return-warehouse', 'fba/safety-stock'],
+    reads: [...OWN_WORK, 'base/product', 'fba/'],
+    works: ['fba/shipment', 'fba/kanban', 'fba/claims', 'fba/removal', 'fba/return-warehouse', 'fba/safety-stock'],
+    fields: ['fba:shipment:freight', 'fba:kanban:freight'],
   },
   warehouse: { reads: ['fba/shipment', 'fba/stock'], works: ['fba/return-warehouse'] },
   service: {
-    reads: ['market/order', 'market/timely', 'market/refund-details', 'market/refund-analysis', 'fba/returns'],
-    works: ['market/returns', 'market/resends'],
+    reads: [
+      ...OWN_WORK,
+      'board/resend',
+      'board/sku-refund',
+      'fba/return-warehouse',
+      'market/order',
+      'market/refund-analysis',
+      'market/refund-details',
+      'market/review-trend',
+      'market/timely',
+      'fba/returns',
+    ],
+    works: ['market/returns', 'market/resends', 'market/reviews'],
+    fields: SALES,
   },
   advertising: {
     reads: [
+      ...OWN_WORK,
       'advertising/',
       'fba/listing',
       'fba/online-goods',
+      'market/brand-terms',
+      'market/competitors',
       'market/keyword-ranks',
       'market/sales-statistics',
       'market/shop',
     ],
     works: ['advertising/budget', 'advertising/manager', 'advertising/warning', 'advertising/warning-rule'],
+    fields: SALES,
+  },
+  accountant: {
+    reads: [
+      ...OWN_WORK,
+      'base/exchange-rate',
+      'base/shop',
+      'board/sales-reckon',
+      'fba/abnormal-fee',
+      'fba/claims',
+      'fba/storage-charges',
+      'finance/',
+      'market/cost-analysis',
+      'market/profit-list',
+      'market/refund-details',
+      'market/vc-charges',
+      'vendor/',
+    ],
+    works: ['base/exchange-rate', 'finance/money-back'],
+    restricted: true,
+    fields: [...SALES, 'base:product:purchaseCost', 'base:product:firstLegCost', 'market:resend:goodsCost'],
   },
   purchaser: {
     reads: ['base/product', 'fba/distribution', 'market/restock'],
@@ -61,8 +104,17 @@ export const ROLE_RIGHTS: Readonly<Record<string, RoleRights>> = {
   },
   shop_operator: {
     reads: [...SHOP_PAGES],
-    works: ['fba/claims', 'market/publish', 'market/returns'],
-    fields: ['market:order:amount'],
+    works: [
+      'fba/claims',
+      'fba/online-goods',
+      'fba/removal',
+      'market/objectives',
+      'market/publish',
+      'market/resends',
+      'market/returns',
+      'market/reviews',
+    ],
+    fields: SALES,
     scopes: ['shops'],
   },
   manager: {

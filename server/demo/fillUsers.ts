@@ -37,6 +37,7 @@ const roles = [
   ['manager', '部门主管'],
   ['auditor', '审计'],
   ['shop_operator', '店铺运营'],
+  ['accountant', '会计'],
 ] as const;
 
 /** Code, name, rank. */
@@ -59,7 +60,12 @@ const positions = [
 const WORKING = [
   ['zhangwei', 'shop_operator'],
   ['wangfang', 'purchaser'],
+  ['huangmin', 'advertising'],
+  ['zhoujie', 'logistics'],
+  ['wuxia', 'accountant'],
+  ['sunli', 'service'],
   ['guoqing', 'manager'],
+  ['xubin', 'auditor'],
 ] as const;
 
 /** No password has this hash: the other people of the demonstration are there to be chosen, not to sign in. */

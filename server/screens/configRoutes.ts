@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Plan } from '../../engine/plan/Plan.ts';
 import type { Sessions } from '../auth/sessions.ts';
-import { DEMO_PASSWORD } from '../config/builtIn.ts';
+import { DEMO_PASSWORD, DEMO_PEOPLE } from '../config/builtIn.ts';
 import type { Context } from '../http/Context.ts';
 import { ok } from '../http/envelope.ts';
 import { ForbiddenError, NotFoundError } from '../http/errors.ts';
@@ -33,7 +33,7 @@ function sendPlan(context: Context, request: FastifyRequest, reply: FastifyReply
 
 /** How to sign in to a demonstration; an administrator with a password of their own is left out. */
 function demoHint(adminPassword: string | undefined): string {
-  return `演示账号 ${adminPassword ? '' : 'admin、'}yunying、caiwu、zhangwei（店铺运营）、wangfang（采购）、guoqing（部门主管）\n密码 ${DEMO_PASSWORD}`;
+  return `演示账号 ${adminPassword ? '' : 'admin、'}${DEMO_PEOPLE}\n密码 ${DEMO_PASSWORD}`;
 }
 
 /** The ways to sign in beside account and password; what the browser needs to offer them and nothing more. */
