@@ -67,9 +67,7 @@ function accountLines(settings: Settings, seeded: Seeded): string[] {
   }
   if (!settings.demo) return ['使用已有账号登录'];
   const admin = settings.adminPassword ? 'admin（密码为 WEFT_ADMIN_PASSWORD）' : 'admin';
-  const lines = [
-    `演示账号 ${admin}、${DEMO_PEOPLE}，密码 ${DEMO_PASSWORD}；WEFT_DEMO=0 关闭演示`,
-  ];
+  const lines = [`演示账号 ${admin}、${DEMO_PEOPLE}，密码 ${DEMO_PASSWORD}；WEFT_DEMO=0 关闭演示`];
   const isLocal = settings.host === '127.0.0.1' || settings.host === 'localhost' || settings.host === '::1';
   return isLocal ? lines : [...lines, '提醒：演示密码是公开的，而服务对外可见，请设 WEFT_DEMO=0 并使用新的数据目录'];
 }
