@@ -31,17 +31,26 @@ export function slowestText(files) {
   return slowest.map((file) => `${secondsOf(file).toFixed(1).padStart(7)} s  ${nameOf(file)}`).join('\n');
 }
 
+const OWN_ENVIRONMENT = /@vitest-environment/;
+
 /**
  * Longest first, by what the last run took: nothing long is left alone at the end. A file nobody has timed may be long.
+ * Those with an environment of their own come together, after the others: a worker ends with its environment, and what it
+ * has loaded and warmed goes with it.
  * @template {{ moduleId: string }} T
  * @param {readonly T[]} files
  * @returns {T[]}
  */
 export function longestFirst(files) {
   const durations = readDurations();
-  /** @param {T} file */
-  const of = ({ moduleId }) => durations[path.relative(inProject(), moduleId).replaceAll('\\', '/')] ?? Infinity;
-  return [...files].sort((a, b) => (of(a) === of(b) ? 0 : of(b) - of(a)));
+  const ordered = files
+    .map((file) => ({
+      file,
+      seconds: durations[path.relative(inProject(), file.moduleId).replaceAll('\\', '/')] ?? Infinity,
+      apart: fs.existsSync(file.moduleId) && OWN_ENVIRONMENT.test(fs.readFileSync(file.moduleId, 'utf8')),
+    }))
+    .sort((a, b) => Number(a.apart) - Number(b.apart) || (a.seconds === b.seconds ? 0 : b.seconds - a.seconds));
+  return ordered.map(({ file }) => file);
 }
 
 /** @param {TimedFile} file */

@@ -95,4 +95,11 @@ describe('the durations of a run', () => {
     const unknown = of('tests/never-timed.test.ts');
     expect(longestFirst([short, unknown, long])).toEqual([unknown, long, short]);
   });
+
+  test('files with an environment of their own come after all others', () => {
+    const of = (name: string) => ({ moduleId: inProject(name) });
+    const own = of('renderers/shell/tabs/tabStates.test.tsx');
+    const shared = of('tests/fileNames.test.ts');
+    expect(longestFirst([own, shared])).toEqual([shared, own]);
+  });
 });
