@@ -52,9 +52,9 @@ function entriesOf(items: readonly MenuItem[], path: Path): Entry[] {
 /** The first page after signing in is there, and the clock is that of some place. */
 export const checkApp: WorldCheck = ({ app, files, menu, exists }, tell) => {
   if (files.app === undefined) return;
-  const pages = addressesOf(menu);
   const there = (['screen', 'report', 'board'] as const).some((kind) => exists(kind, app.home.slice(1)));
-  if (!pages.includes(app.home) && !there)
+  const pages = there ? [app.home] : addressesOf(menu);
+  if (!pages.includes(app.home))
     tell(
       files.app,
       'unknown-reference',

@@ -9,15 +9,23 @@ const LISTS: ReadonlySet<string> = new Set([
 ]);
 
 /** Nothing is drawn, compared or asked twice. */
-export const checkTwins: FileCheck<unknown> = ({ value, document }, _world, tell) => walk(value, [], document, tell);
-
-function walk(value: unknown, path: Path, document: Parameters<TellIn>[0], tell: TellIn): void {
-  if (typeof value !== 'object' || value === null) return;
-  if (Array.isArray(value)) {
-    if (LISTS.has(String(path.at(-1)))) tellTwins(value, path, document, tell);
-    for (const [index, item] of value.entries()) walk(item, [...path, index], document, tell);
-  } else for (const [key, inner] of Object.entries(value)) walk(inner, [...path, key], document, tell);
-}
+export const checkTwins: FileCheck<unknown> = ({ value, document }, _world, tell) => {
+  // It grows and shrinks with the walk: a file holds thousands of values, and hardly ever a twin.
+  const path: Path = [];
+  const walk = (found: unknown, step: string | number): void => {
+    if (typeof found !== 'object' || found === null) return;
+    path.push(step);
+    visit(found);
+    path.pop();
+  };
+  const visit = (found: object): void => {
+    if (Array.isArray(found)) {
+      if (LISTS.has(String(path.at(-1)))) tellTwins(found, path, document, tell);
+      found.forEach(walk);
+    } else for (const key of Object.keys(found)) walk((found as Record<string, unknown>)[key], key);
+  };
+  if (typeof value === 'object' && value !== null) visit(value);
+};
 
 /** Tells of the items of a list that are one before them, word for word. */
 export function tellTwins(list: readonly unknown[], path: Path, document: Parameters<TellIn>[0], tell: TellIn): void {
