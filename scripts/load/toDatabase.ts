@@ -15,7 +15,8 @@ import { loadStoredItems, mergeDictionaries } from '../../server/dictionaries/di
 import { recordPorts } from '../../server/recordPorts.ts';
 import { openChangeSet } from '../../server/records/changeSets/ChangeSet.ts';
 import { shapeOf } from '../../server/records/shape.ts';
-import { type ImportTarget, importRows } from '../../server/records/transfer/importRows.ts';
+import type { ImportTarget } from '../../server/records/transfer/ImportTarget.ts';
+import { importRows } from '../../server/records/transfer/importRows.ts';
 import { readReferences } from '../../server/records/write/references.ts';
 import { applyModels } from '../../server/screens/applyModels.ts';
 import { type Destination, DestinationError } from './Destination.ts';

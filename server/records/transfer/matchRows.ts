@@ -9,7 +9,7 @@ import { changedFields, draftOf, readChange } from '../write/drafts.ts';
 import { readBody } from '../write/input.ts';
 import { judge } from '../write/judge.ts';
 import { keptLines } from '../write/lines.ts';
-import { touchParents } from '../write/orphans.ts';
+import { type Through, touchParents } from '../write/orphans.ts';
 import type { FieldProblem } from '../write/refusals.ts';
 import { lockRows } from '../write/tenantRows.ts';
 import { lockTree, updateMovedNodes } from '../write/tree.ts';
@@ -25,6 +25,8 @@ export interface Match {
   key: readonly Field[];
   /** A row that finds none is a new record; otherwise it is told. */
   add: boolean;
+  /** Rows that but name the record their lines come under: it must be there, and they are not counted. */
+  named?: ReadonlySet<number>;
   /** An empty cell empties the field; otherwise what is kept stays. */
   clear: boolean;
 }
@@ -53,7 +55,7 @@ export async function matchRows(
   match: Match,
   rows: readonly GivenRow[],
 ): Promise<Matched> {
-  const { records, key, add } = match;
+  const { records, key, add, named } = match;
   const matched: Matched = { fresh: [], changes: [], errors: [] };
   const titles = key.map(({ title }) => title).join('、');
   const keyed = rows.map((each) => ({ each, ...keyOf(match, each) }));
@@ -77,7 +79,7 @@ export async function matchRows(
     else if (found.length > 1)
       refuse(`有 ${found.length} 条记录的${titles}是“${sayKey(key, values)}”，不知道修改哪一条`);
     else if (found[0] !== undefined) matched.changes.push({ ...each, id: found[0] });
-    else if (add) matched.fresh.push(each);
+    else if (add && !named?.has(row)) matched.fresh.push(each);
     else refuse(`没有${titles}为“${sayKey(key, values)}”的记录`);
     if (name !== undefined && before === undefined) seen.set(name, row);
   }
@@ -129,16 +131,29 @@ async function idsByKey(session: Session, { records, key }: Match, keys: readonl
 export interface RowsChanged {
   updated: number;
   same: number;
+  /** Those that say something else now. */
+  ids: readonly string[];
   errors: RowError[];
+}
+
+export const NOTHING_CHANGED: RowsChanged = { updated: 0, same: 0, ids: [], errors: [] };
+
+/** What else is known of records that are changed. */
+interface Around {
+  /** Those whose sub-tables have other rows now: they move on, whatever their own row says. */
+  moved?: ReadonlySet<string>;
+  /** The record they are rows of knows of them. */
+  through?: Through;
 }
 
 /** Changes the records that rows name, by the rules of each; those refused stay as they are. */
 export async function changeRows(
   session: Session,
-  { records, clear }: Match,
+  { records, clear, named }: Pick<Match, 'records' | 'clear' | 'named'>,
   changes: readonly RowChange[],
+  { moved, through }: Around = {},
 ): Promise<RowsChanged> {
-  if (changes.length === 0) return { updated: 0, same: 0, errors: [] };
+  if (changes.length === 0) return NOTHING_CHANGED;
   const { context, actor, shape } = records;
   const ids = changes.map(({ id }) => id);
   await lockTree(records, session);
@@ -156,7 +171,9 @@ export async function changeRows(
     reading.problems.unshift(...problems);
     return [{ row, read: draftOf(records, reading, { tables: linesOf(id) }) }];
   });
-  const moving = read.filter(({ read: { draft, problems } }) => problems.length > 0 || differs(draft));
+  const moving = read.filter(
+    ({ read: { draft, problems } }) => problems.length > 0 || moved?.has(draft.id) || differs(draft),
+  );
   const problemsOf = await judge(
     records,
     moving.map((each) => each.read),
@@ -168,10 +185,14 @@ export async function changeRows(
     errors.push(...problems.map((problem) => ({ row, ...problem })));
     return problems.length > 0 ? [] : [own.draft];
   });
+  const differing = new Set(sound.filter(differs).map(({ id }) => id));
   await updateDrafts(records, sound, session);
   await updateMovedNodes(records, sound, session);
-  await touchParents(records, sound, session);
-  return { updated: sound.length, same: read.length - moving.length, errors };
+  await touchParents(records, sound, session, through);
+  const refused = new Set(errors.map(({ row }) => row));
+  const told = read.filter(({ row }) => !refused.has(row) && !named?.has(row));
+  const updated = told.filter(({ read: { draft } }) => differing.has(draft.id)).length;
+  return { updated, same: told.length - updated, ids: [...differing], errors };
 }
 
 const differs = (draft: Parameters<typeof changedFields>[0]): boolean => Object.keys(changedFields(draft)).length > 0;

@@ -66,6 +66,13 @@ export async function orphanProblems(
 /** Whether a row comes under a record that it was not under. */
 const comes = ({ values, old }: Written, key: string): boolean => Boolean(values[key]) && values[key] !== old?.[key];
 
+/** The record that rows of its sub-table are written by. */
+export interface Through {
+  /** Id of its model. */
+  owner: string;
+  foreignKey: string;
+}
+
 type ChangedRow = { values?: Written['values']; old?: Written['old'] };
 
 /**
@@ -77,7 +84,7 @@ export async function touchParents(
   records: Writer,
   rows: readonly ChangedRow[],
   session: Session,
-  through?: { owner: string; foreignKey: string },
+  through?: Through,
 ): Promise<void> {
   const { context, actor, shape } = records;
   // What comes under a record or is changed there is judged row by row.

@@ -17,6 +17,7 @@ import { textsFor } from '../../records/wire/recordTexts.ts';
 import { choicesOf } from '../../records/wire/wireMeta.ts';
 import { readReferences } from '../../records/write/references.ts';
 import { type SubTableRecords, shownSubTables } from '../../records/write/subTables.ts';
+import { singleKeys } from '../singleKeys.ts';
 import { type ExportAsk, sayFilter, saySort } from './exportAsk.ts';
 import type { About, Sheet, Workbook } from './Workbook.ts';
 
@@ -50,17 +51,16 @@ export async function openExport(
   const columns = shown.flatMap(({ key }) => all.get(key) ?? []);
   const query = queryOf(records, ask);
   const names = new Map<string, string>();
+  // What no two records share says best whose a line is.
+  const telling = new Set(singleKeys(records).map(({ key }) => key));
+  const called = columns.find(({ key }) => telling.has(key)) ?? columns[0];
   const main: Sheet = {
     ...{ title, columns },
-    read: remembering(
-      readerOf(records, query, limits, ask.page),
-      ask.tables.length > 0 ? columns[0] : undefined,
-      names,
-    ),
+    read: remembering(readerOf(records, query, limits, ask.page), ask.tables.length > 0 ? called : undefined, names),
   };
   const lines = await Promise.all(
     chosenTables(records, ask.tables).map((child) =>
-      linesSheet(parts, { records, child, query, limits, names }, columns[0]),
+      linesSheet(parts, { records, child, query, limits, names }, called),
     ),
   );
   const about = (rows: readonly number[]): About => {

@@ -1,9 +1,12 @@
 import type { ValueItem } from '../../../engine/values/ValueType.ts';
+import type { LineCounts } from '../../records/transfer/importLines.ts';
 import type { ImportMode, ImportResult } from '../../records/transfer/importRows.ts';
 import type { RowError } from '../../records/transfer/RowError.ts';
+import type { LineLink, LineTable } from './lineSheets.ts';
 import type { Mapping } from './mapColumns.ts';
 import { type LineError, type LineReader, lineReader } from './readLine.ts';
 import type { TableLine } from './TableFile.ts';
+import { joinLines, type Unit, type WaitingLine } from './units.ts';
 
 /** Where lines come from, for people: `订单.xlsx`, sheet `一月`. */
 export interface Origin {
@@ -12,7 +15,18 @@ export interface Origin {
 }
 
 /** A mistake with its place. */
-export interface LoadError extends LineError, Origin {}
+export interface LoadError extends LineError, Origin {
+  /** Wire code of the sub-table the row is of. */
+  table?: string;
+}
+
+/** What became of the rows of a sub-table. */
+export interface LoadedLines extends LineCounts {
+  /** Wire code of its model. */
+  code: string;
+  title: string;
+  total: number;
+}
 
 /** What became of rows. */
 export interface Loaded {
@@ -22,14 +36,22 @@ export interface Loaded {
   updated: number;
   /** Rows that say what is kept already. */
   same: number;
+  /** Of the sub-tables whose rows came with them. */
+  lines: readonly LoadedLines[];
   errors: LoadError[];
+  /** Rows that are right and yet are not written, since another of their record is wrong. */
+  followers: LoadError[];
 }
 
-/** Has rows judged, and written unless that is but asked for. */
-export type SendRows = (rows: readonly Record<string, unknown>[], mode: ImportMode) => Promise<ImportResult>;
+/** Has rows judged, and written unless that is but asked for; `named`: those, from 1, that but name a record. */
+export type SendRows = (
+  rows: readonly Record<string, unknown>[],
+  mode: ImportMode,
+  named: ReadonlySet<number>,
+) => Promise<ImportResult>;
 
 /** A row with the place it stands at, and the fields that could not be read. */
-interface Waiting {
+export interface Waiting {
   from: TableOpened;
   line: number;
   row: Record<string, unknown>;
@@ -41,6 +63,8 @@ export interface TableOpened {
   origin: Origin;
   mapping: Mapping;
   reader: LineReader;
+  /** It has lines of records. */
+  lines?: { of: LineTable; link: LineLink };
 }
 
 export interface ReadingOptions {
@@ -48,6 +72,8 @@ export interface ReadingOptions {
   dateFormats?: readonly string[];
   /** What every row holds, whatever its line says. */
   fixed?: Readonly<Record<string, unknown>>;
+  /** The one field by which records that are kept may be found: lines may name one that is not in the file. */
+  key?: string | undefined;
 }
 
 /** The lines of tables on their way into a model, whoever sends them there. */
@@ -56,10 +82,13 @@ export class Loading implements Loaded {
   inserted = 0;
   updated = 0;
   same = 0;
-  errors: LoadError[] = [];
+  readonly errors: LoadError[] = [];
+  readonly followers: LoadError[] = [];
   /** All tables so far. */
   readonly tables: TableOpened[] = [];
-  private waiting: Waiting[] = [];
+  private units: Unit[] = [];
+  private waiting: WaitingLine[] = [];
+  private readonly counts = new Map<string, LoadedLines>();
 
   constructor(
     private readonly sendRows: SendRows,
@@ -68,26 +97,51 @@ export class Loading implements Loaded {
 
   /** Rows that were read and not sent yet. */
   get held(): number {
-    return this.waiting.length;
+    return this.units.length;
+  }
+
+  get lines(): readonly LoadedLines[] {
+    return [...this.counts.values()];
   }
 
   /** Lines from now on are of this table; `exact`: each has a cell for every column. */
-  table(origin: Origin, mapping: Mapping, exact: boolean): void {
+  table(origin: Origin, mapping: Mapping, exact: boolean, lines?: TableOpened['lines']): void {
     const { items, dateFormats = [] } = this.options;
-    this.tables.push({ origin, mapping, reader: lineReader(mapping.columns, items, { dateFormats, exact }) });
+    // What names the record is read beside what the line holds.
+    const columns = mapping.columns.map((column, place) =>
+      place === lines?.link.place ? { title: column.title, field: { ...lines.link.field, key: OWNER } } : column,
+    );
+    const reader = lineReader(columns, items, { dateFormats, exact });
+    this.tables.push({ origin, mapping, reader, ...(lines ? { lines } : {}) });
+    if (!lines) return;
+    const { code, table } = lines.of;
+    const none = { code, title: table.title, total: 0, inserted: 0, updated: 0, same: 0 };
+    this.counts.set(code, this.counts.get(code) ?? none);
   }
 
   read(line: TableLine): void {
     const from = this.tables.at(-1);
     if (!from) throw new Error('a line before its table');
-    this.total++;
+    const count = from.lines && this.counts.get(from.lines.of.code);
+    if (count) count.total++;
+    else this.total++;
     const { row, errors } = from.reader(line);
-    this.errors.push(...errors.map((error) => ({ ...from.origin, ...error })));
-    // A line of another length is no row at all.
-    if (errors.some(({ column }) => column === '')) return;
+    const table = from.lines && { table: from.lines.of.code };
+    this.errors.push(...errors.map((error) => ({ ...from.origin, ...error, ...table })));
     const titles = new Set(errors.map(({ column }) => column));
+    // A line of another length is no row at all.
+    const broken = titles.has('');
+    if (broken && !from.lines) return;
     const unread = from.mapping.columns.flatMap(({ title, field }) => (field && titles.has(title) ? [field.key] : []));
-    this.waiting.push({ from, line: line.line, row: { ...row, ...this.options.fixed }, unread: new Set(unread) });
+    const waiting = { from, line: line.line, row, unread: new Set(unread) };
+    if (!from.lines) {
+      this.units.push({ master: { ...waiting, row: { ...row, ...this.options.fixed } }, lines: [] });
+      return;
+    }
+    const readable = { ...line, cells: line.cells.slice(0, from.mapping.columns.length) };
+    const { [OWNER]: owner, ...own } = broken ? from.reader(readable).row : row;
+    const told = broken || titles.has(from.lines.link.title);
+    this.waiting.push({ ...waiting, row: own, lines: from.lines, owner, told, broken });
   }
 
   /**
@@ -95,47 +149,114 @@ export class Loading implements Loaded {
    * as well. One mistake is enough to write nothing of `all`, but all of them are worth knowing.
    */
   async send(mode: ImportMode): Promise<void> {
-    const sent = this.waiting;
-    this.waiting = [];
+    const { units, errors } = joinLines(this.units, this.waiting, this.options.key);
+    this.errors.push(...errors);
+    [this.units, this.waiting] = [[], []];
     const wrong = this.errors.length > 0;
-    const done = await this.sendPart(
-      sent.filter(({ unread }) => unread.size === 0),
-      mode === 'all' && wrong ? 'check' : mode,
-    );
+    const sound = (unit: Unit): boolean => rowsOf(unit).every(({ unread }) => unread.size === 0) && !unit.broken;
+    const done = await this.sendPart(units.filter(sound), mode === 'all' && wrong ? 'check' : mode);
     await this.sendPart(
-      sent.filter(({ unread }) => unread.size > 0),
+      units.filter((unit) => !sound(unit)),
       'check',
     );
     if (mode === 'all' && this.errors.length > 0) return;
     this.inserted += done.inserted;
     this.updated += done.updated;
     this.same += done.same;
+    for (const [code, { inserted, updated, same }] of Object.entries(done.lines ?? {})) {
+      const count = this.counts.get(code);
+      if (!count) continue;
+      count.inserted += inserted;
+      count.updated += updated;
+      count.same += same;
+    }
   }
 
-  private async sendPart(sent: readonly Waiting[], mode: ImportMode): Promise<ImportResult> {
-    if (sent.length === 0) return { inserted: 0, updated: 0, same: 0, errors: [] };
-    const result = await this.sendRows(
-      sent.map(({ row }) => row),
-      mode,
-    );
+  private async sendPart(units: readonly Unit[], mode: ImportMode): Promise<ImportResult> {
+    if (units.length === 0) return { inserted: 0, updated: 0, same: 0, errors: [] };
+    const sent = new Sent(units);
+    const result = await this.sendRows(units.map(rowOf), mode, sent.named);
+    const wrong = new Set<Waiting>();
     for (const error of result.errors) {
-      const waiting = sent[error.row - 1];
-      if (waiting && !waiting.unread.has(error.key)) this.errors.push(located(error, waiting, sent));
+      const waiting = sent.at(error);
+      if (!waiting) continue;
+      wrong.add(waiting);
+      if (!waiting.unread.has(error.key)) this.errors.push(located(error, waiting, sent));
     }
+    for (const unit of units) this.followers.push(...followersOf(unit, wrong));
     return result;
   }
 }
 
+/** Under which the value that names the record is read. */
+const OWNER = '$owner';
+
+const rowsOf = ({ master, lines }: Unit): Waiting[] => [...(master ? [master] : []), ...lines];
+
+/** A record with its lines, as it is sent. */
+function rowOf({ master, named, lines }: Unit): Record<string, unknown> {
+  const row: Record<string, unknown> = { ...(master?.row ?? named) };
+  for (const line of lines) {
+    const { code } = line.lines.of;
+    const known = row[code];
+    const rows: unknown[] = Array.isArray(known) ? known : [];
+    if (!line.broken) rows.push(line.row);
+    row[code] = rows;
+  }
+  return row;
+}
+
+/** What was sent, for errors to find the places they are about. */
+class Sent {
+  readonly named: ReadonlySet<number>;
+  private readonly lines = new Map<string, WaitingLine[]>();
+
+  constructor(private readonly units: readonly Unit[]) {
+    this.named = new Set(units.flatMap(({ named }, index) => (named ? [index + 1] : [])));
+    for (const line of units.flatMap((unit) => unit.lines)) {
+      const { code } = line.lines.of;
+      const known = this.lines.get(code) ?? [];
+      if (!line.broken) known.push(line);
+      this.lines.set(code, known);
+    }
+  }
+
+  at({ row, line }: Pick<RowError, 'row' | 'line'>): Waiting | undefined {
+    if (line) return this.lines.get(line.table)?.[line.at - 1];
+    const unit = this.units[row - 1];
+    return unit?.master ?? unit?.lines[0];
+  }
+}
+
 /** Rows of what was sent mean nothing to who wrote the file: its lines do. */
-function located({ key, message, repeats }: RowError, waiting: Waiting, sent: readonly Waiting[]): LoadError {
-  const { from, line, row } = waiting;
-  const title = from.mapping.columns.find(({ field }) => field?.key === key)?.title ?? key;
+function located({ line, key, message, repeats }: RowError, waiting: Waiting, sent: Sent): LoadError {
+  const { from, row } = waiting;
+  const title =
+    line === undefined && from.lines
+      ? from.lines.link.title
+      : (from.mapping.columns.find(({ field }) => field?.key === key)?.title ?? key);
   const value = row[key];
   const text = value === null || value === undefined ? '' : String(value);
-  const other = repeats === undefined ? undefined : sent[repeats - 1];
+  const other =
+    repeats === undefined ? undefined : sent.at({ row: repeats, ...(line && { line: { ...line, at: repeats } }) });
   const where = other && `${sameTable(other.from, from) ? '' : placeOf(other.from)}第 ${other.line} 行`;
   const reason = where === undefined ? message : message.replace(`第 ${repeats} 行`, where);
-  return { ...from.origin, line, column: title, reason, text };
+  return { ...placed(waiting), column: title, reason, text };
+}
+
+const placed = ({ from, line }: Waiting): Pick<LoadError, 'file' | 'sheet' | 'line' | 'table'> => {
+  return { ...from.origin, line, ...(from.lines ? { table: from.lines.of.code } : {}) };
+};
+
+/** A record comes with all of its lines or not at all. */
+function followersOf(unit: Unit, wrong: ReadonlySet<Waiting>): LoadError[] {
+  const rows = rowsOf(unit);
+  const isWrong = (row: Waiting): boolean => wrong.has(row) || row.unread.size > 0 || ('broken' in row && !!row.broken);
+  const first = rows.find(isWrong);
+  if (unit.lines.length === 0 || (!first && !unit.broken)) return [];
+  const where = first ? `${first.from.lines?.of.table.title ?? '主记录'}第 ${first.line} 行` : '另一行';
+  const reason = `同一条记录的${where}有错误，这一行没有导入`;
+  return rows.flatMap((row) => (isWrong(row) ? [] : [{ ...placed(row), column: '', reason, text: '' }]));
 }
 
 const sameTable = (one: TableOpened, other: TableOpened): boolean => one.origin === other.origin;

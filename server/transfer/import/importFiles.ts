@@ -3,17 +3,13 @@ import { RepeatedError } from '../../http/errors.ts';
 import { type Claim, holdClaim, settleClaim } from '../../http/idempotency.ts';
 import type { ChangeSet } from '../../records/changeSets/ChangeSet.ts';
 import type { Records } from '../../records/Records.ts';
-import {
-  type ImportMode,
-  type ImportResult,
-  type ImportTarget,
-  importRows,
-} from '../../records/transfer/importRows.ts';
+import type { ImportTarget } from '../../records/transfer/ImportTarget.ts';
+import { type ImportMode, type ImportResult, importRows } from '../../records/transfer/importRows.ts';
 import { readReferences } from '../../records/write/references.ts';
 import { forgetCounts, withMasters } from '../../records/write/tenantRows.ts';
 import { fillableFields, type ImportOrder, keyOf } from './importOrder.ts';
-import { type LoadError, Loading, type TableOpened } from './Loading.ts';
-import type { Mapping } from './mapColumns.ts';
+import { type LoadError, type LoadedLines, Loading, type SendRows, type TableOpened } from './Loading.ts';
+import { lineTargets, sheetModels } from './lineTables.ts';
 import { type OpenSheet, readSheets } from './readSheets.ts';
 import { TableError, type TableSource } from './TableFile.ts';
 import type { Tables } from './Tables.ts';
@@ -46,14 +42,21 @@ export interface LeftOut {
   reason: string;
 }
 
-export interface ImportOutcome {
+export interface ImportCounts {
   total: number;
   inserted: number;
   updated: number;
   same: number;
-  /** Rows with errors. */
+  /** Rows that were refused. */
   wrong: number;
+}
+
+export interface ImportOutcome extends ImportCounts {
+  /** Of the sub-tables whose rows came with them. */
+  lines: readonly (ImportCounts & Pick<LoadedLines, 'code' | 'title'>)[];
   errors: readonly LoadError[];
+  /** What is refused though nothing is wrong with it. */
+  followers: readonly LoadError[];
   /** `列 来源 是只读的，未导入`. */
   ignored: readonly string[];
   left: readonly LeftOut[];
@@ -70,27 +73,34 @@ export async function importFiles(work: ImportWork): Promise<ImportOutcome> {
   const { records, order, files, signal, progress } = work;
   const { mode } = order;
   const sender = await createSender(work);
-  const loading = new Loading(sender.send, { items: records.dictionary, fixed: work.fixed ?? {} });
+  const models = sheetModels(records, order);
+  const [only, ...others] = order.how === 'insert' ? [] : order.key;
+  const key = others.length === 0 ? only : undefined;
+  const loading = new Loading(sender.send, { items: records.dictionary, fixed: work.fixed ?? {}, key });
   const left: LeftOut[] = [];
   const ignored = new Set<string>();
   try {
     for (const { name, source } of files) {
       const open = (opened: OpenSheet): boolean => {
-        const reason = unfit(opened.mapping, order.how, work.fixed);
-        if (reason !== undefined) left.push({ file: name, sheet: opened.sheet, reason });
-        for (const said of saidOf(opened.mapping)) ignored.add(said);
+        const { sheet, mapping, lines } = opened;
+        const reason = unfit(opened, order.how, work.fixed);
+        if (reason !== undefined) left.push({ file: name, sheet, reason });
+        for (const said of lines?.of.closed ? [] : saidOf(opened)) ignored.add(said);
         if (reason !== undefined) return false;
-        loading.table({ file: name, sheet: opened.sheet }, opened.mapping, source.type === 'csv');
+        const { link } = lines ?? {};
+        loading.table({ file: name, sheet }, mapping, source.type === 'csv', lines && link && { ...lines, link });
         return true;
       };
       const part = async (): Promise<void> => {
         signal?.throwIfAborted();
-        if (mode === 'good' && loading.held >= PART) await loading.send('good');
+        // Lines of a record may come in a later sheet.
+        if (mode === 'good' && models.tables.every(({ closed }) => closed) && loading.held >= PART)
+          await loading.send('good');
         await progress?.(loading.total, mode === 'good' ? '已导入' : '已读取');
       };
       const parts = work.tables.read(source, signal);
       try {
-        await readSheets(parts, modelOf(records), order.mapping, { open, line: (line) => loading.read(line), part });
+        await readSheets(parts, models, { open, line: (line) => loading.read(line), part });
       } catch (error) {
         if (!(error instanceof TableError)) throw error;
         left.push({ file: name, sheet: '', reason: error.message });
@@ -106,9 +116,6 @@ export async function importFiles(work: ImportWork): Promise<ImportOutcome> {
   return outcomeOf(loading, { left, ignored: [...ignored], set: sender.set(), order });
 }
 
-/** With no field that its reader may not know of. */
-export const modelOf = ({ shape }: Pick<Records, 'shape'>) => ({ ...shape.model, fields: [...shape.fields] });
-
 function outcomeOf(
   loading: Loading,
   {
@@ -118,32 +125,55 @@ function outcomeOf(
     order,
   }: Pick<ImportOutcome, 'left' | 'ignored'> & { set: string | undefined; order: ImportWork['order'] },
 ): ImportOutcome {
-  const { total, same, errors, tables } = loading;
+  const { total, same, errors, followers, tables } = loading;
   const nothing = order.mode === 'all' && left.some(({ sheet }) => sheet === '');
   const [inserted, updated] = nothing ? [0, 0] : [loading.inserted, loading.updated];
-  const wrong = new Set(errors.map(({ file, sheet, line }) => JSON.stringify([file, sheet, line]))).size;
-  return {
-    ...{ total, inserted, updated, same, wrong, errors, ignored, left, tables },
-    ...(set !== undefined && order.mode !== 'check' && inserted + updated > 0 ? { set } : {}),
-  };
+  const wrongOf = (code?: string): number =>
+    new Set(
+      [...errors, ...followers]
+        .filter(({ table }) => table === code)
+        .map(({ file, sheet, line }) => JSON.stringify([file, sheet, line])),
+    ).size;
+  const lines = loading.lines.map((own) => {
+    return { ...own, ...(nothing ? { inserted: 0, updated: 0 } : {}), wrong: wrongOf(own.code) };
+  });
+  const outcome = { total, inserted, updated, same, wrong: wrongOf(), lines, errors, followers, ignored, left, tables };
+  return { ...outcome, ...(set !== undefined && order.mode !== 'check' && hasWritten(outcome) ? { set } : {}) };
+}
+
+/** Whether anything was written, or would be. */
+export function hasWritten({
+  inserted,
+  updated,
+  lines,
+}: Pick<ImportOutcome, 'inserted' | 'updated' | 'lines'>): boolean {
+  return [{ inserted, updated }, ...lines].some((each) => each.inserted + each.updated > 0);
+}
+
+/** Whether rows were refused. */
+export function hasWrong({ wrong, lines }: Pick<ImportOutcome, 'wrong' | 'lines'>): boolean {
+  return wrong > 0 || lines.some((each) => each.wrong > 0);
 }
 
 function unfit(
-  mapping: Mapping,
+  { mapping, lines }: OpenSheet,
   how: ImportOrder['how'],
   fixed: Readonly<Record<string, unknown>> = {},
 ): string | undefined {
+  if (lines?.of.closed) return `${lines.of.table.title}不能这样导入，未导入`;
   if (!mapping.columns.some(({ field }) => field)) return '没有能对应字段的列，未导入';
+  if (lines && !lines.link) return '没有一列说明每一行属于哪条记录（第一列应是主表的列，如编号），未导入';
   const missing = mapping.missing.filter(({ key }) => !(key in fixed));
   if (how === 'update' || missing.length === 0) return undefined;
   return `缺少必填列：${missing.map(({ title }) => title).join('、')}，未导入`;
 }
 
-function saidOf({ locked, strays }: Mapping): string[] {
+function saidOf({ mapping: { locked, strays }, lines }: OpenSheet): string[] {
+  const of = lines ? `${lines.of.table.title} ` : '';
   const named = strays.filter(({ title }) => title.trim() !== '');
   return [
-    ...locked.map(({ title, why }) => `列 ${title} ${why}，未导入`),
-    ...named.map(({ title }) => `列 ${title} 没有对应的字段，未导入`),
+    ...locked.map(({ title, why }) => `${of}列 ${title} ${why}，未导入`),
+    ...named.map(({ title }) => `${of}列 ${title} 没有对应的字段，未导入`),
   ];
 }
 
@@ -157,8 +187,10 @@ async function createSender({ records, order, set, claim }: ImportWork) {
   const { context, shape } = records;
   const key = keyOf(records, order);
   const own: Records = { ...records, set };
+  const lines = await lineTargets(own, order);
   const target: ImportTarget = {
     ...own,
+    ...(lines.length > 0 ? { lines } : {}),
     references: await readReferences(records, new Set(shape.fields.map(({ type }) => type))),
     ...(order.how === 'insert'
       ? {}
@@ -166,11 +198,12 @@ async function createSender({ records, order, set, claim }: ImportWork) {
   };
   let part = 0;
   let kept = set?.id;
-  const send = async (rows: readonly Record<string, unknown>[], mode: ImportMode): Promise<ImportResult> => {
-    if (mode === 'check') return importRows(context.db, target, rows, mode);
+  const send: SendRows = async (rows, mode, named) => {
+    const matching = target.match ? { ...target, match: { ...target.match, named } } : target;
+    if (mode === 'check') return importRows(context.db, matching, rows, mode);
     const held = claim?.(part++);
     try {
-      return await importRows(context.db, target, rows, mode, {
+      return await importRows(context.db, matching, rows, mode, {
         hold: (session) => holdClaim(session, held),
         settle: (session, result) => settleClaim(session, held, { ...result, set: set?.id } satisfies KeptPart),
       });
@@ -185,14 +218,15 @@ async function createSender({ records, order, set, claim }: ImportWork) {
     send,
     set: () => kept,
     forget: (): void => {
-      for (const model of withMasters([shape.model], context.compiled().models))
+      const written = [shape.model, ...lines.map(({ target: of }) => of.shape.model)];
+      for (const model of withMasters(written, context.compiled().models))
         forgetCounts(context.db, records.actor.tenant, model);
     },
   };
 }
 
 /** What is answered of an outcome, without what is in its file of errors. */
-export function toldOf({ errors, tables: _tables, ...outcome }: ImportOutcome) {
+export function toldOf({ errors, followers: _followers, tables: _tables, ...outcome }: ImportOutcome) {
   return { ...outcome, errorCount: errors.length, errors: errors.slice(0, MOST_TOLD) };
 }
 
@@ -200,18 +234,23 @@ const MOST_TOLD = 100;
 
 /** One sentence for people. */
 export function sayOutcome(outcome: ImportOutcome, mode: ImportMode): string {
-  const { total, inserted, updated, same, wrong, left } = outcome;
-  const nothing = mode === 'all' && (wrong > 0 || inserted + updated === 0);
-  const done = mode === 'check' ? ['将新增', '将修改'] : ['新增', '修改'];
-  const counts = [
-    ...(inserted > 0 ? [`${done[0]} ${inserted} 行`] : []),
-    ...(updated > 0 ? [`${done[1]} ${updated} 行`] : []),
-    ...(same > 0 ? [`${same} 行没有变化`] : []),
-    ...(wrong > 0 ? [`${wrong} 行有错误`] : []),
-  ];
-  const head = mode !== 'check' && nothing && wrong > 0 ? '未导入任何数据：' : '';
+  const { lines, left } = outcome;
+  const nothing = mode === 'all' && (hasWrong(outcome) || !hasWritten(outcome));
+  const done = mode === 'check' ? (['将新增', '将修改'] as const) : (['新增', '修改'] as const);
+  const say = ({ total, inserted, updated, same, wrong }: ImportCounts): string => {
+    const counts = [
+      ...(inserted > 0 ? [`${done[0]} ${inserted} 行`] : []),
+      ...(updated > 0 ? [`${done[1]} ${updated} 行`] : []),
+      ...(same > 0 ? [`${same} 行没有变化`] : []),
+      ...(wrong > 0 ? [`${wrong} 行有错误`] : []),
+    ];
+    return `共 ${total} 行，${counts.join('，') || '没有可导入的数据'}`;
+  };
+  const head = mode !== 'check' && nothing && hasWrong(outcome) ? '未导入任何数据：' : '';
+  const own = outcome.total > 0 || lines.length === 0 ? [say(outcome)] : [];
+  const ofLines = lines.map((each) => `${each.title}${say(each)}`);
   const files = left.map(({ file, sheet, reason }) => `${[file, sheet].filter(Boolean).join(' ')}：${reason}`);
-  return [`${head}共 ${total} 行，${counts.join('，') || '没有可导入的数据'}`, ...files].join('；');
+  return `${head}${[...own, ...ofLines, ...files].join('；')}`;
 }
 
 /** What the fields of a list are called, and what may be chosen for each. */

@@ -5,7 +5,7 @@ import { openChangeSet } from '../../records/changeSets/ChangeSet.ts';
 import { openRecords } from '../../records/openRecords.ts';
 import type { Records } from '../../records/Records.ts';
 import type { ImportMode } from '../../records/transfer/importRows.ts';
-import { importFiles, sayOutcome, toldOf } from './importFiles.ts';
+import { hasWritten, hasWrong, importFiles, sayOutcome, toldOf } from './importFiles.ts';
 import { type ImportFile, type ImportHow, type ImportOrder, readOrder } from './importOrder.ts';
 import { errorFileName, filesThere, type ImportParts, removeFiles } from './importStore.ts';
 import type { Tables } from './Tables.ts';
@@ -40,12 +40,12 @@ export function importHandler(parts: ImportParts, tables: Tables): JobHandler {
       const files = await filesThere(parts.files, job.actor, order.files);
       const outcome = await importOrCancel(job, records, { ...workOf(job, records, order), files, tables });
       const { mode } = order;
-      if (mode !== 'check' && outcome.inserted + outcome.updated > 0)
-        void records.ports.announceSave(records, undefined, { members: true });
+      if (mode !== 'check' && hasWritten(outcome))
+        void records.ports.announceSave(records, undefined, { members: true, children: () => true });
       const now = parts.context.clock();
-      if (outcome.wrong > 0)
+      if (hasWrong(outcome))
         await job.result(errorFileName(order.files), (path) => writeErrorFile(path, { files, tables }, outcome, now));
-      const nothing = mode === 'all' && outcome.inserted + outcome.updated === 0;
+      const nothing = mode === 'all' && !hasWritten(outcome);
       // What was refused may be imported another way.
       if (mode !== 'check' && !nothing) await removeFiles(parts.files, job.actor.tenant, order.files);
       return { said: sayOutcome(outcome, mode), outcome: toldOf(outcome), quiet: mode === 'check' };

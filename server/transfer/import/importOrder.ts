@@ -14,6 +14,13 @@ export interface ImportFile {
   name: string;
 }
 
+/** How the rows of a sub-table are read, and by which of its fields they find those that are there. */
+export interface LinesOrder {
+  mapping: Readonly<Record<string, string>>;
+  /** None: a row is the one that says the same. */
+  key: readonly string[];
+}
+
 /** What is done with files. */
 export interface ImportOrder {
   files: readonly ImportFile[];
@@ -25,12 +32,15 @@ export interface ImportOrder {
   mode: ImportMode;
   /** Empty cells empty the fields of records that are changed. */
   clear: boolean;
+  /** Of sub-tables, by their wire codes; of others both are guessed. */
+  lines: Readonly<Record<string, LinesOrder>>;
   /** How many rows there are, where that is known. */
   total: number;
 }
 
 const MOST_NAMED = 1_000;
 const LONGEST = 500;
+const MOST_TABLES = 50;
 const HOW: ReadonlySet<unknown> = new Set(['insert', 'update', 'upsert']);
 const MODES: ReadonlySet<unknown> = new Set(['all', 'good', 'check']);
 
@@ -45,19 +55,37 @@ export function readOrder(sent: unknown): ImportOrder {
     mode = 'all',
     clear = false,
     total = 0,
+    lines = {},
   } = sent as {
     [name in keyof ImportOrder]?: unknown;
   };
   if (!HOW.has(how) || !MODES.has(mode) || typeof clear !== 'boolean') throw new ParamError('how or mode');
   if (typeof total !== 'number' || !Number.isInteger(total) || total < 0) throw new ParamError('total');
   if (!Array.isArray(files) || files.length === 0 || files.length > fileLimits.files) throw new ParamError('files');
-  if (!Array.isArray(key) || key.length > 10 || !key.every(isText)) throw new ParamError('key');
-  const named = typeof mapping === 'object' && mapping !== null ? Object.entries(mapping) : [];
-  if (named.length > MOST_NAMED || !named.flat().every(isText)) throw new ParamError('mapping');
+  if (typeof lines !== 'object' || lines === null || Object.keys(lines).length > MOST_TABLES)
+    throw new ParamError('lines');
+  const ofLines = Object.entries(lines as Record<string, Partial<LinesOrder> | null>).map(
+    ([code, own]): [string, LinesOrder] => [
+      code,
+      { mapping: readMapping(own?.mapping ?? {}), key: readKey(own?.key ?? []) },
+    ],
+  );
   return {
-    ...{ files: files.map(readFile), mapping: Object.fromEntries(named), key, clear, total },
+    ...{ files: files.map(readFile), mapping: readMapping(mapping), key: readKey(key), clear, total },
+    lines: Object.fromEntries(ofLines),
     ...{ how: how as ImportHow, mode: mode as ImportMode },
   };
+}
+
+function readKey(sent: unknown): string[] {
+  if (!Array.isArray(sent) || sent.length > 10 || !sent.every(isText)) throw new ParamError('key');
+  return sent;
+}
+
+function readMapping(sent: unknown): Record<string, string> {
+  const named = typeof sent === 'object' && sent !== null ? Object.entries(sent) : [];
+  if (named.length > MOST_NAMED || !named.flat().every(isText)) throw new ParamError('mapping');
+  return Object.fromEntries(named);
 }
 
 function readFile(sent: unknown): ImportFile {

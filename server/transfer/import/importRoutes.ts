@@ -13,7 +13,15 @@ import { fileLimits } from '../../records/limits.ts';
 import { openRecords, type RecordParts } from '../../records/openRecords.ts';
 import type { Records } from '../../records/Records.ts';
 import { sendSpool, spool } from '../../records/transfer/csv.ts';
-import { type FileAtHand, type ImportOutcome, importFiles, sayOutcome, toldOf } from './importFiles.ts';
+import {
+  type FileAtHand,
+  hasWritten,
+  hasWrong,
+  type ImportOutcome,
+  importFiles,
+  sayOutcome,
+  toldOf,
+} from './importFiles.ts';
 import { importHandler, KIND, mayImport, titleOf } from './importJob.ts';
 import { type ImportOrder, keyOf, readOrder } from './importOrder.ts';
 import { filesThere, type ImportParts, keepErrors, removeFiles, storedFiles } from './importStore.ts';
@@ -102,7 +110,7 @@ async function importNow(parts: ImportParts, tables: Tables, records: Records, r
   const mode = fields.get('validateStatus') === '1' ? 'all' : 'good';
   const stored = good.map(({ name, path = '' }) => ({ name, path }));
   const set = openChangeSet(records, { kind: 'import', title: titleOf(records, files, mode) });
-  const order = { mapping: {}, how: 'insert', key: [], mode, clear: false, total: 0 } as const;
+  const order = { mapping: {}, how: 'insert', key: [], mode, clear: false, total: 0, lines: {} } as const;
   try {
     const refused = files.flatMap(({ name, error }) =>
       error === undefined ? [] : [{ file: name, sheet: '', reason: error }],
@@ -120,8 +128,8 @@ async function importNow(parts: ImportParts, tables: Tables, records: Records, r
     };
     const done = await importFiles(work);
     const outcome: ImportOutcome = { ...done, left: [...refused, ...done.left] };
-    if (asked.mode !== 'check' && outcome.inserted > 0)
-      void records.ports.announceSave(records, undefined, { members: true });
+    if (asked.mode !== 'check' && hasWritten(outcome))
+      void records.ports.announceSave(records, undefined, { members: true, children: () => true });
     return await answerOf(parts, {
       records,
       tables,
@@ -135,7 +143,10 @@ async function importNow(parts: ImportParts, tables: Tables, records: Records, r
   }
 }
 
-const nothingOf = (outcome: ImportOutcome): ImportOutcome => ({ ...outcome, inserted: 0, updated: 0 });
+const nothingOf = (outcome: ImportOutcome): ImportOutcome => {
+  const lines = outcome.lines.map((each) => ({ ...each, inserted: 0, updated: 0 }));
+  return { ...outcome, inserted: 0, updated: 0, lines };
+};
 
 interface Answering {
   records: Records;
@@ -148,14 +159,16 @@ interface Answering {
 /** Code 201 is a success with something to look at; its file has the rows with errors. */
 async function answerOf(parts: ImportParts, { records, tables, files, outcome, mode }: Answering): Promise<Envelope> {
   const { inserted, wrong, left, total } = outcome;
-  const file = wrong > 0 ? await keepErrors(parts, records.actor, { files, tables }, outcome) : undefined;
+  const file = hasWrong(outcome) ? await keepErrors(parts, records.actor, { files, tables }, outcome) : undefined;
   const result = {
     ...toldOf(outcome),
     ...{ totalCount: total, successCount: inserted, errorCount: wrong, msg: sayOutcome(outcome, mode) },
     ...(file ? { fileUrl: pathTo(ENDPOINTS.storedFile, { path: file.path }), fileName: file.name } : {}),
   };
-  if (wrong === 0 && left.length === 0) return ok(result, result.msg);
-  return inserted > 0 ? { ...ok(result, '导入成功,但是有错误数据!'), code: 201 } : failed(500, result.msg, result);
+  if (!hasWrong(outcome) && left.length === 0) return ok(result, result.msg);
+  return hasWritten(outcome)
+    ? { ...ok(result, '导入成功,但是有错误数据!'), code: 201 }
+    : failed(500, result.msg, result);
 }
 
 /** Values every row gets, by keys or columns. Throws ParamError. */

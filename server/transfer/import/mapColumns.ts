@@ -90,7 +90,8 @@ function isMissed(field: Field): boolean {
   return required && (defaultValue === undefined || String(defaultValue).startsWith('#{'));
 }
 
-function namesOf(field: Field): string[] {
+/** What a heading of the field may be, squeezed. */
+export function namesOf(field: Field): string[] {
   return [field.key, field.column, field.title].map(squeezed);
 }
 

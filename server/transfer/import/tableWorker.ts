@@ -47,8 +47,12 @@ async function work(given: TableWork): Promise<void> {
   let goOn: () => void = () => undefined;
   parentPort?.on('message', () => goOn());
   const count = countCells(given.limits);
+  const begun = new Set<string>();
   try {
     for await (const part of partsOf(given)) {
+      // Each sheet begins with a part of its own.
+      if (part.lines.length === 0 && begun.size === begun.add(part.sheet.toLowerCase()).size)
+        throw new TableError(`文件里有两个同名的工作表“${part.sheet.slice(0, 31)}”，请改名后再导入`);
       if (part.sheet !== ABOUT_SHEET) for (const line of part.lines) count(line);
       const heard = new Promise<void>((resolve) => {
         goOn = resolve;

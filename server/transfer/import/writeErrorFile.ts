@@ -3,7 +3,7 @@ import type { MarkedCell } from '../export/Workbook.ts';
 import { createXlsx } from '../export/writeXlsx.ts';
 import type { ImportOutcome, ImportWork } from './importFiles.ts';
 import type { LoadError, TableOpened } from './Loading.ts';
-import { ERROR_HEADINGS } from './readSheets.ts';
+import { ERROR_HEADINGS } from './lineSheets.ts';
 import type { TableLine } from './TableFile.ts';
 
 type Rows = ReadonlyMap<number, readonly LoadError[]>;
@@ -12,9 +12,11 @@ type Rows = ReadonlyMap<number, readonly LoadError[]>;
 export async function writeErrorFile(
   path: string,
   { files, tables }: Pick<ImportWork, 'files' | 'tables'>,
-  { errors, tables: opened, wrong, left }: Pick<ImportOutcome, 'errors' | 'tables' | 'wrong' | 'left'>,
+  { errors: wrongCells, followers, tables: opened, wrong, lines, left }: Omit<ImportOutcome, 'set'>,
   now: Date,
 ): Promise<void> {
+  const errors = [...wrongCells, ...followers];
+  const refused = wrong + lines.reduce((sum, each) => sum + each.wrong, 0);
   const book = createXlsx(path, now);
   try {
     for (const { name, source } of files) {
@@ -34,7 +36,7 @@ export async function writeErrorFile(
       await open?.writer.end();
     }
     const about = [
-      ['错误行数', String(wrong)],
+      ['错误行数', String(refused)],
       ['怎样改正', `红色的单元格有错误，“${ERROR_HEADINGS.reason}”一列写明原因；改正后可以直接导入本文件`],
       ...left.map(({ file, sheet, reason }) => [[file, sheet].filter(Boolean).join(' '), reason] as const),
     ] as const;

@@ -2,8 +2,11 @@ import type { Field } from '../../../engine/plan/compiled.ts';
 import type { ValueItem } from '../../../engine/values/ValueType.ts';
 import type { Records } from '../../records/Records.ts';
 import type { CsvColumn } from '../../records/transfer/csv.ts';
+import type { About, BookWriter } from '../export/Workbook.ts';
 import { createXlsx } from '../export/writeXlsx.ts';
+import { singleKeys } from '../singleKeys.ts';
 import { offeredFields } from './importFiles.ts';
+import { importedTables } from './lineTables.ts';
 
 const LISTS = '可选值';
 /** A list is offered in a cell as long as people may look through it. */
@@ -30,47 +33,93 @@ const KINDS: Readonly<Partial<Record<Field['kind'], string>>> = {
   ...{ area: '地区，如 浙江省杭州市西湖区' },
 };
 
+type Offered = ReturnType<typeof offeredFields>[number];
+
+/** A sheet to be filled in: of the records, or of the lines of one of their sub-tables. */
+interface EmptySheet {
+  title: string;
+  /** The first of lines says whose each is. */
+  fields: readonly Offered[];
+}
+
+/** What may be chosen in the cells of a field, as it stands in a column of the sheet of lists. */
+interface List {
+  sheet: EmptySheet;
+  field: Offered;
+}
+
 /** A workbook to be filled in: a heading for each field, what may be chosen offered in its cells. Answers 0 rows. */
 export async function writeTemplate(path: string, records: Records, now: Date): Promise<number> {
-  const fields = offeredFields(records)
-    .filter(({ kind }) => kind !== 'files' && kind !== 'secret' && kind !== 'json')
-    .map((field) => (field.kind === 'flag' && field.items.length === 0 ? { ...field, items: YES_NO } : field));
-  const lists = fields.filter(({ items }) => items.length > 0 && items.length <= MOST_ITEMS);
+  const sheets = sheetsOf(records);
+  const lists = sheets.flatMap((sheet) =>
+    sheet.fields
+      .filter(({ items }) => items.length > 0 && items.length <= MOST_ITEMS)
+      .map((field): List => ({ sheet, field })),
+  );
   const book = createXlsx(path, now);
   try {
-    const columns = fields.map(({ key, title, field }): CsvColumn => ({ key, title, kind: field.kind, options: {} }));
-    const choices = lists
-      .filter(({ kind }) => kind === 'code' || kind === 'flag')
-      .map(({ key, items }) => {
-        const letter = columnName(lists.findIndex((each) => each.key === key));
-        return {
-          column: fields.findIndex((each) => each.key === key),
-          from: `'${LISTS}'!$${letter}$2:$${letter}$${items.length + 1}`,
-        };
-      });
-    await (await book.sheet(records.shape.model.title, columns, { choices })).end();
-    if (lists.length > 0) {
-      const sheet = await book.sheet(
-        LISTS,
-        lists.map(({ key, title }) => ({ key, title, kind: 'text', options: {} })),
-        { hidden: true },
+    for (const sheet of sheets) {
+      const columns = sheet.fields.map(
+        ({ key, title, field }): CsvColumn => ({ key, title, kind: field.kind, options: {} }),
       );
-      const longest = Math.max(...lists.map(({ items }) => items.length));
-      for (let at = 0; at < longest; at++) await sheet.write([lists.map(({ items }) => textAt(items, at))]);
-      await sheet.end();
+      await (await book.sheet(sheet.title, columns, { choices: choicesOf(sheet, lists) })).end();
     }
-    await book.finish([
-      ['说明', '在第二个工作表填写，一行一条；列的次序可以改变，不需要的列可以删除，列名请保留'],
-      ...fields.map(({ title, kind, field }) => {
-        const rules = [...(field.required ? ['必填'] : []), ...(KINDS[kind] === undefined ? [] : [KINDS[kind]])];
-        return [title, rules.join('；')] as const;
-      }),
-    ]);
+    if (lists.length > 0) await writeLists(book, lists);
+    await book.finish(aboutOf(sheets));
     return 0;
   } catch (error) {
     await book.abandon();
     throw error;
   }
+}
+
+function sheetsOf(records: Records): EmptySheet[] {
+  const own = writable(records);
+  const [single] = singleKeys(records);
+  const owner = own.find(({ key }) => key === single?.key) ?? own[0];
+  const lines = importedTables(records).map((child): EmptySheet => {
+    const fields = writable(child.records).filter(({ key }) => key !== child.table.foreignKey);
+    return { title: child.table.title, fields: owner ? [owner, ...fields] : fields };
+  });
+  return [{ title: records.shape.model.title, fields: own }, ...lines];
+}
+
+const writable = (records: Records): Offered[] =>
+  offeredFields(records)
+    .filter(({ kind }) => kind !== 'files' && kind !== 'secret' && kind !== 'json')
+    .map((field) => (field.kind === 'flag' && field.items.length === 0 ? { ...field, items: [...YES_NO] } : field));
+
+function choicesOf(sheet: EmptySheet, lists: readonly List[]) {
+  return lists.flatMap(({ sheet: of, field }, at) => {
+    const column = of === sheet ? sheet.fields.indexOf(field) : -1;
+    if (column < 0 || (field.kind !== 'code' && field.kind !== 'flag')) return [];
+    const letter = columnName(at);
+    return [{ column, from: `'${LISTS}'!$${letter}$2:$${letter}$${field.items.length + 1}` }];
+  });
+}
+
+async function writeLists(book: BookWriter, lists: readonly List[]): Promise<void> {
+  const columns = lists.map(({ field: { title } }, at): CsvColumn => {
+    return { key: String(at), title, kind: 'text', options: {} };
+  });
+  const sheet = await book.sheet(LISTS, columns, { hidden: true });
+  const longest = Math.max(...lists.map(({ field }) => field.items.length));
+  for (let at = 0; at < longest; at++) await sheet.write([lists.map(({ field }) => textAt(field.items, at))]);
+  await sheet.end();
+}
+
+function aboutOf([main, ...lines]: readonly EmptySheet[]): About {
+  const rulesOf = ({ kind, field }: Offered): string =>
+    [...(field.required ? ['必填'] : []), ...(KINDS[kind] === undefined ? [] : [KINDS[kind]])].join('；');
+  const fields = main?.fields ?? [];
+  return [
+    ['说明', '在第二个工作表填写，一行一条；列的次序可以改变，不需要的列可以删除，列名请保留'],
+    ...fields.map((field) => [field.title, rulesOf(field)] as const),
+    ...lines.flatMap(({ title, fields: [owner, ...own] }) => [
+      [`工作表 ${title}`, `可不填；每行的“${owner?.title ?? ''}”写明属于哪条记录，与第二个工作表一致`] as const,
+      ...own.map((field) => [`${title} ${field.title}`, rulesOf(field)] as const),
+    ]),
+  ];
 }
 
 const textAt = (items: readonly ValueItem[], at: number): string | null => items[at]?.text ?? null;

@@ -1,0 +1,62 @@
+import type { Field } from '../../../engine/plan/compiled.ts';
+import type { Records } from '../../records/Records.ts';
+import { type ImportTarget, type LinesTarget, mayCome } from '../../records/transfer/ImportTarget.ts';
+import { readReferences } from '../../records/write/references.ts';
+import { type SubTableRecords, shownSubTables, subTablesOf } from '../../records/write/subTables.ts';
+import { uniqueGroups } from '../../records/write/unique.ts';
+import { singleKeys } from '../singleKeys.ts';
+import { type ImportOrder, keyFields } from './importOrder.ts';
+import type { LineTable, SheetModels } from './lineSheets.ts';
+
+/** Sub-tables whose rows may come with records that are imported. */
+export function importedTables(records: Records): SubTableRecords[] {
+  return shownSubTables(records).filter((child) => mayCome(child.records));
+}
+
+/** With no field that its reader may not know of. */
+export const modelOf = ({ shape }: Pick<Records, 'shape'>) => ({ ...shape.model, fields: [...shape.fields] });
+
+/** Fields by which rows of a sub-table may find those that are there. */
+export function lineKeyFields({ records, table }: SubTableRecords): Field[] {
+  return keyFields(records).filter(({ key }) => key !== table.foreignKey);
+}
+
+/** The fields that tell the rows of one record apart, as the model has it. */
+export function ownLineKey(child: SubTableRecords): readonly Field[] {
+  const known = new Set(lineKeyFields(child).map(({ key }) => key));
+  const groups = uniqueGroups(child.records.shape.model).map(({ fields }) =>
+    fields.filter(({ key }) => key !== child.table.foreignKey),
+  );
+  return groups.find((fields) => fields.length > 0 && fields.every(({ key }) => known.has(key))) ?? [];
+}
+
+/** What sheets of a file may hold. */
+export function sheetModels(records: Records, { mapping, lines, key }: Pick<ImportOrder, 'mapping' | 'lines' | 'key'>) {
+  const telling = new Set([...key, ...singleKeys(records).map((field) => field.key)]);
+  const open = new Set(importedTables(records).map(({ code }) => code));
+  const models: SheetModels = {
+    ...{ model: modelOf(records), named: mapping, telling, links: keyFields(records) },
+    tables: subTablesOf(records).map((child): LineTable => {
+      const { code, table } = child;
+      const model = modelOf(child.records);
+      const fields = model.fields.filter(({ key: own }) => own !== table.foreignKey);
+      return { code, table, model: { ...model, fields }, named: lines[code]?.mapping ?? {}, closed: !open.has(code) };
+    }),
+  };
+  return models;
+}
+
+/** Where the rows of sub-tables go. */
+export async function lineTargets(records: Records, { lines }: Pick<ImportOrder, 'lines'>): Promise<LinesTarget[]> {
+  const targets: LinesTarget[] = [];
+  for (const child of importedTables(records)) {
+    const { code, table, foreignKey } = child;
+    const own: Records = { ...child.records, set: records.set };
+    const references = await readReferences(records, new Set(own.shape.fields.map(({ type }) => type)));
+    const target: ImportTarget = { ...own, references };
+    const asked = lines[code]?.key;
+    const key = asked ? lineKeyFields(child).filter((field) => asked.includes(field.key)) : ownLineKey(child);
+    targets.push({ code, table, foreignKey, target, records: own, key });
+  }
+  return targets;
+}

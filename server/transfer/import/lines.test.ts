@@ -1,0 +1,291 @@
+import { readFileSync } from 'node:fs';
+import * as XLSX from '@e965/xlsx';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { sampleTables } from '../../testing/sampleScreens.ts';
+import { type SampleServer, startSample } from '../../testing/sampleServer.ts';
+import { openTestDatabases } from '../../testing/testDatabase.ts';
+
+const API = '/online/cgform/api';
+const shipped = ['system/job.model.json', 'system/jobs.screen.json', 'dictionaries/job_state.dictionary.json'];
+const jobs = Object.fromEntries(
+  shipped.map((file) => {
+    const { $schema: _schema, ...rest } = JSON.parse(readFileSync(`screens/${file}`, 'utf8'));
+    return [`screens/${file}`, rest];
+  }),
+);
+
+type Files = Record<string, string | Uint8Array>;
+
+function book(sheets: Record<string, unknown[][]>, bookType: 'xlsx' | 'biff8' = 'xlsx'): Uint8Array {
+  const made = XLSX.utils.book_new();
+  for (const [name, rows] of Object.entries(sheets))
+    XLSX.utils.book_append_sheet(made, XLSX.utils.aoa_to_sheet(rows), name);
+  return new Uint8Array(XLSX.write(made, { type: 'array', bookType }));
+}
+
+describe.each(await openTestDatabases())('records with lines on $kind', ({ open }) => {
+  let sample: SampleServer;
+  const tokens = new Map<string, Record<string, string>>();
+
+  beforeAll(async () => {
+    sample = await startSample(await open({ filled: sampleTables }), jobs);
+    for (const as of ['admin', 'yunying', 'caiwu', 'other']) tokens.set(as, await sample.server.signIn(as));
+  });
+  afterAll(() => sample.close());
+
+  async function send(path: string, files: Files, fields: Record<string, string> = {}, as = 'admin') {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.set(name, value);
+    for (const [name, content] of Object.entries(files))
+      form.append('files[]', new Blob([content as Uint8Array<ArrayBuffer>]), name);
+    const packed = new Response(form);
+    const reply = await sample.server.app.inject({
+      ...{ method: 'POST', url: path, payload: Buffer.from(await packed.arrayBuffer()) },
+      headers: { ...tokens.get(as), 'content-type': packed.headers.get('content-type') ?? '' },
+    });
+    return { status: reply.statusCode, ...reply.json() };
+  }
+  const look = async (files: Files) => (await send(`${API}/importFiles/market_bill`, files)).result;
+  const list = async (query: Record<string, string>, code = 'market_bill') =>
+    (await sample.call('GET', `${API}/getData/${code}`, { query: { pageSize: '100', ...query } })).result.records;
+
+  async function run(files: Files, order: Record<string, unknown>, as = 'admin') {
+    const looked = (await send(`${API}/importFiles/market_bill`, files, {}, as)).result;
+    const stored = looked.files.map(({ name, path }: { name: string; path: string }) => ({ name, path }));
+    return runStored(stored, order, as);
+  }
+  async function runStored(files: unknown, order: Record<string, unknown>, as = 'admin') {
+    const started = await sample.call('POST', `${API}/importJob/market_bill`, { body: { files, ...order }, as });
+    if (!started.success) throw new Error(started.text);
+    return vi.waitFor(
+      async () => {
+        const { result } = await sample.call('GET', '/sys/job/state', { query: { id: started.result.id }, as });
+        expect(['done', 'failed', 'cancelled']).toContain(result.state);
+        return { ...result, id: started.result.id };
+      },
+      { timeout: 60_000, interval: 100 },
+    );
+  }
+
+  const linesOf = async (billNo: string) => {
+    const [bill] = await list({ billNo });
+    return list({ billId: bill?.id ?? 'none', column: 'sku', order: 'asc' }, 'market_bill_line');
+  };
+  const counts = (outcome: { lines: Record<string, unknown>[] }) =>
+    outcome.lines.map(({ title, total, inserted, updated, same, wrong }) =>
+      [title, total, inserted, updated, same, wrong].join(' '),
+    );
+  const told = (outcome: { errors: Record<string, unknown>[] }) =>
+    outcome.errors.map(({ sheet, line, column, reason }) => `${sheet} ${line} ${column}：${reason}`);
+  const exported = async (billNo: string): Promise<Uint8Array> => {
+    const query = { exportFormat: 'xlsx', exportTables: 'market_bill_line,market_bill_note', billNo };
+    const reply = await sample.server.app.inject({
+      url: `${API}/exportXls/market_bill`,
+      ...{ query, headers: tokens.get('admin') ?? {} },
+    });
+    return new Uint8Array(reply.rawPayload);
+  };
+  const bills = (...rows: unknown[][]) => [['单号', '收货人'], ...rows];
+  const lines = (...rows: unknown[][]) => [['单号', 'SKU', '数量', '单价'], ...rows];
+
+  test('records and their lines come in one file, are one change set, and go together', async () => {
+    const file = book({
+      // Lines may stand before their records, and sheets that are hidden or empty are passed over.
+      明细: lines(['L-1', 'a', 1, 2], ['L-2', 'a', 3, 4], ['L-1', 'b', 5, 6]),
+      空: [],
+      发货单: bills(['L-1', 'x'], ['L-2', 'y'], ['L-3', 'z']),
+      market_bill_note: [
+        ['单号', '备注'],
+        ['L-3', 'n'],
+      ],
+    });
+    const checked = await run({ 'l.xlsx': file }, { how: 'insert', mode: 'check' });
+    expect(checked.said).toBe('共 3 行，将新增 3 行；明细共 3 行，将新增 3 行；发货备注共 1 行，将新增 1 行');
+    expect(await list({ billNo: 'L-*' })).toEqual([]);
+    const done = await run({ 'l.xlsx': file }, { how: 'insert', mode: 'all' });
+    expect(done).toMatchObject({ state: 'done', outcome: { total: 3, inserted: 3, wrong: 0, set: done.id } });
+    expect(counts(done.outcome)).toEqual(['明细 3 3 0 0 0', '发货备注 1 1 0 0 0']);
+    expect(await linesOf('L-1')).toMatchObject([
+      { sku: 'a', qty: 1, price: 2, amount: 2 },
+      { sku: 'b', qty: 5, amount: 30 },
+    ]);
+    expect(await list({ billNo: 'L-1' })).toMatchObject([{ version: 1, buyer: 'x' }]);
+    const before = (await list({}, 'market_bill_line')).length;
+    const undone = await sample.call('POST', `${API}/changeSet/market_bill/${done.id}/undo`);
+    expect(undone.result).toMatchObject({ done: 3, refusedCount: 0 });
+    expect(await list({ billNo: 'L-*' })).toEqual([]);
+    expect(await list({}, 'market_bill_line')).toHaveLength(before - 3);
+  });
+
+  test('what was exported comes in again unchanged, and what was changed in it as that', async () => {
+    const sheets = {
+      发货单: bills(['R-1', 'ra'], ['R-2', 'rb']),
+      明细: lines(['R-1', 'a', 1, 2.5], ['R-2', 'c', 3, 4]),
+    };
+    const notes = {
+      发货备注: [
+        ['单号', '备注', '流水'],
+        ['R-1', 'n1', 'S1'],
+        ['R-1', 'n2', ''],
+      ],
+    };
+    await run({ 'r.xlsx': book({ ...sheets, ...notes }) }, { how: 'insert', mode: 'all' });
+    const order = { how: 'upsert', key: ['billNo'], mode: 'all' };
+    const file = await exported('R-*');
+    const again = await run({ 'r.xlsx': file }, order);
+    expect(again.outcome).toMatchObject({ total: 2, inserted: 0, updated: 0, same: 2, wrong: 0 });
+    expect(counts(again.outcome)).toEqual(['明细 2 0 0 2 0', '发货备注 2 0 0 2 0']);
+    // A note without its key is one by what it says.
+    expect(again.outcome.set).toBeUndefined();
+    const changed = book({
+      发货单: bills(['R-1', 'ra'], ['R-2', 'new']),
+      明细: lines(['R-1', 'a', 9, ''], ['R-1', 'b', 1, 1]),
+    });
+    const done = await run({ 'r2.xlsx': changed }, order);
+    expect(done.outcome).toMatchObject({ inserted: 0, updated: 1, same: 1 });
+    expect(counts(done.outcome)).toEqual(['明细 2 1 1 0 0']);
+    expect(await linesOf('R-1')).toMatchObject([{ qty: 9, price: 2.5, amount: 22.5 }, { sku: 'b' }]);
+    // Whoever has it open with its lines as they were must not save over them unasked.
+    expect(await list({ billNo: 'R-*', column: 'billNo', order: 'asc' })).toMatchObject([
+      { version: 2 },
+      { version: 2 },
+    ]);
+    await sample.call('POST', `${API}/changeSet/market_bill/${done.id}/undo`);
+    expect(await linesOf('R-1')).toMatchObject([{ sku: 'a', qty: 1 }]);
+    expect(await list({ billNo: 'R-2' })).toMatchObject([{ buyer: 'rb' }]);
+  });
+
+  test('lines alone find their records by the key; a record that is not there is told', async () => {
+    await run({ 'a.xlsx': book({ 发货单: bills(['A-1', 'aa']) }) }, { how: 'insert', mode: 'all' });
+    const alone = { 'a.xlsx': book({ 明细: lines(['A-1', 'a', 1, 1], ['A-9', 'b', 1, 1], ['', 'c', 1, 1]) }) };
+    const done = await run(alone, { how: 'update', key: ['billNo'], mode: 'check' });
+    expect(counts(done.outcome)).toEqual(['明细 3 0 0 0 3']);
+    expect(told(done.outcome)).toEqual([
+      '明细 4 单号：单号为空，不知道这一行属于哪条记录',
+      '明细 2 SKU：这条记录没有SKU为“a”的明细',
+      '明细 3 单号：没有单号为“A-9”的记录',
+    ]);
+    const added = await run(alone, { how: 'upsert', key: ['billNo'], mode: 'good' });
+    expect(added.outcome).toMatchObject({ total: 0, inserted: 0, updated: 0, same: 0, wrong: 0 });
+    expect(counts(added.outcome)).toEqual(['明细 3 1 0 0 2']);
+    expect(added.outcome.set).toBe(added.id);
+    const inserting = await run(alone, { how: 'insert', mode: 'check' });
+    expect(told(inserting.outcome)).toContain('明细 3 单号：文件里没有单号为“A-9”的记录，这一行不知道属于谁');
+  });
+
+  test('a record with a wrong line is not written, nor its other lines; the file of errors has them all', async () => {
+    const rows = lines(
+      ['W-1', 'a', 1, 1],
+      ['W-1', 'b', 0, 1],
+      ['W-2', 'c', 'x', 1],
+      ['W-3', 'd', 1, 1],
+      ['W-4', 'd', 1, 1],
+      ['W-4', 'd', 2, 1],
+    );
+    const file = book({ 发货单: bills(['W-1', 'wa'], ['W-2', 'wb'], ['W-3', 'wc'], ['W-4', 'wd']), 明细: rows });
+    const whole = await run({ 'w.xlsx': file }, { how: 'insert', mode: 'all' });
+    expect(whole.said).toContain('未导入任何数据');
+    const done = await run({ 'w.xlsx': file }, { how: 'insert', mode: 'good' });
+    expect(done.outcome).toMatchObject({ total: 4, inserted: 1, wrong: 3 });
+    expect(counts(done.outcome)).toEqual(['明细 6 1 0 0 5']);
+    expect(told(done.outcome)).toEqual([
+      '明细 4 数量：请输入数字：x',
+      expect.stringMatching(/^明细 3 数量：/),
+      '明细 7 SKU：SKU与第 6 行重复',
+    ]);
+    expect((await list({ billNo: 'W-*' })).map(({ billNo }: { billNo: string }) => billNo)).toEqual(['W-3']);
+    const { rawPayload } = await sample.server.app.inject({
+      url: `/sys/common/static/${done.file}`,
+      headers: tokens.get('admin') ?? {},
+    });
+    const errors = XLSX.read(rawPayload);
+    const read = (sheet: string) =>
+      XLSX.utils
+        .sheet_to_json<string[]>(errors.Sheets[sheet] ?? {}, { header: 1, defval: '' })
+        .map((row) => row.join('|'));
+    expect(read('发货单')).toEqual([
+      '单号|收货人|错误原因|原行号',
+      'W-1|wa|同一条记录的明细第 3 行有错误，这一行没有导入|2',
+      'W-2|wb|同一条记录的明细第 4 行有错误，这一行没有导入|3',
+      'W-4|wd|同一条记录的明细第 7 行有错误，这一行没有导入|5',
+    ]);
+    expect(read('明细').map((row) => row.split('|').slice(0, 3).join('|'))).toEqual([
+      ...['单号|SKU|数量', 'W-1|a|1', 'W-1|b|0', 'W-2|c|x', 'W-4|d|1', 'W-4|d|2'],
+    ]);
+    // Mended it comes in as it is.
+    const sheets = Object.fromEntries(
+      errors.SheetNames.map((name) => [
+        name,
+        XLSX.utils.sheet_to_json<unknown[]>(errors.Sheets[name] ?? {}, { header: 1 }),
+      ]),
+    );
+    for (const [at, value] of [
+      [2, 2],
+      [3, 3],
+    ] as const)
+      (sheets.明细?.[at] as unknown[])[2] = value;
+    (sheets.明细?.[5] as unknown[])[1] = 'e';
+    const mended = await run({ 'm.xlsx': book(sheets) }, { how: 'insert', mode: 'all' });
+    expect(mended.outcome).toMatchObject({ inserted: 3, wrong: 0 });
+  });
+
+  test('a template has a sheet for each sub-table, and what may be chosen', async () => {
+    const reply = await sample.server.app.inject({
+      url: `${API}/importTemplate/market_bill`,
+      headers: tokens.get('admin') ?? {},
+    });
+    const made = XLSX.read(reply.rawPayload);
+    expect(made.SheetNames).toEqual(['说明', '发货单', '明细', '发货备注', '可选值']);
+    const [head] = XLSX.utils.sheet_to_json<string[]>(made.Sheets.明细 ?? {}, { header: 1 });
+    expect(head).toEqual(['单号', '次序', 'SKU', '数量', '单价', '底价']);
+    const filled = {
+      发货单: [['单号'], ['T-1']],
+      明细: [head ?? [], ['T-1', 1, 'a', 2, 3, 4]],
+    };
+    expect((await run({ 't.xlsx': book(filled) }, { mode: 'all' })).outcome).toMatchObject({ inserted: 1 });
+    expect(await linesOf('T-1')).toMatchObject([{ sku: 'a', secret: 4 }]);
+  });
+
+  test('files that nobody expects are told of, each with its reason', { timeout: 120_000 }, async () => {
+    const check = async (sheets: Record<string, unknown[][]>) =>
+      (await run({ 'x.xlsx': book(sheets) }, { how: 'insert', mode: 'check' })).outcome;
+    const without = await check({
+      发货单: bills(['X-1', 'xa']),
+      明细: [
+        ['SKU', '数量'],
+        ['a', 1],
+      ],
+    });
+    expect(without.left).toMatchObject([
+      { sheet: '明细', reason: expect.stringContaining('没有一列说明每一行属于哪条记录') },
+    ]);
+    const twice = await check({ 发货单: bills(['X-1', 'xa'], ['X-1', 'xb']), 明细: lines(['X-1', 'a', 1, 1]) });
+    expect(told(twice)).toEqual(
+      expect.arrayContaining([
+        '明细 2 单号：文件里有 2 条记录的单号为“X-1”，不知道这一行属于哪一条',
+        '发货单 3 单号：单号与第 2 行重复',
+      ]),
+    );
+    const missing = await check({
+      发货单: bills(['X-1', 'xa']),
+      明细: [
+        ['单号', '数量'],
+        ['X-1', 1],
+      ],
+    });
+    expect(missing.left).toMatchObject([{ sheet: '明细', reason: '缺少必填列：SKU，未导入' }]);
+    const many = lines(...Array.from({ length: 2_001 }, (_, at) => ['X-1', `s${at}`, 1, 1]));
+    const long = await check({ 发货单: bills(['X-1', 'xa'], ['X-2', 'xb']), 明细: many });
+    expect(told(long)).toEqual(['明细 2 ：明细有 2001 行，一条记录一次最多导入 2000 行']);
+    expect(long).toMatchObject({ inserted: 1, wrong: 1 });
+    const looked = await look({ 'x.xlsx': book({ 发货单: bills(['X-1', 'xa']), 明细: lines(['X-1', 'a', 1, 1]) }) });
+    expect(looked.files[0].sheets[1]).toMatchObject({
+      ...{ name: '明细', table: 'market_bill_line' },
+      columns: [{ title: '单号', owner: '单号' }, { title: 'SKU', key: 'sku' }, { key: 'qty' }, { key: 'price' }],
+    });
+    expect(looked.tables.map(({ code, key }: { code: string; key: string[] }) => [code, ...key])).toEqual([
+      ['market_bill_line', 'sku'],
+      ['market_bill_note', 'serial'],
+    ]);
+  });
+});
