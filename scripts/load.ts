@@ -5,7 +5,7 @@ import type { Settings } from '../server/config/settings.ts';
 import { LockedError } from '../server/db/pglite/directoryLock.ts';
 import type { Loaded } from '../server/transfer/import/Loading.ts';
 import { type Mapping, meant } from '../server/transfer/import/mapColumns.ts';
-import { errorFileOf, writeErrors } from './load/csvFile.ts';
+import { errorFileOf, lineOf, writeErrors } from './load/csvFile.ts';
 import type { Destination } from './load/Destination.ts';
 import { dateHint } from './load/dateHint.ts';
 import { loadFile } from './load/loadFile.ts';
@@ -29,7 +29,7 @@ async function main(args: string[]): Promise<number> {
   let mapping: Mapping | undefined;
   try {
     console.log(`${model.title}（${model.id}）← ${options.file}，写入 ${destination.name}`);
-    const loaded = await loadFile(options, model, destination, progress, (found) => {
+    const loaded = await loadFile(options, model, compiled.models, destination, progress, (found) => {
       mapping = found;
       tellMapping(found);
     });
@@ -70,14 +70,16 @@ async function openDestination(
   model: Model,
 ): Promise<Destination> {
   const { toServer } = await import('./load/toServer.ts');
-  if (options.url !== undefined) return toServer(options.url, model, options);
+  const children = model.subTables.flatMap((table) => compiled.models.get(table.model) ?? []);
+  const models = [model, ...children] as const;
+  if (options.url !== undefined) return toServer(options.url, models, options);
   const { toDatabase } = await import('./load/toDatabase.ts');
   try {
     return await toDatabase(settings, compiled, model, options);
   } catch (error) {
     if (!(error instanceof LockedError)) throw error;
     const host = ['0.0.0.0', '::'].includes(settings.host) ? '127.0.0.1' : settings.host;
-    return toServer(`http://${host}:${settings.port}`, model, options);
+    return toServer(`http://${host}:${settings.port}`, models, options);
   }
 }
 
@@ -89,7 +91,7 @@ function tellMapping({ columns, locked, strays }: Mapping): void {
 
 async function tellErrors(options: LoadOptions, { errors }: Loaded, mapping: Mapping | undefined): Promise<void> {
   if (errors.length === 0) return;
-  for (const { line, column, reason } of errors.slice(0, SHOWN)) console.error(`第 ${line} 行 ${column}：${reason}`);
+  for (const error of errors.slice(0, SHOWN)) console.error(`第 ${lineOf(error)} 行 ${error.column}：${error.reason}`);
   if (errors.length > SHOWN) console.error(`… 另有 ${grouped(errors.length - SHOWN)} 处`);
   const hint = dateHint(errors, mapping?.columns ?? []);
   if (hint !== undefined && options.dateFormats.length === 0)
@@ -99,12 +101,20 @@ async function tellErrors(options: LoadOptions, { errors }: Loaded, mapping: Map
   console.error(`错误清单：${file}`);
 }
 
-function tellResult({ mode }: LoadOptions, { total, inserted, errors }: Loaded, progress: Progress): number {
-  const wrong = new Set(errors.map((error) => error.line)).size;
+function tellResult({ mode }: LoadOptions, loaded: Loaded, progress: Progress): number {
+  const { total, inserted, errors, followers, lines } = loaded;
+  const refused = [...errors, ...followers];
+  const wrongOf = (code?: string): number =>
+    new Set(refused.filter(({ table }) => table === code).map(({ sheet, line }) => `${sheet} ${line}`)).size;
+  const wrong = wrongOf();
   const rows = `共 ${grouped(total)} 行，${mode === 'check' ? '可导入' : '已导入'} ${grouped(inserted)} 行，有错误 ${grouped(wrong)} 行`;
   console.log(`${rows}，${progress.rate(total)}`);
-  if (mode === 'all' && wrong > 0) console.error('有错误，一行也没有导入；加 --skip-bad 可导入其余的行');
-  return wrong > 0 && mode !== 'good' ? 1 : 0;
+  for (const own of lines)
+    console.log(
+      `${own.title}：共 ${grouped(own.total)} 行，${mode === 'check' ? '可导入' : '已导入'} ${grouped(own.inserted)} 行，有错误 ${grouped(wrongOf(own.code))} 行`,
+    );
+  if (mode === 'all' && refused.length > 0) console.error('有错误，一行也没有导入；加 --skip-bad 可导入其余的行');
+  return refused.length > 0 && mode !== 'good' ? 1 : 0;
 }
 
 try {

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { guardFormula } from '../../engine/values/text.ts';
-import type { LineError } from '../../server/transfer/import/readLine.ts';
+import type { LoadError } from '../../server/transfer/import/Loading.ts';
 
 /** Lines as a CSV file that spreadsheets open with Chinese intact. */
 export const csvText = (lines: readonly (readonly string[])[]): string =>
@@ -18,8 +18,14 @@ export function errorFileOf(file: string): string {
   return path.join(dir, `${name}.errors.csv`);
 }
 
+type PlacedError = Pick<LoadError, 'line' | 'column' | 'reason' | 'text'> & Partial<Pick<LoadError, 'sheet' | 'table'>>;
+
+/** Rows of sub-tables stand in sheets of their own: `明细 3`. */
+export const lineOf = ({ line, sheet = '', table }: Pick<PlacedError, 'line' | 'sheet' | 'table'>): string =>
+  table === undefined ? String(line) : `${sheet} ${line}`;
+
 /** Writes the mistakes as a CSV file that spreadsheets open with Chinese intact. */
-export async function writeErrors(file: string, errors: readonly LineError[]): Promise<void> {
-  const lines = errors.map(({ line, column, reason, text }) => [String(line), column, reason, text]);
+export async function writeErrors(file: string, errors: readonly PlacedError[]): Promise<void> {
+  const lines = errors.map((error) => [lineOf(error), error.column, error.reason, error.text]);
   await writeFile(file, csvText([['行', '列', '原因', '原文'], ...lines]));
 }

@@ -229,7 +229,7 @@ describe('loading', () => {
   }
 
   async function withServer<T>(work: (destination: Destination) => Promise<T>): Promise<T> {
-    const destination = await toServer(url, model, { ...account, file: '/tmp/订单.csv' });
+    const destination = await toServer(url, [model], { ...account, file: '/tmp/订单.csv' });
     try {
       return await work(destination);
     } finally {
@@ -243,7 +243,9 @@ describe('loading', () => {
       `${HEADINGS}\n${GOOD}\n${second}\n${GOOD.replace('04-25-22', '?').replace('1,404', '3,404')}\n`,
     );
     const load = (mode: 'all' | 'good' | 'check') =>
-      withServer((destination) => loadFile(source(file, mode), model, destination, silent, () => undefined));
+      withServer((destination) =>
+        loadFile(source(file, mode), model, compiled.models, destination, silent, () => undefined),
+      );
     const errors = [
       { line: 3, column: 'fulfilled-by', reason: '最大长度40位字符', text: 'x'.repeat(50) },
       { line: 4, column: 'Date', reason: '日期格式应为 YYYY-MM-DD：?', text: '?' },
@@ -268,7 +270,7 @@ describe('loading', () => {
       `${HEADINGS}\n${line('11', (cells) => cells)}\n\n${wrong}\n${line('11', (cells) => cells.with(18, 'z'.repeat(50)))}\n`,
     );
     const { errors } = await withServer((destination) =>
-      loadFile(source(file, 'all'), model, destination, silent, () => undefined),
+      loadFile(source(file, 'all'), model, compiled.models, destination, silent, () => undefined),
     );
     expect(errors.map(({ line: at, column, reason }) => `${at} ${column} ${reason}`)).toEqual([
       '4 Date 日期格式应为 YYYY-MM-DD：?',
@@ -280,10 +282,10 @@ describe('loading', () => {
   });
 
   it('refuses a wrong password and a file without required columns', async () => {
-    await expect(toServer(url, model, { ...account, password: 'x', file: '' })).rejects.toThrow('登录失败');
+    await expect(toServer(url, [model], { ...account, password: 'x', file: '' })).rejects.toThrow('登录失败');
     const file = await fileOf('Qty\n1\n');
     await expect(
-      withServer((destination) => loadFile(source(file), model, destination, silent, () => undefined)),
+      withServer((destination) => loadFile(source(file), model, compiled.models, destination, silent, () => undefined)),
     ).rejects.toThrow('缺少必填列：订单号（orderId）、行号（lineNo）、下单日期（orderDate）、销售渠道（salesChannel）');
   });
 
@@ -294,7 +296,9 @@ describe('loading', () => {
     for (const inserted of [1, 0]) {
       const destination = await toDatabase(settings, compiled, model, { file, user: undefined, tenant: undefined });
       try {
-        expect(await loadFile(source(file, 'good'), model, destination, silent, () => undefined)).toMatchObject({
+        expect(
+          await loadFile(source(file, 'good'), model, compiled.models, destination, silent, () => undefined),
+        ).toMatchObject({
           inserted,
         });
       } finally {
@@ -316,7 +320,7 @@ describe('loading', () => {
     const settings = { databaseUrl: undefined, dataDir };
     const destination = await toDatabase(settings, compiled, model, { file, user: undefined, tenant: undefined });
     try {
-      const loaded = await loadFile(source(file, 'good'), model, destination, silent, () => undefined);
+      const loaded = await loadFile(source(file, 'good'), model, compiled.models, destination, silent, () => undefined);
       expect(loaded).toMatchObject({ inserted: 2_001, errors: [] });
     } finally {
       await destination.close();
@@ -333,7 +337,7 @@ describe('loading', () => {
 
   it.runIf(existsSync(REAL))('loads a real export of 24,055 rows whole', async () => {
     const loaded = await withServer((destination) =>
-      loadFile(source(REAL, 'all'), model, destination, silent, () => undefined),
+      loadFile(source(REAL, 'all'), model, compiled.models, destination, silent, () => undefined),
     );
     expect(loaded).toMatchObject({ total: 24_055, inserted: 24_055, errors: [] });
     const select =

@@ -1,11 +1,13 @@
 import path from 'node:path';
-import type { Model } from '../../engine/plan/compiled.ts';
-import { type Loaded, Loading } from '../../server/transfer/import/Loading.ts';
+import type { Compiled, Model } from '../../engine/plan/compiled.ts';
+import { type Loaded, Loading, type TableOpened } from '../../server/transfer/import/Loading.ts';
+import { mapSheet, type SheetModels, tableOfSheet } from '../../server/transfer/import/lineSheets.ts';
 import { type Mapping, mapColumns } from '../../server/transfer/import/mapColumns.ts';
 import { readTable } from '../../server/transfer/import/readTable.ts';
 import { ABOUT_SHEET, type TableLimits, tableType } from '../../server/transfer/import/TableFile.ts';
 import type { Destination } from './Destination.ts';
 import { DestinationError } from './Destination.ts';
+import { loadedSheets } from './loadedSheets.ts';
 import { type LoadOptions, UsageError } from './options.ts';
 import type { Progress } from './progress.ts';
 
@@ -28,6 +30,7 @@ const LIMITS: TableLimits = {
 export async function loadFile(
   source: Source,
   model: Model,
+  models: Compiled['models'],
   destination: Destination,
   progress: Progress,
   onMapping: (mapping: Mapping) => void,
@@ -43,25 +46,45 @@ export async function loadFile(
     },
     { items: destination.items, dateFormats },
   );
+  const sheets = loadedSheets(model, models, source.map);
+  const alone = sheets.tables.length === 0;
   let sheet: string | undefined;
   for await (const part of readTable({ path: file, type, delimiter, encoding }, LIMITS)) {
     if (part.sheet === ABOUT_SHEET) continue;
     for (const line of part.lines) {
       if (sheet !== part.sheet) {
         sheet = part.sheet;
-        const mapping = mapColumns(line.cells, model, source.map);
-        onMapping(mapping);
-        if (mapping.missing.length > 0) throw new UsageError(missingText(mapping));
-        loading.table({ file: path.basename(file), sheet }, mapping, type === 'csv');
+        const found = sheetOf(sheet, line.cells, sheets, source.map);
+        onMapping(found.mapping);
+        if (found.mapping.missing.length > 0) throw new UsageError(missingText(found.mapping));
+        const { mapping, lines } = found;
+        loading.table({ file: path.basename(file), sheet }, mapping, type === 'csv', lines);
       } else loading.read(line);
     }
-    if (mode === 'good' && loading.held >= BATCH) await loading.send('good');
+    // Lines of a record may come in a later sheet.
+    if (mode === 'good' && alone && loading.held >= BATCH) await loading.send('good');
     progress.tell(mode === 'good' ? '导入' : '读取', loading.total);
   }
   if (sheet === undefined) throw new UsageError('文件是空的');
   await loading.send(mode);
   loading.errors.sort((left, right) => left.line - right.line);
   return loading;
+}
+
+/** What the first line of a sheet means: of records as it is told, of their lines as it seems. */
+function sheetOf(
+  sheet: string,
+  titles: readonly string[],
+  sheets: SheetModels,
+  map: ReadonlyMap<string, string>,
+): Pick<TableOpened, 'mapping' | 'lines'> {
+  const of = tableOfSheet(sheet, sheets.tables);
+  if (!of) return { mapping: mapColumns(titles, sheets.model, map) };
+  const { mapping, lines } = mapSheet(sheet, titles, sheets);
+  const link = lines?.link;
+  if (of.closed) throw new UsageError(`工作表 ${sheet}：${of.table.title}不能这样导入`);
+  if (!link) throw new UsageError(`工作表 ${sheet}：没有一列说明每一行属于哪条记录（第一列应是主表的列，如编号）`);
+  return { mapping, lines: { of, link } };
 }
 
 function missingText({ missing }: Mapping): string {

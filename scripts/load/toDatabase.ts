@@ -15,7 +15,7 @@ import { loadStoredItems, mergeDictionaries } from '../../server/dictionaries/di
 import { recordPorts } from '../../server/recordPorts.ts';
 import { openChangeSet } from '../../server/records/changeSets/ChangeSet.ts';
 import { shapeOf } from '../../server/records/shape.ts';
-import type { ImportTarget } from '../../server/records/transfer/ImportTarget.ts';
+import type { ImportTarget, LinesTarget } from '../../server/records/transfer/ImportTarget.ts';
 import { importRows } from '../../server/records/transfer/importRows.ts';
 import { readReferences } from '../../server/records/write/references.ts';
 import { applyModels } from '../../server/screens/applyModels.ts';
@@ -27,6 +27,9 @@ async function isServed(db: Database, tenant: string): Promise<boolean> {
   const found = builder.selectFrom('sys_tenant').select('id').where('id', '=', tenant);
   return (await db.withTenant(allRows(tenant), (session) => runFirst(session, found))) !== undefined;
 }
+
+const childrenOf = ({ subTables }: Model, { models }: Compiled): Model[] =>
+  subTables.flatMap(({ model }) => models.get(model) ?? []);
 
 /** Opens the database itself and brings its tables up to date. Throws LockedError while a server holds it. */
 export async function toDatabase(
@@ -50,10 +53,18 @@ export async function toDatabase(
       ports: recordPorts,
       references: await readReferences(
         { context: { db }, actor: { tenant } },
-        new Set(model.fields.map(({ type }) => type)),
+        new Set([model, ...childrenOf(model, compiled)].flatMap(({ fields }) => fields.map(({ type }) => type))),
       ),
       dictionary: (code) => (code === AREA_DICTIONARY ? chinaAreas() : dictionaries.get(code)),
     };
+    const lines = model.subTables.flatMap((table): LinesTarget[] => {
+      const child = compiled.models.get(table.model);
+      const foreignKey = child?.fields.find(({ key }) => key === table.foreignKey)?.column;
+      if (!child || child.import === false || foreignKey === undefined) return [];
+      return [
+        { code: child.code, table, foreignKey, target: { ...target, shape: shapeOf(child, new Set()) }, key: [] },
+      ];
+    });
     // Under one name, however many parts it comes in: what a file brought is taken back as one.
     const title = `导入 ${path.basename(file)}`;
     const set = (await isServed(db, tenant)) ? openChangeSet(target, { kind: 'import', title }) : undefined;
@@ -61,7 +72,10 @@ export async function toDatabase(
       name: url ? '数据库' : `数据库 ${dataDir}`,
       most: Number.POSITIVE_INFINITY,
       items: target.dictionary,
-      send: (rows, mode) => importRows(db, { ...target, set }, rows, mode),
+      send: (rows, mode) => {
+        const under = lines.map((each) => ({ ...each, target: { ...each.target, set } }));
+        return importRows(db, { ...target, set, ...(under.length > 0 ? { lines: under } : {}) }, rows, mode);
+      },
       close: () => db.close(),
     };
   } catch (error) {

@@ -19,17 +19,17 @@ type Account = Pick<LoadOptions, 'user' | 'password' | 'tenant'>;
 /** As the name of a file is asked for: the end of a long one. */
 const LONGEST_NAME = 150;
 
-/** Signs in at the running server. Throws DestinationError. */
+/** Signs in at the running server; `models` are the one to load into and those of its sub-tables. Throws DestinationError. */
 export async function toServer(
   url: string,
-  model: Model,
+  models: readonly [Model, ...Model[]],
   account: Account & Pick<LoadOptions, 'file'>,
 ): Promise<Destination> {
   const base = url.replace(/\/+$/, '');
   const token = await signInAt(base, account);
   const headers: Record<string, string> = { 'x-access-token': token };
   if (account.tenant !== undefined) headers['tenant-id'] = account.tenant;
-  const dictionaries = await readDictionaries(base, headers, model);
+  const dictionaries = await readDictionaries(base, headers, models);
   const file = path
     .basename(account.file)
     .slice(-LONGEST_NAME)
@@ -42,7 +42,11 @@ export async function toServer(
       // Asked again after a broken connection, the server answers what it did the first time.
       const keyed = { ...headers, 'idempotency-key': randomUUID() };
       const ask = () =>
-        callServer(base + pathTo(FAMILY_ENDPOINTS.importRecords, { code: model.code }), keyed, { rows, mode, file });
+        callServer(base + pathTo(FAMILY_ENDPOINTS.importRecords, { code: models[0].code }), keyed, {
+          rows,
+          mode,
+          file,
+        });
       const reply = await ask().catch((error) => (error instanceof DestinationError ? Promise.reject(error) : ask()));
       return resultOf(reply);
     },
@@ -52,8 +56,8 @@ export async function toServer(
   };
 }
 
-async function readDictionaries(base: string, headers: Record<string, string>, model: Model) {
-  const codes = new Set(model.fields.flatMap((field) => field.dictCode ?? []));
+async function readDictionaries(base: string, headers: Record<string, string>, models: readonly Model[]) {
+  const codes = new Set(models.flatMap(({ fields }) => fields.flatMap((field) => field.dictCode ?? [])));
   const found = new Map<string, readonly ValueItem[]>();
   // The server itself knows the names of categories.
   codes.delete(CATEGORY_DICTIONARY);
@@ -67,7 +71,7 @@ async function readDictionaries(base: string, headers: Record<string, string>, m
 }
 
 function resultOf({ code, message, result }: Envelope): ImportResult {
-  const { successCount, errors } = (result ?? {}) as { successCount?: number; errors?: ImportResult['errors'] };
+  const { successCount, lines, errors } = (result ?? {}) as Partial<ImportResult> & { successCount?: number };
   if (typeof successCount !== 'number' || !errors) throw new DestinationError(`服务拒绝导入：${message}（${code}）`);
-  return { inserted: successCount, updated: 0, same: 0, errors };
+  return { inserted: successCount, updated: 0, same: 0, ...(lines ? { lines } : {}), errors };
 }

@@ -2,14 +2,17 @@ import * as XLSX from '@e965/xlsx';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { graveViolations } from './access.ts';
-import { enter, NARROW, overflows, picture, prepareStage } from './browser.ts';
+import { enter, NARROW, overflows, picture, prepareStage, WIDE } from './browser.ts';
 import { choose, press, settled, totalOf } from './list.ts';
 
 const stage = prepareStage();
 
-function book(rows: unknown[][]): Buffer {
+const book = (rows: unknown[][]): Buffer => bookOf({ 职务: rows });
+
+function bookOf(sheets: Record<string, unknown[][]>): Buffer {
   const made = XLSX.utils.book_new();
-  XLSX.utils.book_append_sheet(made, XLSX.utils.aoa_to_sheet(rows), '职务');
+  for (const [name, rows] of Object.entries(sheets))
+    XLSX.utils.book_append_sheet(made, XLSX.utils.aoa_to_sheet(rows), name);
   return XLSX.write(made, { type: 'buffer', bookType: 'xlsx' });
 }
 
@@ -114,4 +117,56 @@ test('what headings mean is remembered; on a phone everything is in reach', asyn
   await press(window, '检查');
   expect(await countOf(window, '没有变化')).toBe('1');
   expect(await countOf(window, '将新增')).toBe('1');
+});
+
+test('orders and their lines come in one workbook, and go together; on a phone too', async () => {
+  const { page } = await stage.visit();
+  await enter(page, 'admin', '/demo/purchase-tab');
+  await settled(page);
+  const before = await totalOf(page);
+  const window = await openImport(page);
+  const orders = [
+    ['采购单号', '供应商', '下单日期', '状态'],
+    ['IL-1', '甲', '2026-11-01', '待发货'],
+    ['IL-2', '乙', '2026-11-02', '待发货'],
+  ];
+  const lines = (qty: unknown) => [
+    ['采购单号', 'SKU', '件数', '单价'],
+    ['IL-1', 'a', 2, 3],
+    ['IL-1', 'b', qty, 5],
+    ['IL-2', 'c', 1, 1],
+  ];
+  await give(window, '采购.xlsx', bookOf({ 采购单: orders, 商品明细: lines('x') }));
+  const ofLines = window.getByRole('region', { name: '商品明细 列的对应' });
+  await ofLines.getByText('按采购单号找到所属的记录').waitFor();
+  await window.getByText('商品明细：必填字段还没有对应的列：数量').waitFor();
+  await choose(page, ofLines.getByRole('combobox', { name: '件数 导入到' }), '数量');
+  await picture(page, 'import-lines-mapping');
+  expect(await graveViolations(page)).toEqual([]);
+  await press(window, '检查');
+  await window.getByLabel('检查结果').waitFor();
+  expect(await window.getByLabel('商品明细', { exact: true }).textContent()).toBe('共3将新增1将修改0没有变化0有错误2');
+  await window.getByText('采购.xlsx 商品明细 第 3 行').waitFor();
+  await window.getByText('1 处错误；另有 2 行与它们同属一条记录，也不导入').waitFor();
+  await picture(page, 'import-lines-check');
+
+  await press(window, '上一步');
+  await press(window, '上一步');
+  await page.setViewportSize(NARROW);
+  await give(window, '采购.xlsx', bookOf({ 采购单: orders, 商品明细: lines(4) }));
+  await ofLines.waitFor();
+  await picture(page, 'import-lines-mapping-phone');
+  expect(await overflows(page)).toBe(false);
+  await press(window, '检查');
+  await press(window, '导入 5 行');
+  await window.getByText('导入成功', { exact: true }).waitFor();
+  expect(await window.getByLabel('商品明细', { exact: true }).textContent()).toBe('共3已新增3已修改0没有变化0有错误0');
+  await picture(page, 'import-lines-done-phone');
+  await page.setViewportSize(WIDE);
+  await settled(page);
+  expect(await totalOf(page)).toBe(before + 2);
+  await press(window, '撤销');
+  await page.getByText('已撤销 2 条').first().waitFor();
+  await settled(page);
+  expect(await totalOf(page)).toBe(before);
 });

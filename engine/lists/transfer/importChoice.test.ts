@@ -7,6 +7,7 @@ import {
   type Looked,
   parseJob,
   parseLooked,
+  sumOf,
 } from './importChoice.ts';
 
 const looked: Looked = {
@@ -45,6 +46,7 @@ const looked: Looked = {
     { key: 'qty', title: '数量', required: false, keyed: false },
   ],
   key: ['sku'],
+  tables: [],
 };
 const ALL = ['insert', 'upsert', 'update'] as const;
 
@@ -63,6 +65,7 @@ describe('the choice of an import', () => {
     expect(first).toEqual({
       mapping: { 名称: 'name', 件: '', SKU: 'sku' },
       how: 'insert',
+      lines: {},
       key: ['sku'],
       whole: true,
       clear: false,
@@ -94,6 +97,46 @@ describe('the choice of an import', () => {
     expect(complaintOf(first, { ...looked, files: looked.files.slice(1) })).toBe('没有可导入的文件');
   });
 
+  test('lines have headings, a key and complaints of their own', () => {
+    const line = { name: '明细', table: 'lines', rows: [] };
+    const columns = [{ title: '名称', owner: '名称' }, { title: '名称', key: 'name' }, { title: '件' }];
+    const fields = [
+      { key: 'name', title: '品名', required: true, keyed: true },
+      { key: 'qty', title: '数量', required: false, keyed: false },
+    ];
+    const [file] = looked.files;
+    const files = [{ ...file, name: 'a.xlsx', path: 'a', sheets: [...(file?.sheets ?? []), { ...line, columns }] }];
+    const whole: Looked = { ...looked, files, tables: [{ code: 'lines', title: '明细', fields, key: ['name'] }] };
+    expect(headingsOf(whole)).toHaveLength(4);
+    expect(headingsOf(whole, 'lines').map(({ title, owner }) => [title, owner])).toEqual([
+      ['名称', '名称'],
+      ['名称', undefined],
+      ['件', undefined],
+    ]);
+    const first = firstChoice(whole, undefined, ALL);
+    expect(first.lines).toEqual({ lines: { mapping: { 名称: 'name', 件: '' }, key: ['name'] } });
+    expect(complaintOf(first, whole)).toBeUndefined();
+    const unmapped = { lines: { mapping: { 名称: '', 件: 'qty' }, key: ['name'] } };
+    expect(complaintOf({ ...first, lines: unmapped }, whole)).toBe('明细：必填字段还没有对应的列：品名');
+    expect(complaintOf({ ...first, how: 'update', lines: unmapped }, whole)).toBe(
+      '明细：用来匹配的字段没有对应的列：品名',
+    );
+    // No key is a choice, and is remembered.
+    const kept = { ...first, lines: { lines: { mapping: { 件: 'qty' }, key: [] } } };
+    expect(firstChoice(whole, kept, ALL).lines).toEqual({ lines: { mapping: { 名称: 'name', 件: 'qty' }, key: [] } });
+    const alone = { ...whole, files: files.map((each) => ({ ...each, sheets: each.sheets.slice(2) })) };
+    const only = firstChoice(alone, undefined, ALL);
+    expect(complaintOf(only, alone)).toBe('文件里只有明细，没有它们所属的记录；请改选“新增或修改”');
+    expect(complaintOf({ ...only, how: 'upsert' }, alone)).toBeUndefined();
+    const outcome = {
+      inserted: 1,
+      wrong: 1,
+      lines: [{ code: 'lines', title: '明细', inserted: 2, updated: 1, wrong: 3 }],
+    };
+    const parsed = parseJob({ state: 'done', outcome }).outcome;
+    expect(parsed && sumOf(parsed)).toEqual({ rows: 4, wrong: 4 });
+  });
+
   test('becomes the body of a job, without files that are none', () => {
     const choice = { ...firstChoice(looked, undefined, ALL), whole: false };
     expect(importOrder(looked, choice, { check: true, total: 0 })).toMatchObject({ mode: 'check', key: [] });
@@ -103,7 +146,7 @@ describe('the choice of an import', () => {
   });
 
   test('answers are read whatever they hold', () => {
-    expect(parseLooked(null)).toEqual({ files: [], fields: [], key: [] });
+    expect(parseLooked(null)).toEqual({ files: [], fields: [], key: [], tables: [] });
     expect(parseJob({ state: 'x' })).toEqual({
       state: 'waiting',
       done: 0,

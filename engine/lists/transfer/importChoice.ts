@@ -7,10 +7,14 @@ export interface LookedColumn {
   key?: string;
   /** Why its field is not filled in: `是只读的`. */
   locked?: string;
+  /** Title of the record's field by whose value a line says whose it is. */
+  owner?: string;
 }
 
 export interface LookedSheet {
   name: string;
+  /** Wire code of the sub-table whose rows it has. */
+  table?: string;
   columns: readonly LookedColumn[];
   /** Its first lines. */
   rows: readonly { line: number; cells: readonly string[] }[];
@@ -34,95 +38,164 @@ export interface ImportField {
   keyed: boolean;
 }
 
-/** What is in files, and what may be done with it. */
-export interface Looked {
-  files: readonly LookedFile[];
+/** Where rows may go. */
+interface Fillable {
   fields: readonly ImportField[];
-  /** Fields by which records are told apart, where the model says so. */
+  /** Fields by which they are told apart, where the model says so. */
   key: readonly string[];
+}
+
+/** A sub-table whose rows may come with their records. */
+export interface LookedTable extends Fillable {
+  /** Wire code of its model. */
+  code: string;
+  title: string;
+}
+
+/** What is in files, and what may be done with it. */
+export interface Looked extends Fillable {
+  files: readonly LookedFile[];
+  tables: readonly LookedTable[];
 }
 
 /** What the server answers to files. */
 export function parseLooked(result: unknown): Looked {
-  const { files, fields, key } = isRecord(result) ? result : {};
+  const { files, fields, key, tables } = isRecord(result) ? result : {};
   return {
-    files: list<LookedFile>(files),
-    fields: list<ImportField>(fields),
-    key: Array.isArray(key) ? key.filter((each): each is string => typeof each === 'string') : [],
+    ...{ files: list<LookedFile>(files), fields: list<ImportField>(fields), key: texts(key) },
+    tables: list<LookedTable>(tables),
   };
 }
+
+const texts = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((each): each is string => typeof each === 'string') : [];
 
 const list = <T>(value: unknown): T[] => (Array.isArray(value) ? (value.filter(isRecord) as T[]) : []);
 
 export const IMPORT_HOW = { insert: '只新增', upsert: '新增或修改', update: '只修改' } as const;
 export type ImportHow = keyof typeof IMPORT_HOW;
 
-/** How files are imported, as people choose it. */
-export interface ImportChoice {
+/** What headings mean, and by what rows find those that are there. */
+export interface RowsChoice {
   /** Headings, and the keys of their fields; empty: not imported. */
   mapping: Readonly<Record<string, string>>;
-  how: ImportHow;
   key: readonly string[];
+}
+
+/** How files are imported, as people choose it. */
+export interface ImportChoice extends RowsChoice {
+  how: ImportHow;
+  /** Of the sub-tables, by their codes. */
+  lines: Readonly<Record<string, RowsChoice>>;
   /** All rows or none; otherwise the good ones. */
   whole: boolean;
   /** Empty cells empty fields. */
   clear: boolean;
 }
 
-/** Every heading once, in the order of files and sheets, with texts that stand below it. */
-export function headingsOf({ files }: Looked): (LookedColumn & { samples: string[] })[] {
+/** Every heading of records, or of a sub-table's rows, once, in the order of files and sheets, with texts below it. */
+export function headingsOf({ files }: Looked, code?: string): (LookedColumn & { samples: string[] })[] {
   const found = new Map<string, LookedColumn & { samples: string[] }>();
-  for (const { columns, rows } of files.flatMap(({ sheets }) => sheets)) {
+  for (const { columns, rows } of sheetsOf(files, code)) {
     for (const [at, column] of columns.entries()) {
-      if (column.title.trim() === '' || found.has(column.title)) continue;
+      if (column.title.trim() === '') continue;
+      // What names the record may be called like a column of the line.
+      const name = column.owner === undefined ? column.title : `${OWNER}${column.title}`;
+      if (found.has(name)) continue;
       const samples = rows.map(({ cells }) => cells[at] ?? '').filter((text) => text !== '');
-      found.set(column.title, { ...column, samples: [...new Set(samples)].slice(0, 3) });
+      found.set(name, { ...column, samples: [...new Set(samples)].slice(0, 3) });
     }
   }
   return [...found.values()];
 }
 
+const OWNER = '$';
+
+const sheetsOf = (files: readonly LookedFile[], code?: string): LookedSheet[] =>
+  files.flatMap(({ sheets }) => sheets.filter(({ table }) => table === code));
+
+/** The sub-tables whose rows are in the files. */
+export function tablesOf({ files, tables }: Looked): LookedTable[] {
+  return tables.filter(({ code }) => sheetsOf(files, code).length > 0);
+}
+
 /** The first choice: as it was the last time for headings that were there, else as the server guesses. */
 export function firstChoice(looked: Looked, kept: unknown, mayHow: readonly ImportHow[]): ImportChoice {
   const last = isRecord(kept) ? kept : {};
-  const named = isRecord(last.mapping) ? last.mapping : {};
-  const known = new Set(looked.fields.map(({ key }) => key));
-  const mapping: Record<string, string> = {};
-  const taken = new Set<string>();
-  for (const { title, key = '', locked } of headingsOf(looked)) {
-    if (locked !== undefined) continue;
-    const own = named[title];
-    const chosen = typeof own === 'string' && (own === '' || known.has(own)) ? own : key;
-    mapping[title] = taken.has(chosen) ? '' : chosen;
-    taken.add(chosen);
-  }
-  const keyed = new Set(looked.fields.flatMap(({ key, keyed: isKey }) => (isKey ? [key] : [])));
-  const lastKey = Array.isArray(last.key) ? last.key.filter((each): each is string => keyed.has(String(each))) : [];
-  const how = mayHow.find((each) => each === last.how) ?? mayHow[0] ?? 'insert';
+  const ofLines = isRecord(last.lines) ? last.lines : {};
   return {
-    mapping,
-    how,
-    key: lastKey.length > 0 ? lastKey : looked.key,
+    ...firstRows(looked, looked, last),
+    how: mayHow.find((each) => each === last.how) ?? mayHow[0] ?? 'insert',
+    lines: Object.fromEntries(
+      tablesOf(looked).map((table) => [table.code, firstRows(looked, table, ofLines[table.code], table.code)]),
+    ),
     whole: last.whole !== false,
     clear: last.clear === true,
   };
 }
 
-/** What stands against importing like this; undefined: nothing. */
-export function complaintOf({ mapping, how, key }: ImportChoice, { fields, files }: Looked): string | undefined {
-  const used = new Set(Object.values(mapping).filter((each) => each !== ''));
-  if (!files.some(({ path }) => path !== undefined)) return '没有可导入的文件';
-  if (used.size === 0) return '请至少对应一列';
-  const titles = (keys: readonly string[]) =>
-    keys.map((each) => fields.find((field) => field.key === each)?.title ?? each).join('、');
-  if (how !== 'update') {
-    const missing = fields.filter((field) => field.required && !used.has(field.key)).map((field) => field.key);
-    if (missing.length > 0) return `必填字段还没有对应的列：${titles(missing)}`;
+function firstRows(looked: Looked, { fields, key: own }: Fillable, kept: unknown, code?: string): RowsChoice {
+  const last = isRecord(kept) ? kept : {};
+  const named = isRecord(last.mapping) ? last.mapping : {};
+  const known = new Set(fields.map(({ key }) => key));
+  const mapping: Record<string, string> = {};
+  const taken = new Set<string>();
+  for (const { title, key = '', locked, owner } of headingsOf(looked, code)) {
+    if (locked !== undefined || owner !== undefined) continue;
+    const before = named[title];
+    const chosen = typeof before === 'string' && (before === '' || known.has(before)) ? before : key;
+    mapping[title] = taken.has(chosen) ? '' : chosen;
+    taken.add(chosen);
   }
-  if (how === 'insert') return undefined;
-  if (key.length === 0) return '请选择按哪些字段匹配已有记录';
-  const absent = key.filter((each) => !used.has(each));
-  return absent.length > 0 ? `用来匹配的字段没有对应的列：${titles(absent)}` : undefined;
+  const keyed = new Set(fields.flatMap(({ key, keyed: isKey }) => (isKey ? [key] : [])));
+  const lastKey = Array.isArray(last.key) ? last.key.filter((each): each is string => keyed.has(String(each))) : [];
+  // Of lines, none is a choice.
+  const chosen = lastKey.length > 0 || (code !== undefined && Array.isArray(last.key));
+  return { mapping, key: chosen ? lastKey : own };
+}
+
+/** What stands against importing like this; undefined: nothing. */
+export function complaintOf(choice: ImportChoice, looked: Looked): string | undefined {
+  const { how, lines } = choice;
+  if (!looked.files.some(({ path }) => path !== undefined)) return '没有可导入的文件';
+  const tables = tablesOf(looked);
+  // Lines alone come under records that are there.
+  const alone = tables.length > 0 && headingsOf(looked).length === 0;
+  if (alone && how === 'insert') return `文件里只有${tables[0]?.title}，没有它们所属的记录；请改选“新增或修改”`;
+  const own = alone ? undefined : rowsComplaint(choice, looked, how);
+  if (own !== undefined) return own;
+  if (how !== 'insert' && choice.key.length === 0) return '请选择按哪些字段匹配已有记录';
+  const absent = how === 'insert' || alone ? '' : absentKeys(choice, looked);
+  if (absent !== '') return `用来匹配的字段没有对应的列：${absent}`;
+  for (const table of tables) {
+    const rows = lines[table.code];
+    const said = rows && (rowsComplaint(rows, table, how) ?? linesComplaint(rows, table, how));
+    if (said !== undefined) return `${table.title}：${said}`;
+  }
+  return undefined;
+}
+
+const usedIn = ({ mapping }: RowsChoice): Set<string> => new Set(Object.values(mapping).filter((each) => each !== ''));
+
+function rowsComplaint(rows: RowsChoice, { fields }: Fillable, how: ImportHow): string | undefined {
+  const used = usedIn(rows);
+  if (used.size === 0) return '请至少对应一列';
+  if (how === 'update') return undefined;
+  const missing = fields.filter((field) => field.required && !used.has(field.key));
+  return missing.length > 0 ? `必填字段还没有对应的列：${missing.map(({ title }) => title).join('、')}` : undefined;
+}
+
+function linesComplaint(rows: RowsChoice, table: Fillable, how: ImportHow): string | undefined {
+  const absent = how === 'insert' ? '' : absentKeys(rows, table);
+  return absent === '' ? undefined : `用来匹配的字段没有对应的列：${absent}`;
+}
+
+function absentKeys(rows: RowsChoice, { fields }: Fillable): string {
+  const used = usedIn(rows);
+  const titles = rows.key
+    .filter((each) => !used.has(each))
+    .map((key) => fields.find((field) => field.key === key)?.title ?? key);
+  return titles.join('、');
 }
 
 /** The body that starts the job; `check`: nothing is written. */
@@ -131,10 +204,10 @@ export function importOrder(
   choice: ImportChoice,
   { check, total }: { check: boolean; total: number },
 ) {
-  const { mapping, how, key, whole, clear } = choice;
+  const { mapping, how, key, lines, whole, clear } = choice;
   return {
     files: files.flatMap(({ name, path }) => (path === undefined ? [] : [{ name, path }])),
-    ...{ mapping, how, key: how === 'insert' ? [] : key, clear, total },
+    ...{ mapping, how, key: how === 'insert' ? [] : key, lines, clear, total },
     mode: check ? 'check' : whole ? 'all' : 'good',
   };
 }
@@ -157,8 +230,17 @@ export interface ImportCounts {
   wrong: number;
 }
 
+/** Of the rows of a sub-table. */
+export interface LineCounts extends ImportCounts {
+  code: string;
+  title: string;
+}
+
 export interface ImportOutcome extends ImportCounts {
+  lines: readonly LineCounts[];
   errorCount: number;
+  /** Rows that are refused since another of their record is wrong. */
+  followerCount: number;
   /** The first of them. */
   errors: readonly ImportError[];
   ignored: readonly string[];
@@ -167,12 +249,32 @@ export interface ImportOutcome extends ImportCounts {
   set: string | undefined;
 }
 
-export function parseOutcome(value: unknown): ImportOutcome | undefined {
-  if (!isRecord(value)) return undefined;
-  const count = (key: string) => Number(value[key]) || 0;
+const countsIn = (value: Readonly<Record<string, unknown>>): ImportCounts => {
+  const count = (key: keyof ImportCounts) => Number(value[key]) || 0;
   return {
     ...{ total: count('total'), inserted: count('inserted'), updated: count('updated') },
-    ...{ same: count('same'), wrong: count('wrong'), errorCount: count('errorCount') },
+    ...{ same: count('same'), wrong: count('wrong') },
+  };
+};
+
+/** How many rows would be written, or were, lines among them; and how many were refused. */
+export function sumOf({ inserted, updated, wrong, lines }: ImportOutcome): { rows: number; wrong: number } {
+  const all = [{ inserted, updated, wrong }, ...lines];
+  const sum = (of: (each: Pick<ImportCounts, 'inserted' | 'updated' | 'wrong'>) => number) =>
+    all.reduce((before, each) => before + of(each), 0);
+  return { rows: sum((each) => each.inserted + each.updated), wrong: sum((each) => each.wrong) };
+}
+
+export function parseOutcome(value: unknown): ImportOutcome | undefined {
+  if (!isRecord(value)) return undefined;
+  return {
+    ...countsIn(value),
+    lines: list<Record<string, unknown>>(value.lines).map((each) => ({
+      ...countsIn(each),
+      code: String(each.code),
+      title: String(each.title),
+    })),
+    ...{ errorCount: Number(value.errorCount) || 0, followerCount: Number(value.followerCount) || 0 },
     errors: list<ImportError>(value.errors),
     ignored: Array.isArray(value.ignored) ? value.ignored.map(String) : [],
     left: list<ImportOutcome['left'][number]>(value.left),

@@ -5,6 +5,9 @@ import {
   type ImportChoice,
   type ImportHow,
   type Looked,
+  type LookedTable,
+  type RowsChoice,
+  tablesOf,
 } from '../../../engine/lists/transfer/importChoice.ts';
 import { Lines } from './ImportFiles.tsx';
 
@@ -32,7 +35,20 @@ export function ImportMapping({ looked, choice, may, narrow, onChange }: ImportM
           description={<Lines lines={refused} />}
         />
       )}
-      <HeadingTable {...{ looked, choice, narrow }} onMap={(mapping) => set({ mapping })} />
+      {headingsOf(looked).length > 0 && (
+        <HeadingTable
+          {...{ narrow, mapping: choice.mapping, fields: looked.fields, headings: headingsOf(looked) }}
+          name="列的对应"
+          onMap={(mapping) => set({ mapping })}
+        />
+      )}
+      {tablesOf(looked).map((table) => (
+        <LineMapping
+          key={table.code}
+          {...{ looked, table, choice, narrow }}
+          onChange={(rows) => set({ lines: { ...choice.lines, [table.code]: rows } })}
+        />
+      ))}
       <Form
         layout={narrow ? 'vertical' : 'horizontal'}
         labelCol={narrow ? {} : { flex: '96px' }}
@@ -84,23 +100,67 @@ export function ImportMapping({ looked, choice, may, narrow, onChange }: ImportM
   );
 }
 
-interface HeadingTableProps extends Pick<ImportMappingProps, 'looked' | 'choice' | 'narrow'> {
-  onMap: (mapping: ImportChoice['mapping']) => void;
+interface LineMappingProps extends Pick<ImportMappingProps, 'looked' | 'choice' | 'narrow'> {
+  table: LookedTable;
+  onChange: (rows: RowsChoice) => void;
 }
 
-function HeadingTable({ looked, choice, narrow, onMap }: HeadingTableProps) {
-  const { mapping } = choice;
+/** Which field each heading of a sub-table's sheets means, and how its rows meet those that are there. */
+function LineMapping({ looked, table, choice, narrow, onChange }: LineMappingProps) {
+  const { code, title, fields } = table;
+  const rows = choice.lines[code];
+  if (!rows) return null;
+  return (
+    <>
+      <h4 className="import-table">{title}</h4>
+      <HeadingTable
+        {...{ narrow, mapping: rows.mapping, fields, headings: headingsOf(looked, code) }}
+        name={`${title} 列的对应`}
+        onMap={(mapping) => onChange({ ...rows, mapping })}
+      />
+      {choice.how !== 'insert' && (
+        <Form layout={narrow ? 'vertical' : 'horizontal'} className="import-form">
+          <Form.Item
+            label={`${title}的匹配字段`}
+            extra="在所属记录的行里找到要修改的行；不选则与已有行完全相同的不重复导入"
+          >
+            <Select
+              mode="multiple"
+              aria-label={`${title}的匹配字段`}
+              placeholder="选择字段"
+              optionFilterProp="label"
+              value={[...rows.key]}
+              options={fields.filter(({ keyed }) => keyed).map(({ key, title: label }) => ({ value: key, label }))}
+              onChange={(key: string[]) => onChange({ ...rows, key })}
+            />
+          </Form.Item>
+        </Form>
+      )}
+    </>
+  );
+}
+
+interface HeadingTableProps {
+  name: string;
+  headings: ReturnType<typeof headingsOf>;
+  fields: Looked['fields'];
+  mapping: RowsChoice['mapping'];
+  narrow: boolean;
+  onMap: (mapping: RowsChoice['mapping']) => void;
+}
+
+function HeadingTable({ name, headings, fields, mapping, narrow, onMap }: HeadingTableProps) {
   const taken = new Set(Object.values(mapping));
   const optionsFor = (own: string) => [
     { value: '', label: '不导入' },
-    ...looked.fields.map(({ key, title, required }) => ({
+    ...fields.map(({ key, title, required }) => ({
       ...{ value: key, label: required ? `${title} *` : title },
       disabled: key !== own && taken.has(key),
     })),
   ];
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
-    <section className="import-headings" aria-label="列的对应" tabIndex={0}>
+    <section className="import-headings" aria-label={name} tabIndex={0}>
       <table>
         <thead>
           <tr>
@@ -110,15 +170,17 @@ function HeadingTable({ looked, choice, narrow, onMap }: HeadingTableProps) {
           </tr>
         </thead>
         <tbody>
-          {headingsOf(looked).map(({ title, samples, locked }) => (
-            <tr key={title}>
+          {headings.map(({ title, samples, locked, owner }) => (
+            <tr key={`${owner ?? ''} ${title}`}>
               <th scope="row">
                 {title}
                 {narrow && samples.length > 0 && <small>{samples.join('、')}</small>}
               </th>
               {!narrow && <td>{samples.join('、')}</td>}
               <td>
-                {locked === undefined ? (
+                {owner !== undefined ? (
+                  <span className="import-locked">按{owner}找到所属的记录</span>
+                ) : locked === undefined ? (
                   <Select
                     aria-label={`${title} 导入到`}
                     showSearch={{ optionFilterProp: 'label' }}

@@ -1,6 +1,11 @@
 import { Alert, Button, Progress } from 'antd';
 import { ENDPOINTS, pathTo } from '../../../engine/api/endpoints.ts';
-import type { FollowedJob, ImportCounts, ImportOutcome } from '../../../engine/lists/transfer/importChoice.ts';
+import {
+  type FollowedJob,
+  type ImportCounts,
+  type ImportOutcome,
+  sumOf,
+} from '../../../engine/lists/transfer/importChoice.ts';
 import { useExport } from '../actions/useExport.ts';
 import { Lines } from './ImportFiles.tsx';
 
@@ -34,14 +39,22 @@ export function ImportResult({ job, busy, check, onUndo }: ImportResultProps) {
       {!check && (
         <Alert
           className="import-complaint"
-          type={outcome.set === undefined ? 'error' : outcome.wrong > 0 ? 'warning' : 'success'}
+          type={outcome.set === undefined ? 'error' : sumOf(outcome).wrong > 0 ? 'warning' : 'success'}
           showIcon
-          title={outcome.set === undefined ? '没有导入' : outcome.wrong > 0 ? '导入成功,但是有错误数据!' : '导入成功'}
+          title={
+            outcome.set === undefined ? '没有导入' : sumOf(outcome).wrong > 0 ? '导入成功,但是有错误数据!' : '导入成功'
+          }
           description={said}
           action={outcome.set !== undefined && <Undo set={outcome.set} onUndo={onUndo} />}
         />
       )}
-      <Counts {...{ outcome, check }} />
+      <Counts counts={outcome} name={check ? '检查结果' : '导入结果'} {...{ check }} />
+      {outcome.lines.map((lines) => (
+        <section key={lines.code}>
+          <h4 className="import-table">{lines.title}</h4>
+          <Counts counts={lines} name={lines.title} {...{ check }} />
+        </section>
+      ))}
       <Notes outcome={outcome} />
       <Errors {...{ outcome, file }} />
     </>
@@ -64,13 +77,13 @@ const COUNTS: readonly [keyof ImportCounts, string, string][] = [
   ['wrong', '有错误', '有错误'],
 ];
 
-function Counts({ outcome, check }: { outcome: ImportCounts; check: boolean }) {
+function Counts({ counts, name, check }: { counts: ImportCounts; name: string; check: boolean }) {
   return (
-    <dl className="import-counts" aria-label={check ? '检查结果' : '导入结果'}>
+    <dl className="import-counts" aria-label={name}>
       {COUNTS.map(([key, before, after]) => (
-        <div key={key} className={key === 'wrong' && outcome.wrong > 0 ? 'import-wrong' : undefined}>
+        <div key={key} className={key === 'wrong' && counts.wrong > 0 ? 'import-wrong' : undefined}>
           <dt>{check ? before : after}</dt>
-          <dd>{outcome[key]}</dd>
+          <dd>{counts[key]}</dd>
         </div>
       ))}
     </dl>
@@ -96,13 +109,14 @@ function Notes({ outcome: { ignored, left } }: { outcome: ImportOutcome }) {
 
 function Errors({ outcome, file }: { outcome: ImportOutcome; file: string | undefined }) {
   const { exporting, start } = useExport('错误.xlsx');
-  const { errors, errorCount } = outcome;
+  const { errors, errorCount, followerCount } = outcome;
   if (errorCount === 0) return null;
   return (
     <>
       <div className="import-errors-head">
         <span>
           {errorCount} 处错误{errors.length < errorCount && `，下面是前 ${errors.length} 处`}
+          {followerCount > 0 && `；另有 ${followerCount} 行与它们同属一条记录，也不导入`}
         </span>
         {file !== undefined && (
           <Button

@@ -6,6 +6,7 @@ import {
   type ImportChoice,
   type ImportHow,
   type Looked,
+  sumOf,
 } from '../../../engine/lists/transfer/importChoice.ts';
 import type { RecordsPlan } from '../../../engine/plan/Plan.ts';
 import { FormModal } from '../../forms/dialogs/FormModal.tsx';
@@ -87,7 +88,7 @@ export function ImportWindow({ plan, may, onDone, onUndo, onClose }: ImportWindo
           {complaint !== undefined && <Alert className="import-complaint" type="warning" showIcon title={complaint} />}
         </>
       )}
-      {step === 2 && choice?.whole && (job?.outcome?.wrong ?? 0) > 0 && (
+      {step === 2 && choice?.whole && job?.outcome && sumOf(job.outcome).wrong > 0 && (
         <Alert
           className="import-complaint"
           type="warning"
@@ -110,8 +111,7 @@ interface StartProps {
 
 /** Says how many rows it is about; nothing to write, or all or nothing with errors, is no beginning. */
 function Start({ job, choice, busy, onStart }: StartProps) {
-  const { inserted = 0, updated = 0, wrong = 0 } = job.outcome ?? {};
-  const rows = inserted + updated;
+  const { rows, wrong } = job.outcome ? sumOf(job.outcome) : { rows: 0, wrong: 0 };
   const refused = rows === 0 || (choice.whole && wrong > 0);
   return (
     <Button type="primary" loading={busy} disabled={busy || refused} onClick={onStart}>

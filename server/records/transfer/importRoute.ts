@@ -11,10 +11,11 @@ import { passedOver } from '../write/input.ts';
 import { readReferences } from '../write/references.ts';
 import { forgetCounts, withMasters } from '../write/tenantRows.ts';
 import { type ImportMode, type ImportResult, importRows } from './importRows.ts';
+import { importedTables, openLines } from './openLines.ts';
 
 /**
  * POST `/online/cgform/api/importRows/{code}` with `{rows, mode, file}`: `mode` is `all` (every row or none), `good`
- * (rows without mistakes) or `check` (nothing is kept); `file` is what the rows came in, by name. What is written is one
+ * (rows without mistakes) or `check` (nothing is kept); a row may have rows of sub-tables, as in a save; `file` is what the rows came in, by name. What is written is one
  * change set. Needs the right to add.
  */
 export function importRoute(
@@ -35,17 +36,22 @@ export function importRoute(
       let kept: Envelope | undefined;
       try {
         const references = await readReferences(records, new Set(records.shape.fields.map((field) => field.type)));
-        const result = await importRows(context.db, { ...records, references }, rows, mode, {
+        const lines = await openLines(records);
+        const target = { ...records, references, ...(lines.length > 0 ? { lines } : {}) };
+        const result = await importRows(context.db, target, rows, mode, {
           hold: (session) => holdClaim(session, request.claim),
           settle: (session, written) => {
             kept = replyOf(written, rows.length, mode, ignored, records.set?.id);
             return settleClaim(session, request.claim, kept);
           },
         });
-        if (result.inserted > 0) void records.ports.announceSave(records, request, { members: true });
+        if (result.inserted > 0)
+          void records.ports.announceSave(records, request, { members: true, children: () => true });
         return kept ?? replyOf(result, rows.length, mode, ignored);
       } finally {
-        for (const model of withMasters([records.shape.model], context.compiled().models))
+        const written = [records, ...importedTables(records).map((child) => child.records)];
+        const models = written.map(({ shape }) => shape.model);
+        for (const model of withMasters(models, context.compiled().models))
           forgetCounts(context.db, records.actor.tenant, model);
       }
     },
@@ -59,10 +65,18 @@ const LONGEST_NAME = 150;
 function readImport(body: unknown): { rows: readonly unknown[]; mode: ImportMode; file: string } {
   if (typeof body !== 'object' || body === null) throw new ParamError('body is no object');
   const { rows, mode = 'all', file = '' } = body as { rows?: unknown; mode?: unknown; file?: unknown };
-  if (!Array.isArray(rows) || rows.length === 0 || rows.length > importLimits.rows) throw new ParamError('rows');
+  if (!Array.isArray(rows) || rows.length === 0 || rowsIn(rows) > importLimits.rows) throw new ParamError('rows');
   if (mode !== 'all' && mode !== 'good' && mode !== 'check') throw new ParamError('mode');
   if (typeof file !== 'string' || file.length > LONGEST_NAME || UNNAMEABLE.test(file)) throw new ParamError('file');
   return { rows, mode, file: file.trim() };
+}
+
+/** With the rows of sub-tables that come with them. */
+function rowsIn(rows: readonly unknown[]): number {
+  return rows.reduce<number>((sum, row) => {
+    const values = typeof row === 'object' && row !== null ? Object.values(row) : [];
+    return values.reduce<number>((own, value) => own + (Array.isArray(value) ? value.length : 0), sum + 1);
+  }, 0);
 }
 
 /** `列 来源 是只读的，未导入`, for every field that rows fill in vain. */
@@ -79,7 +93,7 @@ function ignoredFields({ fields, model }: Records['shape'], rows: readonly unkno
 
 /** Code 201 stands for an import that left rows out: a success with something to look at. */
 function replyOf(
-  { inserted, errors }: ImportResult,
+  { inserted, lines, errors }: ImportResult,
   total: number,
   mode: ImportMode,
   ignored: readonly string[],
@@ -89,6 +103,7 @@ function replyOf(
   const result = {
     totalCount: total,
     successCount: inserted,
+    ...(lines ? { lines } : {}),
     errorCount: wrong,
     errors: errors.slice(0, importLimits.errors),
     ignored,

@@ -226,8 +226,8 @@ async function createSender({ records, order, set, claim }: ImportWork) {
 }
 
 /** What is answered of an outcome, without what is in its file of errors. */
-export function toldOf({ errors, followers: _followers, tables: _tables, ...outcome }: ImportOutcome) {
-  return { ...outcome, errorCount: errors.length, errors: errors.slice(0, MOST_TOLD) };
+export function toldOf({ errors, followers, tables: _tables, ...outcome }: ImportOutcome) {
+  return { ...outcome, errorCount: errors.length, followerCount: followers.length, errors: errors.slice(0, MOST_TOLD) };
 }
 
 const MOST_TOLD = 100;

@@ -1,17 +1,12 @@
 import type { Field } from '../../../engine/plan/compiled.ts';
 import type { Records } from '../../records/Records.ts';
-import { type ImportTarget, type LinesTarget, mayCome } from '../../records/transfer/ImportTarget.ts';
-import { readReferences } from '../../records/write/references.ts';
-import { type SubTableRecords, shownSubTables, subTablesOf } from '../../records/write/subTables.ts';
+import type { LinesTarget } from '../../records/transfer/ImportTarget.ts';
+import { importedTables, openLines } from '../../records/transfer/openLines.ts';
+import { type SubTableRecords, subTablesOf } from '../../records/write/subTables.ts';
 import { uniqueGroups } from '../../records/write/unique.ts';
 import { singleKeys } from '../singleKeys.ts';
 import { type ImportOrder, keyFields } from './importOrder.ts';
 import type { LineTable, SheetModels } from './lineSheets.ts';
-
-/** Sub-tables whose rows may come with records that are imported. */
-export function importedTables(records: Records): SubTableRecords[] {
-  return shownSubTables(records).filter((child) => mayCome(child.records));
-}
 
 /** With no field that its reader may not know of. */
 export const modelOf = ({ shape }: Pick<Records, 'shape'>) => ({ ...shape.model, fields: [...shape.fields] });
@@ -46,17 +41,10 @@ export function sheetModels(records: Records, { mapping, lines, key }: Pick<Impo
   return models;
 }
 
-/** Where the rows of sub-tables go. */
-export async function lineTargets(records: Records, { lines }: Pick<ImportOrder, 'lines'>): Promise<LinesTarget[]> {
-  const targets: LinesTarget[] = [];
-  for (const child of importedTables(records)) {
-    const { code, table, foreignKey } = child;
-    const own: Records = { ...child.records, set: records.set };
-    const references = await readReferences(records, new Set(own.shape.fields.map(({ type }) => type)));
-    const target: ImportTarget = { ...own, references };
-    const asked = lines[code]?.key;
-    const key = asked ? lineKeyFields(child).filter((field) => asked.includes(field.key)) : ownLineKey(child);
-    targets.push({ code, table, foreignKey, target, records: own, key });
-  }
-  return targets;
+/** Where the rows of sub-tables go, and by what they find those that are there. */
+export function lineTargets(records: Records, { lines }: Pick<ImportOrder, 'lines'>): Promise<LinesTarget[]> {
+  return openLines(records, (child) => {
+    const asked = lines[child.code]?.key;
+    return asked ? lineKeyFields(child).filter(({ key }) => asked.includes(key)) : ownLineKey(child);
+  });
 }

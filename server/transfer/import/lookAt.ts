@@ -1,9 +1,10 @@
 import type { FileStore } from '../../files/fileStore.ts';
 import type { Records } from '../../records/Records.ts';
+import { importedTables } from '../../records/transfer/openLines.ts';
 import { uniqueGroups } from '../../records/write/unique.ts';
 import { offeredFields } from './importFiles.ts';
 import { keyFields } from './importOrder.ts';
-import { importedTables, lineKeyFields, ownLineKey, sheetModels } from './lineTables.ts';
+import { lineKeyFields, ownLineKey, sheetModels } from './lineTables.ts';
 import { HEAD_LINES, type OpenSheet, readSheets } from './readSheets.ts';
 import type { ReceivedFile } from './receiveFiles.ts';
 import { TableError, tableType } from './TableFile.ts';

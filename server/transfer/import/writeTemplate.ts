@@ -2,11 +2,11 @@ import type { Field } from '../../../engine/plan/compiled.ts';
 import type { ValueItem } from '../../../engine/values/ValueType.ts';
 import type { Records } from '../../records/Records.ts';
 import type { CsvColumn } from '../../records/transfer/csv.ts';
+import { importedTables } from '../../records/transfer/openLines.ts';
 import type { About, BookWriter } from '../export/Workbook.ts';
 import { createXlsx } from '../export/writeXlsx.ts';
 import { singleKeys } from '../singleKeys.ts';
 import { offeredFields } from './importFiles.ts';
-import { importedTables } from './lineTables.ts';
 
 const LISTS = '可选值';
 /** A list is offered in a cell as long as people may look through it. */
