@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { guardFormula } from '../../engine/values/text.ts';
-import type { LoadError } from '../../server/transfer/import/Loading.ts';
+import type { LoadError } from '../../server/transfer/import/units.ts';
 
 /** Lines as a CSV file that spreadsheets open with Chinese intact. */
 export const csvText = (lines: readonly (readonly string[])[]): string =>

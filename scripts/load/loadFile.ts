@@ -1,10 +1,11 @@
 import path from 'node:path';
 import type { Compiled, Model } from '../../engine/plan/compiled.ts';
-import { type Loaded, Loading, type TableOpened } from '../../server/transfer/import/Loading.ts';
+import { type Loaded, Loading } from '../../server/transfer/import/Loading.ts';
 import { mapSheet, type SheetModels, tableOfSheet } from '../../server/transfer/import/lineSheets.ts';
 import { type Mapping, mapColumns } from '../../server/transfer/import/mapColumns.ts';
 import { readTable } from '../../server/transfer/import/readTable.ts';
 import { ABOUT_SHEET, type TableLimits, tableType } from '../../server/transfer/import/TableFile.ts';
+import type { TableOpened } from '../../server/transfer/import/units.ts';
 import type { Destination } from './Destination.ts';
 import { DestinationError } from './Destination.ts';
 import { loadedSheets } from './loadedSheets.ts';

@@ -2,23 +2,18 @@ import type { ValueItem } from '../../../engine/values/ValueType.ts';
 import type { LineCounts } from '../../records/transfer/importLines.ts';
 import type { ImportMode, ImportResult } from '../../records/transfer/importRows.ts';
 import type { RowError } from '../../records/transfer/RowError.ts';
-import type { LineLink, LineTable } from './lineSheets.ts';
 import type { Mapping } from './mapColumns.ts';
-import { type LineError, type LineReader, lineReader } from './readLine.ts';
+import { lineReader } from './readLine.ts';
 import type { TableLine } from './TableFile.ts';
-import { joinLines, type Unit, type WaitingLine } from './units.ts';
-
-/** Where lines come from, for people: `订单.xlsx`, sheet `一月`. */
-export interface Origin {
-  file: string;
-  sheet: string;
-}
-
-/** A mistake with its place. */
-export interface LoadError extends LineError, Origin {
-  /** Wire code of the sub-table the row is of. */
-  table?: string;
-}
+import {
+  joinLines,
+  type LoadError,
+  type Origin,
+  type TableOpened,
+  type Unit,
+  type Waiting,
+  type WaitingLine,
+} from './units.ts';
 
 /** What became of the rows of a sub-table. */
 export interface LoadedLines extends LineCounts {
@@ -49,23 +44,6 @@ export type SendRows = (
   mode: ImportMode,
   named: ReadonlySet<number>,
 ) => Promise<ImportResult>;
-
-/** A row with the place it stands at, and the fields that could not be read. */
-export interface Waiting {
-  from: TableOpened;
-  line: number;
-  row: Record<string, unknown>;
-  unread: ReadonlySet<string>;
-}
-
-/** A table that was opened, for its wrong lines to be found again. */
-export interface TableOpened {
-  origin: Origin;
-  mapping: Mapping;
-  reader: LineReader;
-  /** It has lines of records. */
-  lines?: { of: LineTable; link: LineLink };
-}
 
 export interface ReadingOptions {
   items: (dictCode: string) => readonly ValueItem[] | undefined;

@@ -8,11 +8,12 @@ import { type ImportMode, type ImportResult, importRows } from '../../records/tr
 import { readReferences } from '../../records/write/references.ts';
 import { forgetCounts, withMasters } from '../../records/write/tenantRows.ts';
 import { fillableFields, type ImportOrder, keyOf } from './importOrder.ts';
-import { type LoadError, type LoadedLines, Loading, type SendRows, type TableOpened } from './Loading.ts';
+import { type LoadedLines, Loading, type SendRows } from './Loading.ts';
 import { lineTargets, sheetModels } from './lineTables.ts';
 import { type OpenSheet, readSheets } from './readSheets.ts';
 import { TableError, type TableSource } from './TableFile.ts';
 import type { Tables } from './Tables.ts';
+import type { LoadError, TableOpened } from './units.ts';
 
 /** A file to be imported, on the disk. */
 export interface FileAtHand {

@@ -1,5 +1,36 @@
 import { valueTypes } from '../../../engine/values/valueTypes.ts';
-import type { LoadError, TableOpened, Waiting } from './Loading.ts';
+import type { LineLink, LineTable } from './lineSheets.ts';
+import type { Mapping } from './mapColumns.ts';
+import type { LineError, LineReader } from './readLine.ts';
+
+/** Where lines come from, for people: `订单.xlsx`, sheet `一月`. */
+export interface Origin {
+  file: string;
+  sheet: string;
+}
+
+/** A mistake with its place. */
+export interface LoadError extends LineError, Origin {
+  /** Wire code of the sub-table the row is of. */
+  table?: string;
+}
+
+/** A row with the place it stands at, and the fields that could not be read. */
+export interface Waiting {
+  from: TableOpened;
+  line: number;
+  row: Record<string, unknown>;
+  unread: ReadonlySet<string>;
+}
+
+/** A table that was opened, for its wrong lines to be found again. */
+export interface TableOpened {
+  origin: Origin;
+  mapping: Mapping;
+  reader: LineReader;
+  /** It has lines of records. */
+  lines?: { of: LineTable; link: LineLink };
+}
 
 /** A line of a record, and what it says of whose it is. */
 export interface WaitingLine extends Waiting {

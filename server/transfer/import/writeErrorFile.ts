@@ -2,9 +2,9 @@ import type { CsvColumn } from '../../records/transfer/csv.ts';
 import type { MarkedCell } from '../export/Workbook.ts';
 import { createXlsx } from '../export/writeXlsx.ts';
 import type { ImportOutcome, ImportWork } from './importFiles.ts';
-import type { LoadError, TableOpened } from './Loading.ts';
 import { ERROR_HEADINGS } from './lineSheets.ts';
 import type { TableLine } from './TableFile.ts';
+import type { LoadError, TableOpened } from './units.ts';
 
 type Rows = ReadonlyMap<number, readonly LoadError[]>;
 
