@@ -1,4 +1,4 @@
-import type { GridApi, Theme } from 'ag-grid-community';
+import type { ColDef, GridApi, Theme } from 'ag-grid-community';
 import { theme } from 'antd';
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { PlanColumn } from '../../../engine/plan/Plan.ts';
@@ -49,6 +49,7 @@ export function useRowGrid(
   // AG Grid keeps the first functions it is given; through these it always reaches the newest props.
   const newest = useRef(props);
   const start = useRef({ defs, look });
+  const drawn = useRef(defs);
   const context = useRef<GridContext>({
     cells,
     actions,
@@ -88,6 +89,7 @@ export function useRowGrid(
       figures,
       context: context.current,
     };
+    drawn.current = first.columnDefs;
     const grid = createRowGrid(place.current, first, callbacks);
     setApi(grid);
     return () => {
@@ -99,10 +101,8 @@ export function useRowGrid(
   useLayoutEffect(() => {
     context.current.actions = actions;
     context.current.cells = cells;
-    living(api)?.setGridOption('columnDefs', headedDefs(defs));
-    // A dictionary that comes after the rows changes texts, not values.
-    living(api)?.refreshCells({ force: true });
-  }, [api, defs, cells, actions]);
+  }, [cells, actions]);
+  useColumns(api, defs, drawn);
   useLook(api, look, narrow ? TOUCH_HEIGHT : ROW_HEIGHTS[density]);
   useLayoutEffect(() => {
     context.current.tree = tree;
@@ -117,6 +117,19 @@ export function useRowGrid(
   useHeadingMarks(place, context, headings);
   useLayoutEffect(() => showSelection(living(api), selected, rows), [api, selected, rows]);
   return api;
+}
+
+/** Keeps the columns as they are defined; `drawn`: the definitions that the grid has. */
+function useColumns(api: GridApi<Row> | null, defs: ColDef<Row>[], drawn: RefObject<ColDef<Row>[]>): void {
+  useLayoutEffect(() => {
+    const grid = living(api);
+    // It began with them: to draw the same columns again takes as long as the first time.
+    if (!grid || drawn.current === defs) return;
+    drawn.current = defs;
+    grid.setGridOption('columnDefs', headedDefs(defs));
+    // A dictionary that comes after the rows changes texts, not values.
+    grid.refreshCells({ force: true });
+  }, [api, defs, drawn]);
 }
 
 function useLook(api: GridApi<Row> | null, look: Theme, rowHeight: number): void {
