@@ -19,9 +19,9 @@ const ARGUMENTS = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
-  // Pages live for seconds: what a compiler makes better of their scripts costs more than it saves.
-  '--js-flags=--no-opt,--no-maglev',
 ];
+/** What a compiler makes better of a page's scripts costs more than it saves in pages that live for seconds. */
+const COMPILERS = { fleeting: '--js-flags=--no-opt,--no-maglev', lasting: '--js-flags=--no-opt' };
 export const WIDE = { width: 1440, height: 900 };
 export const NARROW = { width: 390, height: 844 };
 /** `WEFT_THOROUGH=1`: also what takes long and seldom breaks alone. */
@@ -48,6 +48,11 @@ export interface VisitOptions {
   beside?: Visit;
 }
 
+export interface StageOptions extends ProductOptions {
+  /** One page for minutes: its file has a browser that compiles scripts better. */
+  lasting?: boolean;
+}
+
 /** The product and a browser for one file of tests. */
 export interface Stage {
   product: Product;
@@ -60,23 +65,35 @@ export interface Stage {
 /** What the files that one process runs have in common: each begins where the last one has warmed the browser. */
 const shared: { browser?: Promise<Browser>; address?: string; profiles?: Profiles } = {};
 
+async function launch(compiler: keyof typeof COMPILERS): Promise<Browser> {
+  return chromium.launch({ executablePath: await findChromium(), args: [...ARGUMENTS, COMPILERS[compiler]] });
+}
+
 /** Starts both before the file's tests; usable inside tests only. */
-export function prepareStage(options: () => ProductOptions | Promise<ProductOptions> = () => ({})): Stage {
-  const stage: { product?: Product; profiles?: Profiles; stayed?: WatchedVisit } = {};
+export function prepareStage(options: () => StageOptions | Promise<StageOptions> = () => ({})): Stage {
+  const stage: { product?: Product; browser?: Browser; profiles?: Profiles; stayed?: WatchedVisit } = {};
   beforeAll(async () => {
-    stage.product = await startProduct({ data: inject('seeded'), at: shared.address, ...(await options()) });
-    shared.browser ??= findChromium().then((executablePath) => chromium.launch({ executablePath, args: ARGUMENTS }));
-    const browser = await shared.browser;
+    const { lasting, ...given } = await options();
+    stage.product = await startProduct({ data: inject('seeded'), at: shared.address, ...given });
+    const { address } = stage.product;
     sessions.clear();
-    if (shared.address !== stage.product.address) {
+    if (shared.address !== address) {
       await shared.profiles?.close();
-      shared.profiles = createProfiles(browser, stage.product.address);
-      shared.address = stage.product.address;
+      shared.profiles = undefined;
+      shared.address = address;
     }
+    if (lasting) {
+      stage.browser = await launch('lasting');
+      stage.profiles = createProfiles(stage.browser, address);
+      return;
+    }
+    shared.browser ??= launch('fleeting');
+    shared.profiles ??= createProfiles(await shared.browser, address);
     stage.profiles = shared.profiles;
   });
   afterAll(async () => {
     await stage.stayed?.release(true);
+    await stage.browser?.close();
     await stage.product?.dispose();
   });
   const ready = <T>(part: T | undefined): T => {

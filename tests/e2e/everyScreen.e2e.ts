@@ -21,7 +21,10 @@ import { keptFolder } from './keptFolder.ts';
 import { settled } from './list.ts';
 
 // The front end as in development: there React complains, and the grid refuses options it does not know.
-const stage = prepareStage(async () => ({ web: await keptFolder('strict-web', frontend.hash(), buildStrict) }));
+const stage = prepareStage(async () => ({
+  web: await keptFolder('strict-web', frontend.hash(), buildStrict),
+  lasting: true,
+}));
 
 async function buildStrict(folder: string): Promise<void> {
   const vite = inProject('node_modules', 'vite', 'bin', 'vite.js');
@@ -133,9 +136,13 @@ describe.each(THOROUGH ? LOOKS : LOOKS.slice(0, 1))('first $first', ({ sizes }) 
 
 /** Signs in, one page at a time: what is waited for is this page's. */
 async function begin({ page }: Visit): Promise<void> {
-  // For the developer tools React notes where each element was made and how long it took: a third of its work.
+  // For the developer tools React notes where each element was made and how long it took: half of its work.
   await page.addInitScript(() => {
     Object.assign(console, { createTask: undefined, timeStamp: undefined });
+    const nowhere = new Error();
+    const apply = (made: ErrorConstructor, self: unknown, given: [string?]): unknown =>
+      given[0] === 'react-stack-top-frame' ? nowhere : Reflect.apply(made, self, given);
+    Object.assign(window, { Error: new Proxy(Error, { apply }) });
   });
   await beSignedIn(page, 'admin');
   await page.evaluate(() => localStorage.setItem('pro__layout', '{"value":{"multipage":false},"expire":null}'));
