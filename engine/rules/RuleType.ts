@@ -1,5 +1,6 @@
 import type { Rule } from '../../schemas/generated/types.ts';
 import type { ValueKind } from '../plan/Plan.ts';
+import { valueTypes } from '../values/valueTypes.ts';
 
 /** The field a rule stands at. */
 export interface RuledField {
@@ -31,4 +32,15 @@ export type RuleType<Name extends Rule['rule']> = (rule: RuleOf<Name>, field: Ru
 /** A check that fails with the words of the declaration, where it has any. */
 export function replaced(message: string | undefined, check: RuleCheck): RuleCheck {
   return message ? (value, around) => check(value, around) && message : check;
+}
+
+/** Kinds whose values are the text to check. */
+const written: ReadonlySet<ValueKind> = new Set(['text', 'secret', 'code', 'date', 'datetime', 'time']);
+
+/** A value's text; what is already its own text is not looked at twice. */
+export function textReader(kind: ValueKind): (value: unknown) => string {
+  const { toText } = valueTypes[kind];
+  if (kind === 'number') return (value) => (Number.isSafeInteger(value) ? String(value) : toText(value));
+  const plain = written.has(kind);
+  return plain ? (value) => (typeof value === 'string' ? value : toText(value)) : toText;
 }

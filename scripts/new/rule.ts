@@ -27,8 +27,7 @@ export function newRule(tag: string, read: (file: string) => string): NewFiles {
 
 /** It begins as one that refuses spaces, to be made into what is wanted. */
 function ruleOf(tag: string): string {
-  return `import type { RuleType } from '../RuleType.ts';
-import { textReader } from '../textReader.ts';
+  return `import { type RuleType, textReader } from '../RuleType.ts';
 
 /** The rule \`${tag}\`: no spaces. */
 export const ${camel(tag)}Rule: RuleType<'${tag}'> = ({ message }, { title, kind }) => {

@@ -1,4 +1,4 @@
-import type { Change } from '../../engine/authoring/meaning/Change.ts';
+import type { Change } from '../../engine/authoring/meaning/compare.ts';
 import { meaningOf } from '../../engine/authoring/meaning/meaning.ts';
 import { createCompiler } from '../../engine/compile/compile.ts';
 import type { SourceFile } from '../../engine/compile/documents.ts';

@@ -1,6 +1,5 @@
 import type { Compiled, MenuNode } from '../../plan/compiled.ts';
-import type { Change, Tell } from './Change.ts';
-import { compareKeys, compareLists, isSame } from './compare.ts';
+import { type Change, compareKeys, compareLists, isSame, type Tell } from './compare.ts';
 import { compareDictionaries, compareModels, compareReports } from './models.ts';
 import { comparePlans } from './plans.ts';
 

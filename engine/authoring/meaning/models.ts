@@ -1,6 +1,5 @@
 import type { Dictionary, Field, Model, Report, Store } from '../../plan/compiled.ts';
-import type { Tell } from './Change.ts';
-import { compareKeys, compareLists, isSame } from './compare.ts';
+import { compareKeys, compareLists, isSame, type Tell } from './compare.ts';
 
 const PLACES: ReadonlySet<string> = new Set(['file', 'pointer']);
 

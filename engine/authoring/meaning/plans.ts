@@ -1,6 +1,5 @@
 import type { Plan, PlanAction, PlanColumn, PlanField, PlanQueryItem } from '../../plan/Plan.ts';
-import type { Tell } from './Change.ts';
-import { compareKeys, compareLists, isSame } from './compare.ts';
+import { compareKeys, compareLists, isSame, type Tell } from './compare.ts';
 
 /** The parts plans are compared by; what is left is compared key by key. */
 interface Parts {

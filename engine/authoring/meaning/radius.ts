@@ -1,6 +1,6 @@
 import type { Compiled, Model } from '../../plan/compiled.ts';
 import type { Plan } from '../../plan/Plan.ts';
-import type { Change } from './Change.ts';
+import type { Change } from './compare.ts';
 import { meaningOf } from './meaning.ts';
 
 /** What changes, and whom and what it reaches. */

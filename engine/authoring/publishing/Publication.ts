@@ -1,4 +1,4 @@
-import type { Change } from '../meaning/Change.ts';
+import type { Change } from '../meaning/compare.ts';
 
 /** One file of a publication. */
 export interface FileChange {

@@ -1,6 +1,6 @@
 import type { BoardFile, BoardPart } from '../../../schemas/generated/types.ts';
 import { checkChart, planChart } from '../../charts/checkChart.ts';
-import { isAdditive } from '../../measures/additive.ts';
+import { isAdditive } from '../../measures/traits.ts';
 import { likeliest } from '../../nearest.ts';
 import type { BoardDimension } from '../../plan/board.ts';
 import type { ChartColumn } from '../../plan/chart.ts';

@@ -1,7 +1,7 @@
 import type { BoardFile, BoardGroup, BoardPart as DeclaredPart } from '../../../schemas/generated/types.ts';
 import { OF_REPORT } from '../../boards/parts.ts';
 import { planChart } from '../../charts/checkChart.ts';
-import { isAdditive } from '../../measures/additive.ts';
+import { isAdditive } from '../../measures/traits.ts';
 import { systemFields } from '../../names.ts';
 import type { BoardDimension, BoardDrill, BoardMeasure, BoardPart, BoardPlan, BoardSource } from '../../plan/board.ts';
 import type { Model, Report } from '../../plan/compiled.ts';

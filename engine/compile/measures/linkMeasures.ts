@@ -1,9 +1,9 @@
 import type { Column, MeasureDeclaration } from '../../../schemas/generated/types.ts';
-import { columnsOf } from '../../measures/columns.ts';
 import { aggregatesOf } from '../../measures/evaluate.ts';
 import { MeasureFault } from '../../measures/MeasureFault.ts';
 import { type ReadMeasure, readMeasure } from '../../measures/readMeasure.ts';
 import type { MeasureColumn, MeasureColumns } from '../../measures/readRows.ts';
+import { columnsOf } from '../../measures/traits.ts';
 import { freeCurrency, isPure, shownUnit } from '../../measures/units.ts';
 import { once } from '../../once.ts';
 import type { Field } from '../../plan/compiled.ts';

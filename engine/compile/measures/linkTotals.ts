@@ -1,8 +1,8 @@
 import type { Column, ReportFile } from '../../../schemas/generated/types.ts';
-import { columnsOf } from '../../measures/columns.ts';
 import { MeasureFault } from '../../measures/MeasureFault.ts';
 import { type ReadMeasure, readMeasure } from '../../measures/readMeasure.ts';
 import type { MeasureColumn } from '../../measures/readRows.ts';
+import { columnsOf } from '../../measures/traits.ts';
 import type { ReportColumn, ReportFigure, ReportPivot } from '../../plan/compiled.ts';
 import type { Measure, MeasureNode } from '../../plan/measure.ts';
 import { sentences } from '../../problems.ts';

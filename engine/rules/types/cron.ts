@@ -1,6 +1,5 @@
 import { parseCron } from '../../cron/parseCron.ts';
-import { type RuleType, replaced } from '../RuleType.ts';
-import { textReader } from '../textReader.ts';
+import { type RuleType, replaced, textReader } from '../RuleType.ts';
 
 /** A Quartz expression; says which part of it is wrong. */
 export const cronRule: RuleType<'cron'> = ({ weekNumbers, message }, { kind }) => {

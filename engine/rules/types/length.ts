@@ -1,7 +1,6 @@
 import { separatorOf } from '../../values/parts.ts';
 import { countCharacters } from '../patterns.ts';
-import { type RuleType, replaced } from '../RuleType.ts';
-import { textReader } from '../textReader.ts';
+import { type RuleType, replaced, textReader } from '../RuleType.ts';
 
 /** How many characters a text has, or how many are chosen. */
 export const lengthRule: RuleType<'length'> = ({ min, max, measure: by, message }, { kind }) => {

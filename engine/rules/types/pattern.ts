@@ -1,6 +1,5 @@
 import { patternTest } from '../patterns.ts';
-import type { RuleType } from '../RuleType.ts';
-import { textReader } from '../textReader.ts';
+import { type RuleType, textReader } from '../RuleType.ts';
 import { uniqueRule } from './unique.ts';
 
 /** A built-in format by its name. */

@@ -1,6 +1,5 @@
 import { isSafeRegex } from '../../regex/regex.ts';
-import type { RuleType } from '../RuleType.ts';
-import { textReader } from '../textReader.ts';
+import { type RuleType, textReader } from '../RuleType.ts';
 
 /** A regular expression that a text matches. */
 export const regexRule: RuleType<'regex'> = (rule, { kind }) => {

@@ -3,7 +3,7 @@ import { Tag } from 'antd';
 import { useCallback } from 'react';
 import { ENDPOINTS } from '../../../engine/api/endpoints.ts';
 import type { ScreenHolders } from '../../../engine/api/rightsAsked.ts';
-import type { Change } from '../../../engine/authoring/meaning/Change.ts';
+import type { Change } from '../../../engine/authoring/meaning/compare.ts';
 import type { Radius } from '../../../engine/authoring/meaning/radius.ts';
 import { useClient } from '../../services/services.ts';
 import { StateNotice } from '../../ui/StateNotice.tsx';

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { radiusOf } from '../../../engine/authoring/meaning/radius.ts';
 import type { FileChange, RevisedFile } from '../../../engine/authoring/publishing/Publication.ts';
 import type { SourceFile } from '../../../engine/compile/documents.ts';
-import { lockAdvisory } from '../../db/advisoryLock.ts';
+import { lockAdvisory } from '../../db/Database.ts';
 import type { Actor, Context } from '../../http/Context.ts';
 import { BusinessError, ConflictError } from '../../http/errors.ts';
 import type { ScreensProblem } from '../../http/Screens.ts';

@@ -6,7 +6,7 @@ import {
   LONGEST_MESSAGE,
 } from '../../../engine/authoring/publishing/Publication.ts';
 import { READ_SCREENS, WRITE_SCREENS } from '../../../engine/permissions/general.ts';
-import { textField } from '../../http/bodyFields.ts';
+import { textField } from '../../http/body.ts';
 import type { Context } from '../../http/Context.ts';
 import { ok } from '../../http/envelope.ts';
 import { BusinessError, NotFoundError, ParamError } from '../../http/errors.ts';

@@ -1,4 +1,4 @@
-import type { Change } from '../../../engine/authoring/meaning/Change.ts';
+import type { Change } from '../../../engine/authoring/meaning/compare.ts';
 import type { RevisedFile, Revision } from '../../../engine/authoring/publishing/Publication.ts';
 import { HOME_TENANT } from '../../config/builtIn.ts';
 import type { Session } from '../../db/Database.ts';
