@@ -1,4 +1,5 @@
 import { isRecord } from '../../api/envelope.ts';
+import type { PlanColumn, RecordsPlan } from '../../plan/Plan.ts';
 import type { Row } from '../../plan/record.ts';
 
 /** One step of a record from state to state. */
@@ -54,4 +55,10 @@ export function parseWaiting(result: unknown): WaitingGroup[] {
       ...{ since: textOf(since), byName: textOf(by) },
     })),
   }));
+}
+
+/** The column of the state, wherever the plan has it. */
+export function stateColumn({ source, columns, form, ...plan }: RecordsPlan): PlanColumn | undefined {
+  const by = 'by' in plan ? [plan.by] : [];
+  return [...columns, ...by, ...form.fields].find(({ key }) => key === source.states);
 }

@@ -1,9 +1,9 @@
 import { Checkbox, theme } from 'antd';
 import type { EditorProps } from '../Cell.ts';
+import { wrongOutline } from '../drawing/editorLooks.ts';
 import { toggledFlag } from '../drawing/flagMarks.ts';
 import { flagValues } from '../drawing/kindText.ts';
 import { inputText } from '../drawing/text.ts';
-import { wrongOutline } from '../drawing/wrongOutline.ts';
 
 /** A box to tick. */
 export function CheckboxEditor({

@@ -9,9 +9,8 @@ import { itemsOf } from '../../cells/drawing/items.ts';
 import { CellEditor } from '../../cells/editors/CellEditor.tsx';
 import { useItemsBelow } from '../../cells/editors/useItemsBelow.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
-import { FormCells, type FormContext } from '../store/FormContext.ts';
+import { FormCells, type FormContext, useField } from '../store/FormContext.ts';
 import type { FormStore } from '../store/FormStore.ts';
-import { useField } from './useField.ts';
 
 // Only forms with a schema of their own have such fields, and it brings RJSF.
 export const LazyStructureEditor = lazyComponent('StructureEditor', () =>

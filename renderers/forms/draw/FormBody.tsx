@@ -5,10 +5,10 @@ import type { CellContext } from '../../cells/Cell.ts';
 import { UploadGateContext } from '../../cells/editors/uploadGate.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { FillRules } from '../store/FillRules.tsx';
+import { useWholeForm } from '../store/FormContext.ts';
 import type { FormStore } from '../store/FormStore.ts';
 import type { useFilling } from '../store/useFilling.ts';
 import { PlanFormView } from './PlanFormView.tsx';
-import { useWholeForm } from './useField.ts';
 
 // They bring the grid with them.
 const LazyTables = lazyComponent(

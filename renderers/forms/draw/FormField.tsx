@@ -2,10 +2,9 @@ import { Button } from 'antd';
 import { memo, type ReactNode, useState } from 'react';
 import type { PlanField } from '../../../engine/plan/Plan.ts';
 import { roundedTo, tooFine } from '../../../engine/rules/roundedTo.ts';
-import type { FormContext } from '../store/FormContext.ts';
+import { type FormContext, useField } from '../store/FormContext.ts';
+import { spanOf } from '../store/formLayout.ts';
 import { CellField } from './CellField.tsx';
-import { spanOf } from './fieldSpan.ts';
-import { useField } from './useField.ts';
 
 /**
  * Label above, editor, and below it the help or, in its place, the error. A field that is hidden again keeps its place:

@@ -2,11 +2,9 @@ import { CaretDownOutlined, CaretRightOutlined } from '@ant-design/icons';
 import { useState, useSyncExternalStore } from 'react';
 import type { PlanField } from '../../../engine/plan/Plan.ts';
 import { cellOf } from '../../cells/cellTypes.ts';
-import type { FormContext } from '../store/FormContext.ts';
-import type { FormSection } from '../store/formLayout.ts';
+import { type FormContext, useField, useWholeForm } from '../store/FormContext.ts';
+import { type FormSection, spanOf } from '../store/formLayout.ts';
 import { FormField } from './FormField.tsx';
-import { spanOf } from './fieldSpan.ts';
-import { useField, useWholeForm } from './useField.ts';
 
 interface PartProps {
   context: FormContext;

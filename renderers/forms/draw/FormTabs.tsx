@@ -1,10 +1,9 @@
 import { Tabs } from 'antd';
 import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import type { FormContext } from '../store/FormContext.ts';
+import { type FormContext, useWholeForm } from '../store/FormContext.ts';
 import { type FormSection, tabInFront } from '../store/formLayout.ts';
 import { FormSections } from './FormSections.tsx';
-import { useWholeForm } from './useField.ts';
 
 /**
  * The pages of a form. A tab counts the errors on its page; one whose fields are all hidden is not there. What was drawn

@@ -6,7 +6,7 @@ import { createLinkedOptions, linkageOf } from '../../../engine/rows/linkage.ts'
 import type { FieldFailure } from '../../../engine/rules/checkRow.ts';
 import type { CellContext } from '../../cells/Cell.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
-import { FormCells, type FormContext } from '../store/FormContext.ts';
+import { FormCells, type FormContext, useWholeForm } from '../store/FormContext.ts';
 import { createFormPlace } from '../store/FormPlace.ts';
 import type { FormStore } from '../store/FormStore.ts';
 import { firstField, formLayout } from '../store/formLayout.ts';
@@ -14,7 +14,6 @@ import { FormSections } from './FormSections.tsx';
 import { focusField } from './focusField.ts';
 import './forms.css';
 import { useDrawRest } from './useDrawRest.ts';
-import { useWholeForm } from './useField.ts';
 
 // Most forms have none.
 const LazyFormTabs = lazyComponent('FormTabs', async () => (await import('./FormTabs.tsx')).FormTabs);

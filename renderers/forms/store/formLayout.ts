@@ -1,5 +1,6 @@
 import type { PlanField, PlanForm } from '../../../engine/plan/Plan.ts';
 import { cellTraits } from '../../../schemas/generated/language.ts';
+import { cellOf } from '../../cells/cellTypes.ts';
 
 /** Fields under one heading; without a title: under none. */
 export interface FormSection {
@@ -53,4 +54,9 @@ function sectionsOf(fields: readonly PlanField[]): FormSection[] {
     byTitle.set(title, [...(byTitle.get(title) ?? []), field]);
   }
   return [...byTitle].map(([title, own]) => ({ title, fields: own }));
+}
+
+/** How many of the columns a field takes; long kinds take them all. */
+export function spanOf(field: PlanField, columns: number): number {
+  return cellOf(field).wide ? columns : Math.min(field.span, columns);
 }

@@ -1,6 +1,5 @@
 import type { GridHandle } from '../edit/GridHandle.ts';
 import type { Announcer } from './announcer.ts';
-import { type CellRange, countCells } from './CellRange.ts';
 import type { ClipboardActions } from './clipboardEvents.ts';
 import { copyRange } from './copyRange.ts';
 import type { NameLookup } from './createLookup.ts';
@@ -10,6 +9,7 @@ import type { KeyActions } from './keyboard.ts';
 import { type BlockPlan, countFilled, type Filling, type PasteOptions, planBlock, planFill } from './pastePlan.ts';
 import type { RangeState } from './RangeState.ts';
 import { overEdge, type RejectedList } from './RejectedList.ts';
+import { type CellRange, countCells } from './spans.ts';
 
 /** What the page decides and shows for the grid. */
 export interface BlockOptions {

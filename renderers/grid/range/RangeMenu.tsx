@@ -3,7 +3,7 @@ import { copyText } from '../../ui/copyText.ts';
 import type { GridHandle } from '../edit/GridHandle.ts';
 import { CellMenu, type CellMenuItem, type MenuPlace } from '../shared/CellMenu.tsx';
 import type { RangeController } from './attachRange.ts';
-import { countCells } from './CellRange.ts';
+import { countCells } from './spans.ts';
 
 /** What can be done with the rows of a range; what is absent may not be done. */
 export interface RangeRows {

@@ -1,6 +1,5 @@
 import type { CellPlace, GridHandle } from '../edit/GridHandle.ts';
-import type { CellRange } from './CellRange.ts';
-import { boxOf, type Corner, type Extent, followSpan, type Span, sameSpan, spanOf } from './spans.ts';
+import { boxOf, type CellRange, type Corner, type Extent, followSpan, type Span, sameSpan, spanOf } from './spans.ts';
 
 /** The range of a grid: drawn by places on the screen, kept by rows and columns, so that it moves along with them. */
 export class RangeState {

@@ -3,8 +3,8 @@ import { type RangeFigures, rangeFigures } from '../../../engine/rows/rangeFigur
 import { optionsOf } from '../../../engine/values/optionsOf.ts';
 import { valueTypes } from '../../../engine/values/valueTypes.ts';
 import type { GridHandle } from '../edit/GridHandle.ts';
-import type { CellRange } from './CellRange.ts';
 import type { GridGeometry } from './GridGeometry.ts';
+import type { CellRange } from './spans.ts';
 
 /** A range that is being drawn is added up when it rests, in ms. */
 const QUIET = 120;

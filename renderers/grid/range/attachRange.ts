@@ -2,7 +2,6 @@ import type { GridHandle } from '../edit/GridHandle.ts';
 import type { MenuPlace } from '../shared/CellMenu.tsx';
 import { Announcer } from './announcer.ts';
 import { BlockActions, type BlockOptions } from './BlockActions.ts';
-import type { CellRange } from './CellRange.ts';
 import { followClipboard } from './clipboardEvents.ts';
 import { followFillHandle } from './fillHandle.ts';
 import { GridGeometry } from './GridGeometry.ts';
@@ -12,7 +11,7 @@ import { RangePainter } from './paintRange.ts';
 import { followPointer } from './pointer.ts';
 import { RangeState } from './RangeState.ts';
 import { RangeStatus } from './RangeStatus.ts';
-import { boxOf, isSingle, type Span, sameCorner, spanOf } from './spans.ts';
+import { boxOf, type CellRange, isSingle, type Span, sameCorner, spanOf } from './spans.ts';
 
 export interface RangeOptions extends BlockOptions {
   /** The menu of the chosen cells was asked for. */

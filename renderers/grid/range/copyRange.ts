@@ -6,8 +6,8 @@ import type { CellContext } from '../../cells/Cell.ts';
 import { codesOf } from '../../cells/drawing/items.ts';
 import { nameSetOf } from '../../cells/drawing/nameMarks.ts';
 import type { GridHandle } from '../edit/GridHandle.ts';
-import type { CellRange } from './CellRange.ts';
 import { isLookedUp } from './createLookup.ts';
+import type { CellRange } from './spans.ts';
 
 /** The texts of a range, for both flavours of the clipboard; `headed`: under the titles of its columns. */
 export function copyRange(

@@ -2,7 +2,7 @@ import type { CellChange } from '../../../engine/rows/RowTable.ts';
 import { valueTypes } from '../../../engine/values/valueTypes.ts';
 import { canEmpty } from '../edit/columns/cellAbility.ts';
 import type { GridHandle } from '../edit/GridHandle.ts';
-import type { CellRange } from './CellRange.ts';
+import type { CellRange } from './spans.ts';
 
 /** What emptying a range comes to. */
 export interface Emptying {

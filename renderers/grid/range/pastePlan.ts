@@ -1,5 +1,4 @@
-import type { ClipboardTexts } from '../../../engine/clipboard/clipboard.ts';
-import { parseClipboard } from '../../../engine/clipboard/clipboard.ts';
+import { type ClipboardTexts, parseClipboard } from '../../../engine/clipboard/clipboard.ts';
 import {
   type FillPlan,
   type FillWay,
@@ -14,7 +13,7 @@ import { columnConditions } from '../../../engine/rows/conditions.ts';
 import type { GridRow } from '../../../engine/rows/RowTable.ts';
 import { hasEditor } from '../edit/columns/cellAbility.ts';
 import type { CellPlace, GridHandle } from '../edit/GridHandle.ts';
-import type { CellRange } from './CellRange.ts';
+import type { CellRange } from './spans.ts';
 
 /** The grid as a paste sees it: rows and columns as shown. */
 type Sheet = Pick<GridHandle, 'columns' | 'table' | 'cells' | 'editableIn' | 'visibleRows' | 'visibleKeys'>;

@@ -2,14 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { Drawer, Skeleton, Timeline } from 'antd';
 import { ENDPOINTS, pathTo } from '../../../engine/api/endpoints.ts';
 import { recordPath } from '../../../engine/lists/requests.ts';
-import { parseSteps, type TransitionStep } from '../../../engine/lists/states/transitions.ts';
+import { parseSteps, stateColumn, type TransitionStep } from '../../../engine/lists/states/transitions.ts';
 import type { PlanColumn, RecordsPlan } from '../../../engine/plan/Plan.ts';
 import type { Row } from '../../../engine/plan/record.ts';
 import type { CellContext } from '../../cells/Cell.ts';
 import { ValueView } from '../../cells/drawing/ValueView.tsx';
 import { useClient } from '../../services/services.ts';
 import { FailureState } from '../../ui/States.tsx';
-import { stateColumn } from './stateColumn.ts';
 import './timeLine.css';
 
 export interface TimeLineDrawerProps {

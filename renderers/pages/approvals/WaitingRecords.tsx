@@ -1,14 +1,13 @@
 import { Button, Empty, Skeleton } from 'antd';
 import { useState } from 'react';
 import { usableAction } from '../../../engine/lists/actions.ts';
-import type { WaitingGroup } from '../../../engine/lists/states/transitions.ts';
+import { stateColumn, type WaitingGroup } from '../../../engine/lists/states/transitions.ts';
 import type { RecordsPlan } from '../../../engine/plan/Plan.ts';
 import { holdsRecords } from '../../../engine/plan/parts.ts';
 import { ValueView } from '../../cells/drawing/ValueView.tsx';
 import type { Opened } from '../../forms/dialogs/RecordDialog.tsx';
 import { useAllowed } from '../../lists/actions/useAllowed.ts';
 import { RecordPanel } from '../../lists/RecordPanel.tsx';
-import { stateColumn } from '../../lists/transitions/stateColumn.ts';
 import { useTransitions } from '../../lists/transitions/useTransitions.tsx';
 import { useCells } from '../../lists/useCells.ts';
 import { usePlan } from '../../lists/usePlan.ts';

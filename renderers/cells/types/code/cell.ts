@@ -1,7 +1,7 @@
 import { lazyComponent } from '../../../ui/lazyComponent.tsx';
 import type { Cell } from '../../Cell.ts';
+import { TOOLBAR_HEIGHT } from '../../drawing/editorLooks.ts';
 import { oneLine } from '../../drawing/text.ts';
-import { TOOLBAR_HEIGHT } from '../../drawing/toolbarHeight.ts';
 
 /** Source code. A list shows it as one line. */
 export const codeCell: Cell<'code'> = {

@@ -1,7 +1,7 @@
 import { lazyComponent } from '../../../ui/lazyComponent.tsx';
 import type { Cell } from '../../Cell.ts';
+import { TOOLBAR_HEIGHT } from '../../drawing/editorLooks.ts';
 import { inputText } from '../../drawing/text.ts';
-import { TOOLBAR_HEIGHT } from '../../drawing/toolbarHeight.ts';
 
 /** Markdown, written beside its preview. A list shows its words. */
 export const markdownCell: Cell<'markdown'> = {

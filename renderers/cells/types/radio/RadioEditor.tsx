@@ -1,7 +1,7 @@
 import { Radio, theme } from 'antd';
 import type { EditorProps } from '../../Cell.ts';
+import { wrongOutline } from '../../drawing/editorLooks.ts';
 import { inputText } from '../../drawing/text.ts';
-import { wrongOutline } from '../../drawing/wrongOutline.ts';
 
 /** All choices in sight. */
 export function RadioEditor(props: EditorProps<'radio'>) {

@@ -1,8 +1,8 @@
 import { Switch, theme } from 'antd';
 import type { EditorProps } from '../../Cell.ts';
+import { wrongOutline } from '../../drawing/editorLooks.ts';
 import { flagValues } from '../../drawing/kindText.ts';
 import { inputText } from '../../drawing/text.ts';
-import { wrongOutline } from '../../drawing/wrongOutline.ts';
 
 /** On or off at a touch. */
 export function SwitchEditor(props: EditorProps<'switch'>) {

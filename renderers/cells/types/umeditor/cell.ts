@@ -1,7 +1,7 @@
 import { lazyComponent } from '../../../ui/lazyComponent.tsx';
 import type { Cell } from '../../Cell.ts';
+import { TOOLBAR_HEIGHT } from '../../drawing/editorLooks.ts';
 import { kindText } from '../../drawing/kindText.ts';
-import { TOOLBAR_HEIGHT } from '../../drawing/toolbarHeight.ts';
 
 /** Rich text: HTML that is sanitized wherever it is shown or emitted. A list shows its words. */
 export const umeditorCell: Cell<'umeditor'> = {
