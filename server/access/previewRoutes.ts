@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { END_LOOK, SET_PREVIEW } from '../db/statements/sessions.ts';
-import { textField } from '../http/bodyFields.ts';
+import { textField } from '../http/body.ts';
 import type { Context } from '../http/Context.ts';
 import { ok } from '../http/envelope.ts';
 import { NotFoundError } from '../http/errors.ts';

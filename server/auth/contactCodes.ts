@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { checkEmail } from '../../engine/session/accountRules.ts';
 import { CONTACTS, type ContactKind } from '../db/statements/contacts.ts';
-import { textField } from '../http/bodyFields.ts';
+import { textField } from '../http/body.ts';
 import { ok } from '../http/envelope.ts';
 import { BusinessError } from '../http/errors.ts';
 import { addRoute } from '../http/route.ts';

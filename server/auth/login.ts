@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Settings } from '../config/settings.ts';
 import { SELECT_USER_FOR_LOGIN } from '../db/statements/signIn.ts';
-import { plainField, textField } from '../http/bodyFields.ts';
+import { plainField, textField } from '../http/body.ts';
 import { ok } from '../http/envelope.ts';
 import { BusinessError, ParamError, Refusal } from '../http/errors.ts';
 import { addRoute } from '../http/route.ts';

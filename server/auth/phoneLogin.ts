@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { checkMobile } from '../../engine/session/accountRules.ts';
 import { PHONE_TAKEN, SELECT_USER_BY_PHONE, SELECT_USER_FOR_LOGIN } from '../db/statements/signIn.ts';
-import { textField } from '../http/bodyFields.ts';
+import { textField } from '../http/body.ts';
 import { ok } from '../http/envelope.ts';
 import { BusinessError, ParamError, TooManyError } from '../http/errors.ts';
 import { addRoute } from '../http/route.ts';

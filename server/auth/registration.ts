@@ -5,7 +5,7 @@ import { type Session, SqlStateError } from '../db/Database.ts';
 import { formatDateTime } from '../db/formatDateTime.ts';
 import { INSERT_MEMBER } from '../db/statements/accounts.ts';
 import { EMAIL_TAKEN, PHONE_TAKEN, REGISTER_USER, USERNAME_TAKEN } from '../db/statements/signIn.ts';
-import { plainField, textField } from '../http/bodyFields.ts';
+import { plainField, textField } from '../http/body.ts';
 import { ok } from '../http/envelope.ts';
 import { BusinessError } from '../http/errors.ts';
 import { addRoute } from '../http/route.ts';

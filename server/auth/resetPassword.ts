@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { checkNewPassword } from '../../engine/session/accountRules.ts';
 import { SELECT_USER_BY_ID, SELECT_USER_FOR_LOGIN, SET_PASSWORD } from '../db/statements/signIn.ts';
-import { plainField, textField } from '../http/bodyFields.ts';
+import { plainField, textField } from '../http/body.ts';
 import { ok } from '../http/envelope.ts';
 import { BusinessError } from '../http/errors.ts';
 import { addRoute } from '../http/route.ts';

@@ -4,7 +4,7 @@ import type { BoardPlan } from '../../engine/plan/board.ts';
 import { isBoard } from '../../engine/plan/parts.ts';
 import type { Row } from '../db/Database.ts';
 import { freshen } from '../facts/freshen.ts';
-import { askingOf } from '../http/asking.ts';
+import { askingOf } from '../http/Context.ts';
 import { ok } from '../http/envelope.ts';
 import { ForbiddenError, NotFoundError, ParamError } from '../http/errors.ts';
 import { type PaperFormat, sendPaper } from '../http/papers/sendPaper.ts';

@@ -1,7 +1,6 @@
 import { shiftDays } from '../../engine/expressions/functions.ts';
 import type { Compiled, Model, Report } from '../../engine/plan/compiled.ts';
-import { lockAdvisory } from '../db/advisoryLock.ts';
-import { allRows, type Session, SqlStateError } from '../db/Database.ts';
+import { allRows, lockAdvisory, type Session, SqlStateError } from '../db/Database.ts';
 import { formatDateTime } from '../db/formatDateTime.ts';
 import {
   ANY_FACT_CHANGE,

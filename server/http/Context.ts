@@ -1,5 +1,7 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import type { Compiled } from '../../engine/plan/compiled.ts';
+import { dayIn } from '../../engine/queries/periods.ts';
+import type { Asking } from '../../engine/queries/presets.ts';
 import type { Settings } from '../config/settings.ts';
 import type { Database } from '../db/Database.ts';
 import type { Actor, ModelAction, ReportAction } from './Actor.ts';
@@ -65,4 +67,10 @@ declare module 'fastify' {
     /** SHA-256 of the session token, hex; empty on an open route. */
     sessionHash: string;
   }
+}
+
+/** Who asks, and on which day of the product's time zone. */
+export function askingOf({ clock, compiled }: Context, { userId, username, orgCode }: Actor): Asking {
+  const { timeZone = 'Asia/Shanghai' } = compiled().app;
+  return { today: dayIn(timeZone, clock().getTime()), userId, username, orgCode };
 }

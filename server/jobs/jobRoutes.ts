@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { expressionBuilder } from 'kysely';
 import type { AnySchema } from '../db/sql.ts';
-import { textField } from '../http/bodyFields.ts';
+import { textField } from '../http/body.ts';
 import { ok } from '../http/envelope.ts';
 import { BusinessError, ParamError } from '../http/errors.ts';
 import type { Jobs } from '../http/jobs/Jobs.ts';

@@ -1,9 +1,8 @@
 import { sendNotice } from '../announcements/sendNotice.ts';
 import { gatewaySender } from '../auth/sms.ts';
 import type { Context } from '../http/Context.ts';
-import { type Channel, DeliveryError } from './Channel.ts';
+import { type Channel, DeliveryError, userAddress } from './Channel.ts';
 import { mailChannel } from './mailChannel.ts';
-import { userAddress } from './userAddress.ts';
 import type { Resolve } from './webhooks/guardedPost.ts';
 import { webhookChannel } from './webhooks/webhookChannel.ts';
 

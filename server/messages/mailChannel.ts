@@ -1,7 +1,6 @@
 import type { Settings } from '../config/settings.ts';
 import type { Context } from '../http/Context.ts';
-import { type Channel, DeliveryError } from './Channel.ts';
-import { userAddress } from './userAddress.ts';
+import { type Channel, DeliveryError, userAddress } from './Channel.ts';
 
 /** One connection may be set up that long, in milliseconds. */
 const CONNECT = 10_000;

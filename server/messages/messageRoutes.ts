@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { createThrottle } from '../auth/throttle.ts';
 import { formatDateTime } from '../db/formatDateTime.ts';
 import { builder, run, runFirst } from '../db/sql.ts';
-import { textField } from '../http/bodyFields.ts';
+import { textField } from '../http/body.ts';
 import { ok } from '../http/envelope.ts';
 import { BusinessError, NotFoundError, ParamError, TooManyError } from '../http/errors.ts';
 import type { QueryParameters } from '../http/query.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { formatDateTime } from '../db/formatDateTime.ts';
 import type { FileStore } from '../files/fileStore.ts';
-import { askingOf } from '../http/asking.ts';
+import { askingOf } from '../http/Context.ts';
 import { ok } from '../http/envelope.ts';
 import { sendPaper } from '../http/papers/sendPaper.ts';
 import { addRoute } from '../http/route.ts';

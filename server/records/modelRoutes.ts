@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CHANGE_SET_HEADER } from '../../engine/api/endpoints.ts';
 import { optionsOf } from '../../engine/values/optionsOf.ts';
 import { valueTypes } from '../../engine/values/valueTypes.ts';
-import type { Row } from '../db/Database.ts';
+import type { Row, SqlValue } from '../db/Database.ts';
 import type { Dictionaries } from '../dictionaries/dictionaries.ts';
 import type { Context, ModelAction } from '../http/Context.ts';
 import { ok } from '../http/envelope.ts';
@@ -16,14 +16,14 @@ import { bulkEditRoute } from './bulk/bulkEditRoute.ts';
 import { changeRoute } from './changeRoute.ts';
 import { changeSetRoutes } from './changeSets/changeSetRoutes.ts';
 import { historyRoutes } from './history/historyRoutes.ts';
+import { exportLimits } from './limits.ts';
 import { openRecords, type RecordParts } from './openRecords.ts';
 import type { Records } from './Records.ts';
 import { columnValues } from './read/columnValues.ts';
 import { readRecordQuery } from './read/recordQuery.ts';
-import { getRecord, listRecords, pageOf } from './read/records.ts';
+import { getRecord, listRecords, pageOf, type RecordQuery, selectRecords } from './read/records.ts';
 import { treeRoutes } from './read/treeRoutes.ts';
-import { type CsvColumn, sendCsv } from './transfer/csv.ts';
-import { exportRecords } from './transfer/exportRecords.ts';
+import { type CsvColumn, exportBatch, type Spool, sendCsv, spoolCsv } from './transfer/csv.ts';
 import { importRoute } from './transfer/importRoute.ts';
 import { formMeta, listMeta, queryInfo, viewOf } from './wire/meta.ts';
 import { textsFor, withRecordTexts } from './wire/recordTexts.ts';
@@ -165,4 +165,18 @@ async function exportCsv(records: Records, dictionaries: Dictionaries, request: 
 
 function pathPart(request: FastifyRequest, name: 'code' | 'id' | 'ids'): string {
   return (request.params as Partial<Record<typeof name, string>>)[name] ?? '';
+}
+
+/** All matching records, up to the limit, as one consistent file. `stopped`: the client has gone. */
+function exportRecords(
+  records: Records,
+  query: Pick<RecordQuery, 'filter' | 'sort'>,
+  columns: readonly CsvColumn[],
+  stopped: () => boolean,
+): Promise<Spool> {
+  const { sql, parameters } = selectRecords(records, query).limit(exportLimits.rows).compile();
+  const selection = { sql, values: parameters as readonly SqlValue[] };
+  const { context, actor } = records;
+  const options = { size: exportBatch, deadline: exportLimits.deadline };
+  return spoolCsv((onRows) => context.db.readInBatches(actor, selection, options, onRows), columns, stopped);
 }

@@ -10,7 +10,7 @@ import {
   SELECT_OWN_TENANTS,
   SELECT_PREVIEWED_USER,
 } from '../db/statements/sessions.ts';
-import { textField } from '../http/bodyFields.ts';
+import { textField } from '../http/body.ts';
 import type { Actor, Context, Preview } from '../http/Context.ts';
 import { ok } from '../http/envelope.ts';
 import { ForbiddenError, NotFoundError, ParamError } from '../http/errors.ts';

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { ENDPOINTS } from '../../engine/api/endpoints.ts';
 import { FAMILY_ENDPOINTS } from '../../engine/api/familyEndpoints.ts';
 import type { Picker } from '../../engine/plan/compiled.ts';
-import { hiddenOfUsers } from '../access/userFields.ts';
+import { hiddenOfUsers } from '../access/rights.ts';
 import type { Actor, Context } from '../http/Context.ts';
 import { ok } from '../http/envelope.ts';
 import { ForbiddenError, NotFoundError } from '../http/errors.ts';

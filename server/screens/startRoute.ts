@@ -11,8 +11,7 @@ import type { Asking } from '../../engine/queries/presets.ts';
 import { findTrail } from '../../engine/routes/buildNavigation.ts';
 import { parseMenu } from '../../engine/routes/MenuItem.ts';
 import { targetOf } from '../../engine/routes/Target.ts';
-import { askingOf } from '../http/asking.ts';
-import type { Context } from '../http/Context.ts';
+import { askingOf, type Context } from '../http/Context.ts';
 import { ok } from '../http/envelope.ts';
 import { addRoute } from '../http/route.ts';
 

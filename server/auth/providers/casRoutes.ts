@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { SELECT_USER_FOR_LOGIN } from '../../db/statements/signIn.ts';
-import { textField } from '../../http/bodyFields.ts';
+import { textField } from '../../http/body.ts';
 import type { Context } from '../../http/Context.ts';
 import { BusinessError, NotFoundError, ParamError } from '../../http/errors.ts';
 import { addRoute } from '../../http/route.ts';

@@ -4,7 +4,7 @@ import { ENDPOINTS, pathTo } from '../../../engine/api/endpoints.ts';
 import { FAMILY_ENDPOINTS } from '../../../engine/api/familyEndpoints.ts';
 import { formatDateTime } from '../../db/formatDateTime.ts';
 import { INSERT_IDENTITY, SELECT_USER_BY_EMAIL, SELECT_USER_BY_IDENTITY } from '../../db/statements/signIn.ts';
-import { textField } from '../../http/bodyFields.ts';
+import { textField } from '../../http/body.ts';
 import { ok } from '../../http/envelope.ts';
 import { BusinessError, NotFoundError } from '../../http/errors.ts';
 import { addRoute } from '../../http/route.ts';

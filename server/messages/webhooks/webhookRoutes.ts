@@ -4,7 +4,7 @@ import { secretBox } from '../../config/secretBox.ts';
 import { formatDateTime } from '../../db/formatDateTime.ts';
 import { builder, run } from '../../db/sql.ts';
 import { ADD_TEST_DELIVERY } from '../../db/statements/outbox.ts';
-import { textField } from '../../http/bodyFields.ts';
+import { textField } from '../../http/body.ts';
 import { ok } from '../../http/envelope.ts';
 import { BusinessError, NotFoundError } from '../../http/errors.ts';
 import { addRoute } from '../../http/route.ts';

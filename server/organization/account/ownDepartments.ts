@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { userInfo } from '../../auth/signedIn.ts';
 import { SET_SESSION_DEPARTMENT } from '../../db/statements/sessions.ts';
-import { textField } from '../../http/bodyFields.ts';
+import { textField } from '../../http/body.ts';
 import type { Context } from '../../http/Context.ts';
 import { ok } from '../../http/envelope.ts';
 import { ForbiddenError, ParamError } from '../../http/errors.ts';

@@ -3,7 +3,7 @@ import { checkNewPassword } from '../../../engine/session/accountRules.ts';
 import type { AccountParts } from '../../auth/login.ts';
 import { formatDateTime } from '../../db/formatDateTime.ts';
 import { SELECT_OWN_USER, UPDATE_PASSWORD } from '../../db/statements/accounts.ts';
-import { plainField } from '../../http/bodyFields.ts';
+import { plainField } from '../../http/body.ts';
 import { ok } from '../../http/envelope.ts';
 import { BusinessError } from '../../http/errors.ts';
 import { addRoute } from '../../http/route.ts';

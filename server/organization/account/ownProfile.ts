@@ -5,7 +5,7 @@ import { SqlStateError } from '../../db/Database.ts';
 import { formatDateTime } from '../../db/formatDateTime.ts';
 import { SELECT_OWN_ROLES, UPDATE_OWN_PROFILE } from '../../db/statements/accounts.ts';
 import { fileTypeOf } from '../../files/fileTypes.ts';
-import { plainField, textField } from '../../http/bodyFields.ts';
+import { plainField, textField } from '../../http/body.ts';
 import type { Context } from '../../http/Context.ts';
 import { ok } from '../../http/envelope.ts';
 import { BusinessError, ParamError } from '../../http/errors.ts';

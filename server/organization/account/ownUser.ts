@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { membershipsOf, type User } from '../../auth/signedIn.ts';
 import { SELECT_OWN_USER } from '../../db/statements/accounts.ts';
-import { textField } from '../../http/bodyFields.ts';
+import { textField } from '../../http/body.ts';
 import type { Actor, Context } from '../../http/Context.ts';
 import { ForbiddenError, UnauthorizedError } from '../../http/errors.ts';
 

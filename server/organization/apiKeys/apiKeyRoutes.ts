@@ -3,7 +3,7 @@ import { HINT_LENGTH, newApiKey } from '../../auth/apiKeys.ts';
 import type { Session } from '../../db/Database.ts';
 import { formatDateTime } from '../../db/formatDateTime.ts';
 import { builder, run, runFirst } from '../../db/sql.ts';
-import { textField } from '../../http/bodyFields.ts';
+import { textField } from '../../http/body.ts';
 import type { ModelAction } from '../../http/Context.ts';
 import { ok } from '../../http/envelope.ts';
 import { BusinessError, NotFoundError } from '../../http/errors.ts';

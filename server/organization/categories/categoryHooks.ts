@@ -1,5 +1,4 @@
-import { lockAdvisory } from '../../db/advisoryLock.ts';
-import type { Session } from '../../db/Database.ts';
+import { lockAdvisory, type Session } from '../../db/Database.ts';
 import { builder, run } from '../../db/sql.ts';
 import { findCategories, nextCode, readCategories, TOP } from '../../dictionaries/categories.ts';
 import type { Draft, Records, TableHooks } from '../../records/Records.ts';

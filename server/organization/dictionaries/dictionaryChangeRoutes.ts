@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { builder, run, runFirst } from '../../db/sql.ts';
 import { DICTIONARIES_CHANNEL } from '../../dictionaries/routes.ts';
-import { textField } from '../../http/bodyFields.ts';
+import { textField } from '../../http/body.ts';
 import { ok } from '../../http/envelope.ts';
 import { BusinessError, NotFoundError } from '../../http/errors.ts';
 import { addRoute } from '../../http/route.ts';

@@ -1,6 +1,5 @@
 import type { Compiled, Dictionary } from '../../../engine/plan/compiled.ts';
-import { lockAdvisory } from '../../db/advisoryLock.ts';
-import { allRows, type Database, type Session } from '../../db/Database.ts';
+import { allRows, type Database, lockAdvisory, type Session } from '../../db/Database.ts';
 import { formatDateTime } from '../../db/formatDateTime.ts';
 import { builder, run } from '../../db/sql.ts';
 import type { Actor, Context } from '../../http/Context.ts';

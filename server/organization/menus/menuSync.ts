@@ -1,8 +1,7 @@
 import { snakeCase } from '../../../engine/names.ts';
 import type { Compiled } from '../../../engine/plan/compiled.ts';
 import type { Overridable } from '../../access/menuOverrides.ts';
-import { lockAdvisory } from '../../db/advisoryLock.ts';
-import { allRows, type Database, type Session } from '../../db/Database.ts';
+import { allRows, type Database, lockAdvisory, type Session } from '../../db/Database.ts';
 import { formatDateTime } from '../../db/formatDateTime.ts';
 import { builder, run, sqlFragment } from '../../db/sql.ts';
 import type { Actor, Context } from '../../http/Context.ts';

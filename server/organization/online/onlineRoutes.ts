@@ -6,7 +6,7 @@ import type { SqlValue } from '../../db/Database.ts';
 import { formatDateTime } from '../../db/formatDateTime.ts';
 import type { AnySchema } from '../../db/sql.ts';
 import { COUNT_ONLINE, SELECT_ONLINE, SELECT_ONLINE_ONE } from '../../db/statements/sessions.ts';
-import { textField } from '../../http/bodyFields.ts';
+import { textField } from '../../http/body.ts';
 import type { ModelAction } from '../../http/Context.ts';
 import { ok, page } from '../../http/envelope.ts';
 import { BusinessError, ForbiddenError } from '../../http/errors.ts';

@@ -3,7 +3,7 @@ import type { RowScope } from '../../../engine/plan/scope.ts';
 import { RULES } from '../../access/declaredRoutes.ts';
 import { grantId, grantOf } from '../../access/grantTree.ts';
 import { scopeCode, scopesOfPage } from '../../access/rowScopes.ts';
-import { textField } from '../../http/bodyFields.ts';
+import { textField } from '../../http/body.ts';
 import type { Context } from '../../http/Context.ts';
 import { ok } from '../../http/envelope.ts';
 import { BusinessError } from '../../http/errors.ts';

@@ -15,7 +15,7 @@ import { bumpRights } from '../../auth/sessions.ts';
 import { ADMIN_ROLE } from '../../config/builtIn.ts';
 import type { Row, Session } from '../../db/Database.ts';
 import { builder, run, runFirst } from '../../db/sql.ts';
-import { textField } from '../../http/bodyFields.ts';
+import { textField } from '../../http/body.ts';
 import type { Context } from '../../http/Context.ts';
 import { ok } from '../../http/envelope.ts';
 import { BusinessError, ForbiddenError, NotFoundError } from '../../http/errors.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isRecord } from '../../../engine/api/envelope.ts';
 import type { Row } from '../../db/Database.ts';
-import { textField } from '../../http/bodyFields.ts';
+import { textField } from '../../http/body.ts';
 import type { Context, ModelAction } from '../../http/Context.ts';
 import { ok, page } from '../../http/envelope.ts';
 import { BusinessError, NotFoundError, ParamError } from '../../http/errors.ts';

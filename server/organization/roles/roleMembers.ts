@@ -1,8 +1,7 @@
 import { isRecord } from '../../../engine/api/envelope.ts';
 import { adminRole, refuseLastAdmin } from '../../access/admins.ts';
 import { bumpRights } from '../../auth/sessions.ts';
-import { lockAdvisory } from '../../db/advisoryLock.ts';
-import type { Session } from '../../db/Database.ts';
+import { lockAdvisory, type Session } from '../../db/Database.ts';
 import { builder, run, sqlFragment } from '../../db/sql.ts';
 import { NotFoundError, ParamError } from '../../http/errors.ts';
 import { logWithin } from '../../http/securityLog.ts';

@@ -2,8 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { adminRole } from '../../access/admins.ts';
 import { bumpRights } from '../../auth/sessions.ts';
 import { ADMIN_ROLE, HOME_TENANT } from '../../config/builtIn.ts';
-import { lockAdvisory } from '../../db/advisoryLock.ts';
-import type { Session } from '../../db/Database.ts';
+import { lockAdvisory, type Session } from '../../db/Database.ts';
 import {
   ADD_TENANT_MEMBERS,
   DELETE_TENANT_MEMBERS,
@@ -14,7 +13,7 @@ import {
   SELECT_TENANT_MEMBERS,
   TAKE_ADMIN_ROLE,
 } from '../../db/statements/accounts.ts';
-import { textField } from '../../http/bodyFields.ts';
+import { textField } from '../../http/body.ts';
 import type { Context } from '../../http/Context.ts';
 import { ok } from '../../http/envelope.ts';
 import { BusinessError, NotFoundError } from '../../http/errors.ts';

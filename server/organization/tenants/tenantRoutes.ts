@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { membershipsOf, type SignInParts, signedIn, type User } from '../../auth/signedIn.ts';
 import { SELECT_USER_BY_ID } from '../../db/statements/signIn.ts';
-import { textField } from '../../http/bodyFields.ts';
+import { textField } from '../../http/body.ts';
 import { ok } from '../../http/envelope.ts';
 import { ForbiddenError, UnauthorizedError } from '../../http/errors.ts';
 import { addRoute } from '../../http/route.ts';

@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { rolesBeyond } from '../../access/grants.ts';
-import { lockAdvisory } from '../../db/advisoryLock.ts';
-import type { Session } from '../../db/Database.ts';
+import { lockAdvisory, type Session } from '../../db/Database.ts';
 import {
   EMPTY_BIN,
   RESTORE_DEPARTMENTS,
@@ -10,7 +9,7 @@ import {
   SELECT_REMOVED,
   SET_TENANT,
 } from '../../db/statements/userBin.ts';
-import { textField } from '../../http/bodyFields.ts';
+import { textField } from '../../http/body.ts';
 import type { Context } from '../../http/Context.ts';
 import { ok } from '../../http/envelope.ts';
 import { BusinessError, ForbiddenError, NotFoundError, ParamError } from '../../http/errors.ts';

@@ -3,7 +3,7 @@ import { isRecord } from '../../../engine/api/envelope.ts';
 import { checkNewPassword } from '../../../engine/session/accountRules.ts';
 import { rolesBeyond, rolesOfUsers } from '../../access/grants.ts';
 import { DELETE_IDENTITIES } from '../../db/statements/accounts.ts';
-import { plainField, textField } from '../../http/bodyFields.ts';
+import { plainField, textField } from '../../http/body.ts';
 import type { Context, ModelAction } from '../../http/Context.ts';
 import { ok, page } from '../../http/envelope.ts';
 import { BusinessError, ForbiddenError, NotFoundError, ParamError } from '../../http/errors.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { pageLimits } from '../../../engine/queries/page.ts';
-import { hiddenOfUsers } from '../../access/userFields.ts';
+import { hiddenOfUsers } from '../../access/rights.ts';
 import { allRows, type Row, type Session } from '../../db/Database.ts';
 import { builder, runFirst, sqlFragment } from '../../db/sql.ts';
 import type { Actor, Context } from '../../http/Context.ts';

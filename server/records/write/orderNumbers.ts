@@ -1,6 +1,5 @@
 import type { Compiled, Field, Model } from '../../../engine/plan/compiled.ts';
-import { lockAdvisory } from '../../db/advisoryLock.ts';
-import type { Session } from '../../db/Database.ts';
+import { lockAdvisory, type Session } from '../../db/Database.ts';
 import { builder, run, runFirst, sqlFragment } from '../../db/sql.ts';
 import { ofTenant } from '../../db/where.ts';
 import type { Draft, Records } from '../Records.ts';

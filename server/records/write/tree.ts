@@ -1,7 +1,6 @@
 import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
 import type { ModelTree } from '../../../engine/plan/compiled.ts';
-import { lockAdvisory } from '../../db/advisoryLock.ts';
-import type { Row, Session } from '../../db/Database.ts';
+import { lockAdvisory, type Row, type Session } from '../../db/Database.ts';
 import { type AnySchema, builder, run, sqlFragment } from '../../db/sql.ts';
 import { ofTenant } from '../../db/where.ts';
 import { BusinessError } from '../../http/errors.ts';

@@ -1,8 +1,7 @@
 import type { Field, Model } from '../../../engine/plan/compiled.ts';
 import type { Value } from '../../../engine/values/ValueType.ts';
 import { valueTypes } from '../../../engine/values/valueTypes.ts';
-import { lockAdvisory } from '../../db/advisoryLock.ts';
-import type { Session } from '../../db/Database.ts';
+import { lockAdvisory, type Session } from '../../db/Database.ts';
 import { builder, run, sqlFragment } from '../../db/sql.ts';
 import { ofTenant } from '../../db/where.ts';
 import type { Draft, Records } from '../Records.ts';

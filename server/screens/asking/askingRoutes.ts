@@ -5,7 +5,7 @@ import { READ_SCREENS } from '../../../engine/permissions/general.ts';
 import type { Plan } from '../../../engine/plan/Plan.ts';
 import { type Grant, grantId, grantOf, grantTree, treeIds } from '../../access/grantTree.ts';
 import { menuOf } from '../../access/menuOverrides.ts';
-import { textField } from '../../http/bodyFields.ts';
+import { textField } from '../../http/body.ts';
 import type { Actor, Context } from '../../http/Context.ts';
 import { ok } from '../../http/envelope.ts';
 import { ForbiddenError, NotFoundError } from '../../http/errors.ts';

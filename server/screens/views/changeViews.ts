@@ -1,8 +1,7 @@
 import { conditionTitles, fitView } from '../../../engine/lists/fitView.ts';
 import { LONGEST_DEFINITION, readDefinition } from '../../../engine/lists/viewDefinition.ts';
 import type { SavedView, ViewKind, ViewScope } from '../../../engine/lists/views.ts';
-import { lockAdvisory } from '../../db/advisoryLock.ts';
-import type { Session } from '../../db/Database.ts';
+import { lockAdvisory, type Session } from '../../db/Database.ts';
 import { formatDateTime } from '../../db/formatDateTime.ts';
 import { builder, run, runFirst, sqlFragment } from '../../db/sql.ts';
 import type { Actor, Context } from '../../http/Context.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { isRecord } from '../../../engine/api/envelope.ts';
 import { VIEW_KINDS, type ViewScope } from '../../../engine/lists/views.ts';
-import { textField } from '../../http/bodyFields.ts';
+import { textField } from '../../http/body.ts';
 import type { Context } from '../../http/Context.ts';
 import { ok } from '../../http/envelope.ts';
 import { ParamError } from '../../http/errors.ts';
