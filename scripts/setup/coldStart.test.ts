@@ -19,7 +19,7 @@ function loadedBy(file: string, known = new Map<string, string>(), from = ''): R
   return known;
 }
 
-test.each(['check', 'db', 'load', 'migrate', 'new', 'validate', 'weft'])(
+test.each(['check', 'db', 'load', 'migrate', 'new', 'playground', 'validate', 'weft'])(
   'npm run %s begins its work before anything heavy is loaded',
   (name) => {
     const loaded = loadedBy(inProject('scripts', `${name}.ts`));
