@@ -119,6 +119,37 @@ test('what headings mean is remembered; on a phone everything is in reach', asyn
   expect(await countOf(window, '将新增')).toBe('1');
 });
 
+test('rows are imported under the record that is chosen above them', async () => {
+  const { page } = await stage.visit();
+  await enter(page, 'admin', '/demo/purchase-erp');
+  await settled(page);
+  const below = page.getByRole('region', { name: '子表' });
+  const pieces = page.locator('.ag-row[row-index="0"] [col-id=pieces]').first();
+  const before = Number((await pieces.textContent())?.replaceAll(',', ''));
+  await below.getByRole('button', { name: '导入', exact: true }).click();
+  const window = page.getByRole('dialog', { name: /^导入/ });
+  const rows = [
+    ['SKU', '数量', '单价'],
+    ['ER-1', 2, 3],
+    ['ER-2', 4, 5],
+  ];
+  await give(window, '明细.xlsx', bookOf({ 甲: rows }));
+  await window.getByRole('region', { name: '列的对应' }).waitFor();
+  await picture(page, 'import-sublist');
+  await press(window, '检查');
+  await press(window, '导入 2 行');
+  await window.getByText('导入成功', { exact: true }).waitFor();
+  await press(window.locator('.ant-modal-footer'), '关闭');
+  await below.getByText('ER-2').first().waitFor();
+  // What the record above is made of out of its rows is there at once.
+  await expect.poll(async () => Number((await pieces.textContent())?.replaceAll(',', ''))).toBe(before + 6);
+  await picture(page, 'import-sublist-done');
+  await page.setViewportSize(NARROW);
+  await below.getByText('ER-2').first().waitFor();
+  expect(await overflows(page)).toBe(false);
+  await picture(page, 'import-sublist-phone');
+});
+
 test('orders and their lines come in one workbook, and go together; on a phone too', async () => {
   const { page } = await stage.visit();
   await enter(page, 'admin', '/demo/purchase-tab');

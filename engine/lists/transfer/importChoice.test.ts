@@ -5,6 +5,7 @@ import {
   headingsOf,
   importOrder,
   type Looked,
+  lookedWithin,
   parseJob,
   parseLooked,
   sumOf,
@@ -139,10 +140,22 @@ describe('the choice of an import', () => {
 
   test('becomes the body of a job, without files that are none', () => {
     const choice = { ...firstChoice(looked, undefined, ALL), whole: false };
-    expect(importOrder(looked, choice, { check: true, total: 0 })).toMatchObject({ mode: 'check', key: [] });
-    expect(importOrder(looked, { ...choice, how: 'update' }, { check: false, total: 3 })).toMatchObject({
+    expect(importOrder(looked, choice, { check: true, total: 0, fixed: {} })).toMatchObject({ mode: 'check', key: [] });
+    expect(
+      importOrder(looked, { ...choice, how: 'update' }, { check: false, total: 3, fixed: { of: '1' } }),
+    ).toMatchObject({
+      fixed: { of: '1' },
       ...{ mode: 'good', how: 'update', key: ['sku'], total: 3, files: [{ name: 'a.xlsx', path: 'private/1/a.xlsx' }] },
     });
+  });
+
+  test('rows under one record are asked for no field that names it', () => {
+    const fields = [...looked.fields, { key: 'of', title: '单', required: true, keyed: true }];
+    const whole = { ...looked, fields, key: ['of', 'sku'] };
+    const within = lookedWithin(whole, { of: '1' });
+    expect([within.fields, within.key]).toEqual([looked.fields, ['sku']]);
+    expect(complaintOf(firstChoice(whole, undefined, ALL), whole)).toBe('必填字段还没有对应的列：单');
+    expect(complaintOf(firstChoice(within, undefined, ALL), within)).toBeUndefined();
   });
 
   test('answers are read whatever they hold', () => {

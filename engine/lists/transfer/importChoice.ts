@@ -198,16 +198,25 @@ function absentKeys(rows: RowsChoice, { fields }: Fillable): string {
   return titles.join('、');
 }
 
+/** Without the fields that are the same in every row, whatever a file says. */
+export function lookedWithin(looked: Looked, fixed: ImportAsk['fixed']): Looked {
+  const free = (key: string): boolean => !(key in fixed);
+  return { ...looked, fields: looked.fields.filter(({ key }) => free(key)), key: looked.key.filter(free) };
+}
+
+export interface ImportAsk {
+  check: boolean;
+  total: number;
+  /** What every row holds: the record that rows of a sub-list belong to. */
+  fixed: Readonly<Record<string, string>>;
+}
+
 /** The body that starts the job; `check`: nothing is written. */
-export function importOrder(
-  { files }: Looked,
-  choice: ImportChoice,
-  { check, total }: { check: boolean; total: number },
-) {
+export function importOrder({ files }: Looked, choice: ImportChoice, { check, total, fixed }: ImportAsk) {
   const { mapping, how, key, lines, whole, clear } = choice;
   return {
     files: files.flatMap(({ name, path }) => (path === undefined ? [] : [{ name, path }])),
-    ...{ mapping, how, key: how === 'insert' ? [] : key, lines, clear, total },
+    ...{ mapping, how, key: how === 'insert' ? [] : key, lines, clear, total, fixed },
     mode: check ? 'check' : whole ? 'all' : 'good',
   };
 }

@@ -34,8 +34,10 @@ interface RecordListProps {
   plan: RecordsPlan;
   list: ReturnType<typeof useList>;
   grid?: Pick<GridProps, 'detail' | 'selected' | 'single' | 'onSelect'>;
-  /** What new records hold whatever is typed. */
-  preset?: Row;
+  /** What new records hold whatever is typed, or stands in a file: the record they are rows of. */
+  within?: Readonly<Record<string, string>>;
+  /** Code of the list above: what becomes of these rows changes its records' totals. */
+  above?: string;
   /** Why nothing can be added now. */
   full?: string | undefined;
   /** Draws the records otherwise than as a grid, and turns their pages itself. */
@@ -54,7 +56,7 @@ export interface RecordDoings {
 }
 
 /** Look, query, add, edit, delete. */
-export function RecordList({ plan, list, grid, preset, full, draw }: RecordListProps) {
+export function RecordList({ plan, list, grid, within, above, full, draw }: RecordListProps) {
   const allowed = useAllowed();
   const narrow = useNarrow();
   const queryClient = useQueryClient();
@@ -62,7 +64,9 @@ export function RecordList({ plan, list, grid, preset, full, draw }: RecordListP
 
   const { records } = list.rows.data ?? {};
   const refresh = () => {
-    for (const { code } of [plan, ...subListsOf(plan)]) void queryClient.invalidateQueries({ queryKey: rowsKey(code) });
+    const codes = [plan, ...subListsOf(plan)].map(({ code }) => code);
+    for (const code of above === undefined ? codes : [...codes, above])
+      void queryClient.invalidateQueries({ queryKey: rowsKey(code) });
   };
   const { selection, setSelection, removal, changes, ...rows } = useChosenRows(plan, list, refresh);
 
@@ -75,8 +79,8 @@ export function RecordList({ plan, list, grid, preset, full, draw }: RecordListP
   const drawers = useRowDrawers({ plan, cells: list.cells, mayEdit: mayDo('edit'), onRestored: refresh });
   const { tools, windows: transfer } = useTransfer({
     ...{ plan, list, chosen: [...selection.keys()], mayExport: usableAction(toolbar, 'export') !== undefined },
-    // Rows of a sub-list belong to a record that no file names.
-    mayAdd: preset === undefined && usableAction(toolbar, 'add') !== undefined,
+    mayAdd: full === undefined && usableAction(toolbar, 'add') !== undefined,
+    fixed: within,
     ...{ mayEdit: mayDo('edit'), changes, cells: list.cells, onImported: refresh },
   });
   const totals = useMemo(() => pageStatistics(plan.columns, records ?? []), [plan.columns, records]);
@@ -93,7 +97,7 @@ export function RecordList({ plan, list, grid, preset, full, draw }: RecordListP
   };
   const nameOf = (row: Row): string => rowName(list, row);
   const [call, calls] = useRowCall(refresh, nameOf);
-  const onAdd = () => setOpened(adding(preset ?? presetOf(list, plan.form.fields)));
+  const onAdd = () => setOpened(adding(within ?? presetOf(list, plan.form.fields)));
   const removeChosen = () => removal.removeChosen([...selection.keys()]);
   const doings: RecordDoings = {
     ...{ actions: [...actions.inRow, ...actions.more], act, refresh, nameOf },

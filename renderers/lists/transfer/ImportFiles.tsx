@@ -10,6 +10,8 @@ import { useSendFiles } from './useImport.ts';
 interface ImportFilesProps {
   /** Wire code of the model. */
   code: string;
+  /** What no column needs to say. */
+  fixed: Readonly<Record<string, string>>;
   /** What one of its records is called. */
   title: string;
   onLooked: (looked: Looked) => void;
@@ -19,13 +21,15 @@ const ACCEPTED = '.xlsx,.xls,.csv';
 const MOST_FILES = 10;
 
 /** Files are chosen or dropped; what is wrong with them is told here, and others can be chosen. */
-export function ImportFiles({ code, title, onLooked }: ImportFilesProps) {
+export function ImportFiles({ code, fixed, title, onLooked }: ImportFilesProps) {
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const [refused, setRefused] = useState<readonly string[]>([]);
   const { percent, send } = useSendFiles(code);
   const template = useExport(`${title}导入模板.xlsx`);
   const sending = percent !== undefined;
+  const keys = Object.keys(fixed).join(',');
+  const without: Record<string, string> = keys === '' ? {} : { fixed: keys };
   const take = async (files: readonly File[]) => {
     if (files.length === 0) return;
     if (files.length > MOST_FILES) return setRefused([`一次最多选择 ${MOST_FILES} 个文件`]);
@@ -90,7 +94,7 @@ export function ImportFiles({ code, title, onLooked }: ImportFilesProps) {
         type="link"
         icon={<DownloadOutlined />}
         loading={template.exporting}
-        onClick={() => void template.start({ path: pathTo(ENDPOINTS.importTemplate, { code }), parameters: {} })}
+        onClick={() => void template.start({ path: pathTo(ENDPOINTS.importTemplate, { code }), parameters: without })}
       >
         下载导入模板
       </Button>

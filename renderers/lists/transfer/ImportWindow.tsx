@@ -6,6 +6,7 @@ import {
   type ImportChoice,
   type ImportHow,
   type Looked,
+  lookedWithin,
   sumOf,
 } from '../../../engine/lists/transfer/importChoice.ts';
 import type { RecordsPlan } from '../../../engine/plan/Plan.ts';
@@ -20,6 +21,8 @@ import './import.css';
 
 export interface ImportWindowProps {
   plan: RecordsPlan;
+  /** What every row holds: the record its rows belong to. */
+  fixed: Readonly<Record<string, string>>;
   /** What the person may do, the usual first. */
   may: readonly ImportHow[];
   /** Something was written. */
@@ -31,17 +34,19 @@ export interface ImportWindowProps {
 const STEPS = ['选择文件', '对应列', '检查', '导入'] as const;
 
 /** Files, what their columns mean, what importing them would do, and what became of it. */
-export function ImportWindow({ plan, may, onDone, onUndo, onClose }: ImportWindowProps) {
+export function ImportWindow({ plan, fixed, may, onDone, onUndo, onClose }: ImportWindowProps) {
   const narrow = useNarrow();
   const { kept } = useServices();
-  const remembered = `import_${plan.id}`;
+  // One record's rows come like another's.
+  const remembered = `import_${Object.keys(fixed).length > 0 ? plan.code : plan.id}`;
   const code = plan.source.model;
   const [looked, setLooked] = useState<Looked>();
   const [choice, setChoice] = useState<ImportChoice>();
   const [step, setStep] = useState(0);
   const { job, busy, run, cancel, forget } = useImportJob(code);
 
-  const take = (found: Looked) => {
+  const take = (all: Looked) => {
+    const found = lookedWithin(all, fixed);
     setLooked(found);
     setChoice(firstChoice(found, kept.read(remembered), may));
     setStep(1);
@@ -54,7 +59,7 @@ export function ImportWindow({ plan, may, onDone, onUndo, onClose }: ImportWindo
     if (!looked || !choice) return;
     kept.write(remembered, choice, null);
     setStep(check ? 2 : 3);
-    const ended = await run(looked, choice, { check, total: job?.outcome?.total ?? 0 });
+    const ended = await run(looked, choice, { check, total: job?.outcome?.total ?? 0, fixed });
     if (ended === undefined) setStep(check ? 1 : 2);
     else if (!check && ended.outcome?.set !== undefined) onDone();
   };
@@ -81,7 +86,7 @@ export function ImportWindow({ plan, may, onDone, onUndo, onClose }: ImportWindo
           </li>
         ))}
       </ol>
-      {step === 0 && <ImportFiles {...{ code, title: plan.recordTitle }} onLooked={take} />}
+      {step === 0 && <ImportFiles {...{ code, fixed, title: plan.recordTitle }} onLooked={take} />}
       {step === 1 && looked && choice && (
         <>
           <ImportMapping {...{ looked, choice, may, narrow }} onChange={setChoice} />

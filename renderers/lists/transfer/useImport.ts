@@ -3,6 +3,7 @@ import { ENDPOINTS, pathTo } from '../../../engine/api/endpoints.ts';
 import { Failure } from '../../../engine/api/Failure.ts';
 import {
   type FollowedJob,
+  type ImportAsk,
   type ImportChoice,
   importOrder,
   type Looked,
@@ -67,7 +68,7 @@ export function useImportJob(code: string) {
     }
   };
   /** Undefined: it was not started, or cannot be followed, which has been told. */
-  const run = async (looked: Looked, choice: ImportChoice, what: { check: boolean; total: number }) => {
+  const run = async (looked: Looked, choice: ImportChoice, what: ImportAsk) => {
     setStarting(true);
     setJob(undefined);
     try {

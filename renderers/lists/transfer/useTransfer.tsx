@@ -25,6 +25,8 @@ interface TransferParts extends Omit<ExportWindowProps, 'onClose'> {
   mayExport: boolean;
   mayAdd: boolean;
   mayEdit: boolean;
+  /** What every row holds: the record that rows of a sub-list belong to. */
+  fixed?: Readonly<Record<string, string>> | undefined;
   /** How its values are shown. */
   cells: CellContext;
   changes: Pick<ChangeSets, 'takeBack' | 'tell'>;
@@ -32,8 +34,19 @@ interface TransferParts extends Omit<ExportWindowProps, 'onClose'> {
   onImported: () => void;
 }
 
+const NOTHING = {};
+
 /** The ways to take rows out of a list and into it, as its toolbar wants them, and the windows of those that ask first. */
-export function useTransfer({ mayExport, mayAdd, mayEdit, cells, changes, onImported, ...parts }: TransferParts) {
+export function useTransfer({
+  mayExport,
+  mayAdd,
+  mayEdit,
+  fixed = NOTHING,
+  cells,
+  changes,
+  onImported,
+  ...parts
+}: TransferParts) {
   const bin = useRecycleBin({ plan: parts.plan, cells, changes, onRestored: onImported });
   const { exporting, exports } = useExports(parts.plan, parts.list.state, parts.chosen);
   const [open, setOpen] = useState<'export' | 'import'>();
@@ -60,7 +73,7 @@ export function useTransfer({ mayExport, mayAdd, mayEdit, cells, changes, onImpo
       {open === 'import' && (
         <Panel name="导入" onClose={close}>
           <ImportWindow
-            {...{ plan: parts.plan, may }}
+            {...{ plan: parts.plan, fixed, may }}
             onDone={onImported}
             onUndo={(set) => {
               close();

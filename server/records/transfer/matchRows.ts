@@ -23,6 +23,8 @@ export interface Match {
   records: Records;
   /** Fields that tell one record from another. */
   key: readonly Field[];
+  /** Further fields that must be equal: rows under one record find none of another's. */
+  within?: readonly Field[];
   /** A row that finds none is a new record; otherwise it is told. */
   add: boolean;
   /** Rows that but name the record their lines come under: it must be there, and they are not counted. */
@@ -94,7 +96,11 @@ const sayKey = (key: readonly Field[], values: Values): string =>
     .join(' ')
     .slice(0, 60);
 
-function keyOf({ key, records: { shape, dictionary } }: Match, { given }: GivenRow): { name?: string; values: Values } {
+const wholeKey = ({ key, within = [] }: Match): readonly Field[] => [...key, ...within];
+
+function keyOf(match: Match, { given }: GivenRow): { name?: string; values: Values } {
+  const { shape, dictionary } = match.records;
+  const key = wholeKey(match);
   const row = (given ?? {}) as Readonly<Record<string, unknown>>;
   const own = Object.fromEntries(key.map((field) => [field.key, row[field.key]]));
   const { values, problems } = readBody(own, shape, dictionary);
@@ -104,7 +110,9 @@ function keyOf({ key, records: { shape, dictionary } }: Match, { given }: GivenR
 
 const AT_ONCE = 1_000;
 
-async function idsByKey(session: Session, { records, key }: Match, keys: readonly Values[]) {
+async function idsByKey(session: Session, match: Match, keys: readonly Values[]) {
+  const { records } = match;
+  const key = wholeKey(match);
   const [first] = key;
   const ids = new Map<string, string[]>();
   if (!first) return ids;

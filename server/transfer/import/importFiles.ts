@@ -184,18 +184,19 @@ interface KeptPart extends ImportResult {
 }
 
 /** Sends parts into the database; one that was written before, by a job that died, is not written again. */
-async function createSender({ records, order, set, claim }: ImportWork) {
+async function createSender({ records, order, set, claim, fixed = {} }: ImportWork) {
   const { context, shape } = records;
   const key = keyOf(records, order);
   const own: Records = { ...records, set };
   const lines = await lineTargets(own, order);
+  const within = shape.fields.filter((field) => field.key in fixed);
   const target: ImportTarget = {
     ...own,
     ...(lines.length > 0 ? { lines } : {}),
     references: await readReferences(records, new Set(shape.fields.map(({ type }) => type))),
     ...(order.how === 'insert'
       ? {}
-      : { match: { records: own, key, add: order.how === 'upsert', clear: order.clear } }),
+      : { match: { records: own, key, within, add: order.how === 'upsert', clear: order.clear } }),
   };
   let part = 0;
   let kept = set?.id;

@@ -56,7 +56,7 @@ export function importHandler(parts: ImportParts, tables: Tables): JobHandler {
 function workOf(job: JobContext, records: Records, order: ImportOrder) {
   const set = openChangeSet(records, { kind: 'import', title: job.title });
   return {
-    ...{ records, order, signal: job.signal },
+    ...{ records, order, fixed: order.fixed, signal: job.signal },
     set: set && { ...set, id: job.id },
     claim: (part: number): Claim => ({
       ...{ userId: job.actor.userId, key: `import ${job.id} ${part}`.replaceAll(' ', ':'), bodyHash: '' },

@@ -34,6 +34,8 @@ export interface ImportOrder {
   clear: boolean;
   /** Of sub-tables, by their wire codes; of others both are guessed. */
   lines: Readonly<Record<string, LinesOrder>>;
+  /** What every row holds, whatever its line says, by the keys of fields: the record that rows of a sub-list belong to. */
+  fixed: Readonly<Record<string, string>>;
   /** How many rows there are, where that is known. */
   total: number;
 }
@@ -56,6 +58,7 @@ export function readOrder(sent: unknown): ImportOrder {
     clear = false,
     total = 0,
     lines = {},
+    fixed = {},
   } = sent as {
     [name in keyof ImportOrder]?: unknown;
   };
@@ -72,7 +75,7 @@ export function readOrder(sent: unknown): ImportOrder {
   );
   return {
     ...{ files: files.map(readFile), mapping: readMapping(mapping), key: readKey(key), clear, total },
-    lines: Object.fromEntries(ofLines),
+    ...{ lines: Object.fromEntries(ofLines), fixed: readMapping(fixed) },
     ...{ how: how as ImportHow, mode: mode as ImportMode },
   };
 }

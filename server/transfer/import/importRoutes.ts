@@ -6,6 +6,7 @@ import { createQuota, HEADERS } from '../../files/fileRoutes.ts';
 import { LARGEST_FILE } from '../../files/fileStore.ts';
 import { type Envelope, failed, ok } from '../../http/envelope.ts';
 import { BusinessError, ForbiddenError, ParamError } from '../../http/errors.ts';
+import type { QueryParameters } from '../../http/query.ts';
 import { addRoute } from '../../http/route.ts';
 import { modelByCode } from '../../http/wireCodes.ts';
 import { openChangeSet } from '../../records/changeSets/ChangeSet.ts';
@@ -35,7 +36,7 @@ const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 /**
  * POST `importFiles/{code}` (multipart `files[]`) keeps files and answers what is in them; POST `importJob/{code}` starts
  * the job that checks or imports them. POST `importXls/{code}` and, of models with `rest`, `/sys/{resource}/importExcel`
- * import at once. GET `importTemplate/{code}` is a workbook to be filled in. All need the right to add, or to edit
+ * import at once. GET `importTemplate/{code}` is a workbook to be filled in, without the fields named `fixed`. All need the right to add, or to edit
  * where rows change records.
  */
 export async function importRoutes(app: FastifyInstance, parts: ImportParts): Promise<void> {
@@ -87,6 +88,7 @@ export async function importRoutes(app: FastifyInstance, parts: ImportParts): Pr
     mayImport(records, order.how);
     // What cannot be meant is refused at once, not by a job that fails.
     keyOf(records, order);
+    fixedFields(records, order.fixed);
     await filesThere(parts.files, request.actor, order.files);
     const title = titleOf(records, order.files, order.mode);
     const id = await jobs.start(request.actor, { kind: KIND, title, input: { code: codeOf(request), order } });
@@ -94,7 +96,9 @@ export async function importRoutes(app: FastifyInstance, parts: ImportParts): Pr
   });
   addRoute(app, 'importTemplate', { config }, async (request, reply) => {
     const records = await opened(request);
-    const made = await spool((path) => writeTemplate(path, records, context.clock()));
+    const { fixed = '' } = request.query as QueryParameters;
+    const without = new Set(fixed.split(','));
+    const made = await spool((path) => writeTemplate(path, records, without, context.clock()));
     return sendSpool(reply, made, { name: `${records.shape.model.title}导入模板.xlsx`, type: XLSX });
   });
   jobs.register(importHandler(parts, tables));
@@ -110,7 +114,7 @@ async function importNow(parts: ImportParts, tables: Tables, records: Records, r
   const mode = fields.get('validateStatus') === '1' ? 'all' : 'good';
   const stored = good.map(({ name, path = '' }) => ({ name, path }));
   const set = openChangeSet(records, { kind: 'import', title: titleOf(records, files, mode) });
-  const order = { mapping: {}, how: 'insert', key: [], mode, clear: false, total: 0, lines: {} } as const;
+  const order = { mapping: {}, how: 'insert', key: [], mode, clear: false, total: 0, lines: {}, fixed: {} } as const;
   try {
     const refused = files.flatMap(({ name, error }) =>
       error === undefined ? [] : [{ file: name, sheet: '', reason: error }],
@@ -181,6 +185,10 @@ function fixedOf({ shape }: Records, text: string | undefined): Record<string, u
     throw new ParamError('foreignKeys');
   }
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) throw new ParamError('foreignKeys');
+  return fixedFields({ shape }, sent as Record<string, unknown>);
+}
+
+function fixedFields({ shape }: Pick<Records, 'shape'>, sent: Readonly<Record<string, unknown>>) {
   return Object.fromEntries(
     Object.entries(sent).map(([name, value]) => {
       const field = shape.fields.find(({ key, column }) => key === name || column === name);

@@ -49,13 +49,13 @@ describe.each(await openTestDatabases())('records with lines on $kind', ({ open 
   const list = async (query: Record<string, string>, code = 'market_bill') =>
     (await sample.call('GET', `${API}/getData/${code}`, { query: { pageSize: '100', ...query } })).result.records;
 
-  async function run(files: Files, order: Record<string, unknown>, as = 'admin') {
-    const looked = (await send(`${API}/importFiles/market_bill`, files, {}, as)).result;
+  async function run(files: Files, order: Record<string, unknown>, as = 'admin', code = 'market_bill') {
+    const looked = (await send(`${API}/importFiles/${code}`, files, {}, as)).result;
     const stored = looked.files.map(({ name, path }: { name: string; path: string }) => ({ name, path }));
-    return runStored(stored, order, as);
+    return runStored(stored, order, as, code);
   }
-  async function runStored(files: unknown, order: Record<string, unknown>, as = 'admin') {
-    const started = await sample.call('POST', `${API}/importJob/market_bill`, { body: { files, ...order }, as });
+  async function runStored(files: unknown, order: Record<string, unknown>, as: string, code: string) {
+    const started = await sample.call('POST', `${API}/importJob/${code}`, { body: { files, ...order }, as });
     if (!started.success) throw new Error(started.text);
     return vi.waitFor(
       async () => {
@@ -227,6 +227,40 @@ describe.each(await openTestDatabases())('records with lines on $kind', ({ open 
     (sheets.明细?.[5] as unknown[])[1] = 'e';
     const mended = await run({ 'm.xlsx': book(sheets) }, { how: 'insert', mode: 'all' });
     expect(mended.outcome).toMatchObject({ inserted: 3, wrong: 0 });
+  });
+
+  test('rows of a sub-list go under the chosen record, and find none of another', async () => {
+    const rows = { 发货单: bills(['U-1', 'ua'], ['U-2', 'ub']), 明细: lines(['U-1', 'a', 1, 1], ['U-2', 'a', 2, 2]) };
+    await run({ 'u.xlsx': book(rows) }, { how: 'insert', mode: 'all' });
+    const [bill] = await list({ billNo: 'U-2' });
+    const own = book({
+      甲: [
+        ['SKU', '数量'],
+        ['a', 7],
+        ['b', 8],
+      ],
+    });
+    const order = { how: 'upsert', key: ['sku'], mode: 'all', fixed: { billId: bill.id } };
+    const done = await run({ 'own.xlsx': own }, order, 'admin', 'market_bill_line');
+    expect(done.outcome).toMatchObject({ total: 2, inserted: 1, updated: 1, wrong: 0 });
+    expect(await linesOf('U-1')).toMatchObject([{ sku: 'a', qty: 1 }]);
+    expect(await linesOf('U-2')).toMatchObject([{ qty: 7 }, { sku: 'b', qty: 8 }]);
+    await sample.call('POST', `${API}/changeSet/market_bill_line/${done.id}/undo`);
+    expect(await linesOf('U-2')).toMatchObject([{ sku: 'a', qty: 2 }]);
+    const nobodys = { ...order, fixed: { billId: 'gone' } };
+    const lost = await run({ 'own.xlsx': own }, nobodys, 'admin', 'market_bill_line');
+    expect(lost.outcome).toMatchObject({ inserted: 0, wrong: 2 });
+    expect(told(lost.outcome)[0]).toContain('所属的发货单不存在或已删除');
+    await expect(
+      run({ 'own.xlsx': own }, { ...order, fixed: { no: '1' } }, 'admin', 'market_bill_line'),
+    ).rejects.toThrow();
+    const { rawPayload } = await sample.server.app.inject({
+      url: `${API}/importTemplate/market_bill_line?fixed=billId`,
+      headers: tokens.get('admin') ?? {},
+    });
+    const made = XLSX.read(rawPayload);
+    const [head] = XLSX.utils.sheet_to_json<string[]>(made.Sheets.发货明细 ?? {}, { header: 1 });
+    expect(head).toEqual(['次序', 'SKU', '数量', '单价', '底价']);
   });
 
   test('a template has a sheet for each sub-table, and what may be chosen', async () => {

@@ -49,8 +49,13 @@ interface List {
 }
 
 /** A workbook to be filled in: a heading for each field, what may be chosen offered in its cells. Answers 0 rows. */
-export async function writeTemplate(path: string, records: Records, now: Date): Promise<number> {
-  const sheets = sheetsOf(records);
+export async function writeTemplate(
+  path: string,
+  records: Records,
+  without: ReadonlySet<string>,
+  now: Date,
+): Promise<number> {
+  const sheets = sheetsOf(records, without);
   const lists = sheets.flatMap((sheet) =>
     sheet.fields
       .filter(({ items }) => items.length > 0 && items.length <= MOST_ITEMS)
@@ -73,8 +78,8 @@ export async function writeTemplate(path: string, records: Records, now: Date): 
   }
 }
 
-function sheetsOf(records: Records): EmptySheet[] {
-  const own = writable(records);
+function sheetsOf(records: Records, without: ReadonlySet<string>): EmptySheet[] {
+  const own = writable(records).filter(({ key }) => !without.has(key));
   const [single] = singleKeys(records);
   const owner = own.find(({ key }) => key === single?.key) ?? own[0];
   const lines = importedTables(records).map((child): EmptySheet => {

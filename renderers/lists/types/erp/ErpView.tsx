@@ -19,7 +19,7 @@ export function ErpView({ plan }: { plan: ErpPlan }) {
     <div className="erp">
       <RecordList plan={plan} list={list} grid={{ selected: chosen, single: true, onSelect: choose }} />
       <section className="screen-card" aria-label="子表">
-        <SubLists lists={subLists} owner={plan.recordTitle} record={[...chosen.keys()][0]} />
+        <SubLists lists={subLists} above={plan.code} owner={plan.recordTitle} record={[...chosen.keys()][0]} />
       </section>
     </div>
   );
@@ -46,6 +46,8 @@ function useChosenRow({ rows, state }: ReturnType<typeof useList>) {
 
 interface SubListsProps {
   lists: readonly PlanSubList[];
+  /** Code of the list above. */
+  above: string;
   /** What a record above is called. */
   owner: string;
   /** Id of the chosen one. */
@@ -53,7 +55,7 @@ interface SubListsProps {
 }
 
 /** A tab for each sub-table; the one in front asks for its rows, once a record is chosen. */
-function SubLists({ lists, owner, record }: SubListsProps) {
+function SubLists({ lists, above, owner, record }: SubListsProps) {
   const [front, setFront] = useTabState('front', '');
   const items = lists.map((list) => ({
     key: list.code,
@@ -66,17 +68,19 @@ function SubLists({ lists, owner, record }: SubListsProps) {
           description={`请先在上面选择一条${owner}`}
         />
       ) : (
-        <SubList key={record} list={list} owner={owner} record={record} />
+        <SubList key={record} {...{ list, above, owner, record }} />
       ),
   }));
   const shown = lists.some(({ code }) => code === front) ? front : (lists[0]?.code ?? '');
   return <Tabs className="erp-tabs" items={items} activeKey={shown} onChange={setFront} destroyOnHidden />;
 }
 
+type SubListProps = Pick<SubListsProps, 'above' | 'owner'> & { list: PlanSubList; record: string };
+
 /** The rows of one sub-table, with buttons and a form of their own. */
-function SubList({ list: sub, owner, record }: { list: PlanSubList; owner: string; record: string }) {
+function SubList({ list: sub, above, owner, record }: SubListProps) {
   const plan = useMemo(() => ofRecord(sub, record), [sub, record]);
   const list = useList(plan, { density: 'middle', inPage: true });
   const full = sub.single && (list.rows.data?.total ?? 0) > 0 ? `一条${owner}只能有一条${sub.title}` : undefined;
-  return <RecordList plan={plan} list={list} preset={plan.within} full={full} />;
+  return <RecordList plan={plan} list={list} within={plan.within} above={above} full={full} />;
 }
