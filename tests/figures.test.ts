@@ -52,6 +52,34 @@ const get = async (path: string, parameters: Readonly<Record<string, string | nu
   return reply.result;
 };
 
+test('numbers that are pasted together are each looked for', async () => {
+  const plans = [...server.context.compiled().plans.values()];
+  const found = await Promise.all(
+    plans.flatMap((plan) => {
+      if (
+        plan.type !== 'report' ||
+        !plan.query.some(({ key, placeholder }) => key === 'keyword' && /多个/.test(placeholder ?? ''))
+      )
+        return [];
+      return [pastedInto(plan)];
+    }),
+  );
+  expect(found.length).toBeGreaterThan(9);
+});
+
+/** Asks a report for two of its own SKUs in one text. */
+async function pastedInto(plan: ReportPlan): Promise<string> {
+  const rowsOf = async (search: string) => {
+    const { path, parameters } = pageRequest(plan, stateOf(search, listDefaults(plan, asking)));
+    return (await get(path, parameters)).records as Row[];
+  };
+  const skus = [...new Set((await rowsOf('pageSize=1000')).map(({ sku }) => String(sku)))];
+  const [one = '', other = ''] = [skus[0], skus.at(-1)];
+  const pasted = await rowsOf(`pageSize=1000&keyword=${encodeURIComponent(`${one}， ${other}`)}`);
+  expect(new Set(pasted.map(({ sku }) => sku)), plan.id).toEqual(new Set([one, other]));
+  return plan.id;
+}
+
 /** Every figure of one page of a report, as it is drawn, with the page that was asked for. */
 async function figuresOf(plan: ReportPlan, search: string) {
   const state = stateOf(search, listDefaults(plan, asking));

@@ -50,6 +50,18 @@ test('each mode is sent in its own shape', () => {
   });
 });
 
+test('numbers that are pasted together are each asked for, and a text with commas is a text', () => {
+  const sent = (text: string) => queryParameters([item('sku', { mode: 'like' })], { sku: text }).sku;
+  for (const text of ['B0A1,B0A2', 'B0A1\nB0A2', 'B0A1， B0A2；', ' B0A1\tB0A2 ', 'B0A1 B0A2'])
+    expect(sent(text), text).toBe('B0A1,B0A2');
+  expect(readFilter({ sku: 'B0A1,B0A2' }, { kinds: new Map([['sku', 'text']]), hidden: new Set() })).toMatchObject({
+    op: 'and',
+    filters: [{ key: 'sku' }],
+  });
+  for (const text of ['402-1234567', 'red, large', '杯, 盘2026', 'iPhone 15', '15 16', 'size 1234'])
+    expect(sent(text), text).toBe(`*${text}*`);
+});
+
 test('a value is wrapped by its mode, trimmed, and read by the server as it was meant', () => {
   const modes = ['ne', 'ge', 'le', 'like'] as const;
   const items = modes.map((mode) => item(mode, { mode, kind: mode === 'like' ? 'text' : 'number' }));

@@ -101,10 +101,23 @@ const wrappers: Partial<Record<QueryMode, (text: string) => string>> = {
 
 function parameterText(item: PlanQueryItem, text: string): string {
   if (item.param || item.mode === 'group' || item.mode === 'below') return text;
+  const codes = item.mode === 'like' && item.kind === 'text' ? pastedCodes(text) : [];
+  if (codes.length > 1) return codes.join(',');
   const wrap = wrappers[item.mode];
   if (wrap) return wrap(text);
   // A column that holds several codes is asked for membership, not for the whole text.
   return item.kind === 'codes' || item.multiple ? `,${text},` : text;
+}
+
+/** What a column of a sheet or a list of numbers becomes in one line. */
+const BETWEEN = /[\s,，;；、]+/;
+/** A number of an order, an ASIN, a SKU; words of a title have no digit, or are short. */
+const CODE = /^(?=.*\d)[\w./#-]{4,}$/;
+
+/** Several numbers where a part of one is asked for: rows that have any of them; none where a text is no such list. */
+function pastedCodes(text: string): string[] {
+  const words = text.split(BETWEEN).filter((word) => word !== '');
+  return words.every((word) => CODE.test(word)) ? words : [];
 }
 
 /** Ways to ask that rows with this very value answer to. */

@@ -28,5 +28,14 @@ where (${shop} is null or c.shop = ${shop})
   and (${category} is null or c.category = ${category})
   and (${dateFrom} is null or c.month >= date_trunc('month', ${dateFrom}::date))
   and (${dateTo} is null or c.month <= ${dateTo})
-  and (${keyword} is null or c.msku ilike '%' || ${keyword} || '%' or c.sku ilike '%' || ${keyword} || '%')
+  and (
+    ${keyword} is null
+    or concat_ws(' ', c.msku, c.sku) ilike any (
+      array(
+        select '%' || word || '%'
+        from unnest(string_to_array(translate(${keyword}, ',，;；、', '     '), ' ')) as word
+        where word <> ''
+      )
+    )
+  )
   and (${only} is null or abs(c.charged - f.fee * c.units) >= 0.01)

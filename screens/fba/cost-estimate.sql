@@ -37,7 +37,16 @@ unit as (
     and (${shop} is null or l.shop = ${shop})
     and (${site} is null or h.site = ${site})
     and (${category} is null or l.category = ${category})
-    and (${keyword} is null or l.msku ilike '%' || ${keyword} || '%' or l.asin ilike '%' || ${keyword} || '%' or l.sku ilike '%' || ${keyword} || '%')
+    and (
+      ${keyword} is null
+      or concat_ws(' ', l.msku, l.asin, l.sku) ilike any (
+        array(
+          select '%' || word || '%'
+          from unnest(string_to_array(translate(${keyword}, ',，;；、', '     '), ' ')) as word
+          where word <> ''
+        )
+      )
+    )
 ),
 fees as (
   select

@@ -44,5 +44,15 @@ select
 from base_product p
 left join places e on e.sku = p.sku
 where (${category} is null or p.category = ${category})
-  and (${keyword} is null or p.sku ilike '%' || ${keyword} || '%' or p.name ilike '%' || ${keyword} || '%')
+  and (
+    ${keyword} is null
+    or p.name ilike '%' || ${keyword} || '%'
+    or p.sku ilike any (
+      array(
+        select '%' || word || '%'
+        from unnest(string_to_array(translate(${keyword}, ',，;；、', '     '), ' ')) as word
+        where word <> ''
+      )
+    )
+  )
 group by p.sku, p.name, p.category, p.owner, p.local_qty, p.ordered_qty

@@ -26,7 +26,16 @@ stock as (
   left join sold s on s.msku = i.msku
   where (${shop} is null or i.shop = ${shop})
     and (${category} is null or i.category = ${category})
-    and (${keyword} is null or i.msku ilike '%' || ${keyword} || '%' or i.asin ilike '%' || ${keyword} || '%' or i.sku ilike '%' || ${keyword} || '%')
+    and (
+      ${keyword} is null
+      or concat_ws(' ', i.msku, i.asin, i.sku) ilike any (
+        array(
+          select '%' || word || '%'
+          from unnest(string_to_array(translate(${keyword}, ',，;；、', '     '), ' ')) as word
+          where word <> ''
+        )
+      )
+    )
 )
 select
   shop,

@@ -44,4 +44,13 @@ join base_listing l on l.shop = b.shop and l.msku = b.msku
 left join sold s on s.shop = b.shop and s.msku = b.msku
 where (${shop} is null or l.shop = ${shop})
   and (${category} is null or l.category = ${category})
-  and (${keyword} is null or l.msku ilike '%' || ${keyword} || '%' or l.asin ilike '%' || ${keyword} || '%' or l.sku ilike '%' || ${keyword} || '%')
+  and (
+    ${keyword} is null
+    or concat_ws(' ', l.msku, l.asin, l.sku) ilike any (
+      array(
+        select '%' || word || '%'
+        from unnest(string_to_array(translate(${keyword}, ',，;；、', '     '), ' ')) as word
+        where word <> ''
+      )
+    )
+  )

@@ -19,7 +19,16 @@ with moved as (
     and (${dateTo} is null or l.day <= ${dateTo})
     and (${shop} is null or l.shop = ${shop})
     and (${category} is null or l.category = ${category})
-    and (${keyword} is null or l.msku ilike '%' || ${keyword} || '%' or l.sku ilike '%' || ${keyword} || '%')
+    and (
+      ${keyword} is null
+      or concat_ws(' ', l.msku, l.sku) ilike any (
+        array(
+          select '%' || word || '%'
+          from unnest(string_to_array(translate(${keyword}, ',，;；、', '     '), ' ')) as word
+          where word <> ''
+        )
+      )
+    )
   group by l.shop, l.msku, l.sku, l.category
 )
 select

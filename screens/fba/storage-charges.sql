@@ -42,4 +42,13 @@ where (${shop} is null or f.shop = ${shop})
   and (${category} is null or f.category = ${category})
   and (${dateFrom} is null or f.month >= date_trunc('month', ${dateFrom}::date))
   and (${dateTo} is null or f.month <= ${dateTo})
-  and (${keyword} is null or f.msku ilike '%' || ${keyword} || '%' or f.sku ilike '%' || ${keyword} || '%')
+  and (
+    ${keyword} is null
+    or concat_ws(' ', f.msku, f.sku) ilike any (
+      array(
+        select '%' || word || '%'
+        from unnest(string_to_array(translate(${keyword}, ',，;；、', '     '), ' ')) as word
+        where word <> ''
+      )
+    )
+  )

@@ -20,5 +20,6 @@ select
 from market_order
 where (${dateFrom} is null or order_date >= ${dateFrom})
   and (${dateTo} is null or order_date <= ${dateTo})
+  and (${shop} is null or shop = ${shop})
   and currency = ${currency}
 group by 1

@@ -17,7 +17,16 @@ with total as (
     and (${dateTo} is null or f.day <= ${dateTo})
     and (${shop} is null or f.shop = ${shop})
     and (${category} is null or f.category = ${category})
-    and (${keyword} is null or f.msku ilike '%' || ${keyword} || '%' or f.sku ilike '%' || ${keyword} || '%')
+    and (
+      ${keyword} is null
+      or concat_ws(' ', f.msku, f.sku) ilike any (
+        array(
+          select '%' || word || '%'
+          from unnest(string_to_array(translate(${keyword}, ',，;；、', '     '), ' ')) as word
+          where word <> ''
+        )
+      )
+    )
   group by f.shop, f.site, f.msku, f.sku, f.category
 )
 select

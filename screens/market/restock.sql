@@ -32,7 +32,17 @@ need as (
   left join stock k on k.sku = p.sku
   where p.state in ('new', 'sale')
     and (${category} is null or p.category = ${category})
-    and (${keyword} is null or p.sku ilike '%' || ${keyword} || '%' or p.name ilike '%' || ${keyword} || '%')
+    and (
+      ${keyword} is null
+      or p.name ilike '%' || ${keyword} || '%'
+      or p.sku ilike any (
+        array(
+          select '%' || word || '%'
+          from unnest(string_to_array(translate(${keyword}, ',，;；、', '     '), ' ')) as word
+          where word <> ''
+        )
+      )
+    )
 ),
 plan as (
   select

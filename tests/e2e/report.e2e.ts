@@ -79,7 +79,7 @@ async function ordersIn(currency: string): Promise<Order[]> {
 
 test('days bound the report, words filter it, the address keeps both', async () => {
   const { page } = await stage.visit();
-  await enter(page, 'caiwu', `${PATH}?dateFrom=2026-02-01&dateTo=2026-03-31`);
+  await enter(page, 'caiwu', `${PATH}?date=2026-02-01,2026-03-31`);
   await settled(page);
   await expect.poll(() => columnTexts(page, 'label')).toEqual(['2026-02', '2026-03']);
   await unfold(page);
