@@ -4,7 +4,7 @@ import { modelRoutes } from './modelRoutes.ts';
 import type { RecordParts, RecordsFor } from './openRecords.ts';
 import { duplicateRoutes } from './read/duplicateRoutes.ts';
 import { restRoutes } from './restRoutes.ts';
-import { searchRoutes } from './search/searchRoutes.ts';
+import { searchRoutes } from './search/searchRecords.ts';
 
 /** Every interface to the declared models' records. */
 export function recordRoutes(app: FastifyInstance, parts: RecordParts, recordsFor: RecordsFor): void {

@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify';
 import type { Expression, SqlBool } from 'kysely';
 import type { Field, Model } from '../../../engine/plan/compiled.ts';
 import { escapeLike, type Filter } from '../../../engine/queries/Filter.ts';
@@ -7,6 +8,10 @@ import type { Reading, Row } from '../../db/Database.ts';
 import { expectedRows, planOf } from '../../db/estimate.ts';
 import { selectionOf, sqlFragment } from '../../db/sql.ts';
 import type { Actor } from '../../http/Context.ts';
+import { ok } from '../../http/envelope.ts';
+import { ParamError } from '../../http/errors.ts';
+import type { QueryParameters } from '../../http/query.ts';
+import { addRoute } from '../../http/route.ts';
 import { nameOf, namingField } from '../changeSets/readSets.ts';
 import type { RecordParts } from '../openRecords.ts';
 import type { Records } from '../Records.ts';
@@ -204,4 +209,17 @@ function note(of: Searched, rows: readonly Row[], rank: number, words: string): 
     });
     of.rank = Math.min(of.rank, rank);
   }
+}
+
+const LONGEST = 100;
+const SHORTEST = 2;
+
+/** Records of all models by number or name, for whoever is signed in: of each what they may read. */
+export function searchRoutes(app: FastifyInstance, parts: RecordParts): void {
+  addRoute(app, 'searchRecords', { config: { access: 'session' } }, async (request, reply) => {
+    const { q = '' } = request.query as QueryParameters;
+    const words = q.trim();
+    if (words.length < SHORTEST || words.length > LONGEST) throw new ParamError('q');
+    return ok(await searchRecords(parts, request.actor, words, () => reply.raw.destroyed));
+  });
 }
