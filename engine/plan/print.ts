@@ -30,6 +30,10 @@ export interface PrintPaper {
   height: number;
 }
 
+/** Smaller than A5: what one of them does not hold is spoiled by a second, where papers simply go on. */
+export const isLabel = ({ width, height }: Pick<PrintPaper, 'width' | 'height'>): boolean =>
+  Math.max(width, height) < 210;
+
 export interface PrintRows {
   /** Id of the sub-table's model; absent: the records of the group. */
   table?: string;

@@ -86,7 +86,7 @@ function startWorker(): Worker {
 const isTooLarge = (job: PaperJob): boolean =>
   job.kind === 'pdf' || job.kind === 'xlsx'
     ? job.paper.parts.length > MOST_PARTS
-    : job.kind === 'print'
+    : job.kind === 'print' || job.kind === 'over'
       ? job.print.documents.length > MOST_PAGES
       : job.width > LARGEST.width || job.height > LARGEST.height;
 

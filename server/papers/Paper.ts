@@ -30,7 +30,9 @@ export type PaperJob =
   | ({ kind: 'png' } & PaperPicture)
   | { kind: 'pdf'; paper: Paper }
   | { kind: 'xlsx'; paper: Paper }
-  | { kind: 'print'; print: PrintPaper };
+  | { kind: 'print'; print: PrintPaper }
+  /** Which of its documents one page does not hold. */
+  | { kind: 'over'; print: PrintPaper };
 
 /** A chart that stands alone, in pixels as on a page. */
 export interface PaperPicture {

@@ -22,6 +22,7 @@ async function make(job: PaperJob): Promise<Buffer> {
   if (job.kind === 'pdf') return (await import('./writePdf.ts')).writePdf(job.paper);
   if (job.kind === 'xlsx') return (await import('./writeXlsx.ts')).writeXlsx(job.paper);
   if (job.kind === 'print') return (await import('./print/writePrint.ts')).writePrint(job.print);
+  if (job.kind === 'over') return (await import('./print/writePrint.ts')).writeOver(job.print);
   const { chart, width, height, caption } = job;
   const look = { ...PAPER_LOOK, width, height, title: chart.title, ...(caption === undefined ? {} : { caption }) };
   const svg = (await import('./drawSvg.ts')).drawSvg(chart, look);

@@ -2,6 +2,7 @@ import type { PrintCell, PrintPart, PrintText } from '../../engine/plan/print.ts
 import type { Row } from '../db/Database.ts';
 import { BusinessError } from '../http/errors.ts';
 import type { PageText, PaperPart, PaperTable, PrintDocument } from '../papers/print/PrintPaper.ts';
+import { nameOf } from '../records/changeSets/readSets.ts';
 import type { OpenPrint } from './openPrint.ts';
 import type { PrintTexts } from './printTexts.ts';
 
@@ -19,9 +20,14 @@ interface Place {
   group: readonly Row[];
 }
 
+/** A document, and the record it is of. */
+export interface DrawnDocument extends PrintDocument {
+  of: { id: string; name: string };
+}
+
 type Table = Extract<PrintPart, { type: 'table' }>;
 
-/** The documents with all their texts. Throws BusinessError where nothing would be printed. */
+/** The documents with all their texts. */
 export class DrawnPrint {
   constructor(
     private readonly open: OpenPrint,
@@ -30,19 +36,28 @@ export class DrawnPrint {
     private readonly pictures: (value: unknown, most: number) => Promise<Uint8Array[]>,
   ) {}
 
-  async documents(): Promise<PrintDocument[]> {
+  /** Each with what it is of. Throws BusinessError where nothing would be printed. */
+  async documents(): Promise<DrawnDocument[]> {
     const { print } = this.open;
-    const made: PrintDocument[] = [];
+    const made: DrawnDocument[] = [];
     for (const place of this.places()) {
       const copies = print.copies === undefined ? 1 : Math.floor(Number(this.value(print.copies, place)) || 0);
       if (copies < 1) continue;
-      made.push({ copies, parts: await this.parts(print.parts, place) });
+      made.push({ copies, parts: await this.parts(print.parts, place), of: this.named(place) });
     }
     if (made.length === 0)
       throw new BusinessError(
         print.copies === undefined ? '没有可以打印的行' : `没有可以打印的：${print.copies.title}都不到 1`,
       );
     return made;
+  }
+
+  private named({ row, main }: Place): DrawnDocument['of'] {
+    const { records, print, subTables } = this.open;
+    const table = print.each?.table;
+    const lines = table === undefined ? undefined : subTables.get(table)?.records;
+    const name = nameOf(records.shape, main);
+    return { id: String(main.id), name: lines ? `${name} ${nameOf(lines.shape, row)}` : name };
   }
 
   /** At the foot of every page: what it says of a record is of the first. */

@@ -39,3 +39,26 @@ test('two chosen orders are printed one after another, on the paper that is chos
   expect(pages.at(-1)).toContain(orders[other]);
   await window.getByText(/2 条中 2 条打印过，上次 .* 管理员/).waitFor();
 });
+
+test('what a label does not hold is told above its preview, before it is printed', async () => {
+  const { page } = await stage.visit({ unguarded: true });
+  // The shipped label cuts its texts: that one is full is said by the server here.
+  const over = { id: '1', name: '404-1', page: 3, pages: 2, over: 6, cut: false };
+  await page.route('**/api/printCounts/**', async (route) => {
+    const reply = await route.fetch();
+    const body = await reply.json();
+    await route.fulfill({ response: reply, json: { ...body, result: { ...body.result, overflow: [over] } } });
+  });
+  await enter(page, 'admin', '/market/order');
+  await settled(page);
+  await page.locator('[row-index="0"]').getByRole('checkbox').first().check();
+  await press(page.locator('.screen-buttons'), '打印');
+  const window = page.getByRole('dialog', { name: '打印' });
+  await window.getByText('1 条内容一张标签放不下').waitFor();
+  await window.getByText('404-1（第 3 页起）：超出约 6 毫米，每份会印成 2 张').waitFor();
+  await picture(page, 'print-overflow');
+  expect(await graveViolations(page)).toEqual([]);
+  await page.setViewportSize(NARROW);
+  expect(await overflows(page)).toBe(false);
+  await picture(page, 'print-overflow-phone');
+});

@@ -9,6 +9,21 @@ export interface PrintState {
   missing: number;
   /** Titles of what stays blank. */
   hidden: readonly string[];
+  /** Records that one label does not hold; undefined: that could not be found out. */
+  overflow: readonly PrintOverflow[] | undefined;
+}
+
+export interface PrintOverflow {
+  id: string;
+  name: string;
+  /** Of the file it begins on. */
+  page: number;
+  /** Labels of one copy. */
+  pages: number;
+  /** In mm. */
+  over: number;
+  /** Some of it is on no label. */
+  cut: boolean;
 }
 
 /** What is asked for: a print of a model by its wire code, of these records, on that of its papers. */
@@ -33,13 +48,13 @@ export function printFileRequest({ code, print, ids, paper }: PrintWish) {
 }
 
 /** Where the counts are. */
-export function printCountsRequest({ code, print, ids }: Omit<PrintWish, 'paper'>) {
-  return { path: pathTo(ENDPOINTS.printCounts, { code }), parameters: { print, ids: ids.join(',') } };
+export function printCountsRequest({ code, print, ids, paper }: PrintWish) {
+  return { path: pathTo(ENDPOINTS.printCounts, { code }), parameters: { print, ids: ids.join(','), paper } };
 }
 
 /** Where they are added to. */
-export function countPrintRequest({ code, print, ids }: Omit<PrintWish, 'paper'>) {
-  return { path: pathTo(ENDPOINTS.countPrint, { code }), body: { print, ids: ids.join(',') } };
+export function countPrintRequest({ code, print, ids, paper }: PrintWish) {
+  return { path: pathTo(ENDPOINTS.countPrint, { code }), body: { print, ids: ids.join(','), paper } };
 }
 
 /** Reads the answer; what is no count counts as none. Throws for any other shape. */
@@ -53,7 +68,28 @@ export function parsePrintState(result: unknown): PrintState {
     })),
     missing: Number(result.missing) || 0,
     hidden: Array.isArray(result.hidden) ? result.hidden.map(String) : [],
+    overflow: Array.isArray(result.overflow)
+      ? result.overflow.filter(isRecord).map((each) => ({
+          ...{ id: text(each.id), name: text(each.name), page: Number(each.page) || 1 },
+          ...{ pages: Number(each.pages) || 1, over: Number(each.over) || 0, cut: each.cut === true },
+        }))
+      : result.overflow === null
+        ? undefined
+        : [],
   };
+}
+
+const MOST_TOLD = 5;
+
+/** What labels do not hold, a sentence a record. */
+export function sayOverflow(overflow: readonly PrintOverflow[]): string[] {
+  const told = overflow.slice(0, MOST_TOLD).map(({ name, page, pages, over, cut }) => {
+    const spoiled = pages > 1 ? `每份会印成 ${pages} 张` : '';
+    const lost = cut ? '有内容比标签还高，下面的印不出来' : '';
+    return `${name}（第 ${page} 页起）：超出约 ${over} 毫米，${[spoiled, lost].filter(Boolean).join('，')}`;
+  });
+  const rest = overflow.length - told.length;
+  return rest > 0 ? [...told, `……另有 ${rest} 条`] : told;
 }
 
 /** How often they were printed, in a sentence. */

@@ -10,6 +10,7 @@ import {
   printCountsRequest,
   printFileRequest,
   rememberedPrint,
+  sayOverflow,
   sayPrinted,
 } from '../../../engine/lists/prints/prints.ts';
 import type { PlanPrint } from '../../../engine/plan/base.ts';
@@ -35,7 +36,7 @@ export function PrintWindow({ code, prints, ids, onClose }: PrintWindowProps) {
   const [wish, setWish] = useWish({ code, prints, ids });
   const print = prints.find(({ id }) => id === wish.print);
   const file = useFile(wish);
-  const { state, count } = useCounts(wish);
+  const { state, asking, count } = useCounts(wish);
   const frame = useRef<HTMLIFrameElement>(null);
   const shows = navigator.pdfViewerEnabled;
   const { data } = file;
@@ -44,11 +45,17 @@ export function PrintWindow({ code, prints, ids, onClose }: PrintWindowProps) {
   const footer = (
     <>
       <Button onClick={onClose}>关闭</Button>
-      <Button icon={<DownloadOutlined />} disabled={!data} loading={count.isPending && !shows} onClick={keep}>
+      <Button icon={<DownloadOutlined />} disabled={!data || asking} loading={count.isPending && !shows} onClick={keep}>
         下载 PDF
       </Button>
       {shows && (
-        <Button type="primary" icon={<PrinterOutlined />} disabled={!data} loading={count.isPending} onClick={send}>
+        <Button
+          type="primary"
+          icon={<PrinterOutlined />}
+          disabled={!data || asking}
+          loading={count.isPending}
+          onClick={send}
+        >
           打印
         </Button>
       )}
@@ -100,9 +107,18 @@ function useWish({ code, prints, ids }: Omit<PrintWindowProps, 'onClose'>) {
 }
 
 /** What does not come along, and why. */
-function Left({ state: { hidden, missing } }: { state: PrintState }) {
+function Left({ state: { hidden, missing, overflow } }: { state: PrintState }) {
   return (
     <>
+      {overflow === undefined && <Alert type="info" showIcon title="没能检查内容是否超出标签，请看预览" />}
+      {overflow !== undefined && overflow.length > 0 && (
+        <Alert
+          type="warning"
+          showIcon
+          title={`${overflow.length} 条内容一张标签放不下`}
+          description={sayOverflow(overflow).map((line) => <div key={line}>{line}</div>)}
+        />
+      )}
       {hidden.length > 0 && (
         <Alert type="info" showIcon title={`您无权查看${hidden.map((title) => `“${title}”`).join('')}，印出来是空的`} />
       )}
@@ -151,7 +167,7 @@ function useCounts(wish: PrintWish) {
   const queryClient = useQueryClient();
   const { path, parameters } = printCountsRequest(wish);
   const queryKey = ['printCounts', path, parameters];
-  const { data: state } = useQuery({
+  const { data: state, isPending: asking } = useQuery({
     queryKey,
     queryFn: async ({ signal }) => parsePrintState(await client.get(path, parameters, { signal, silent: true })),
     staleTime: 0,
@@ -164,5 +180,5 @@ function useCounts(wish: PrintWish) {
     onSuccess: (next) => queryClient.setQueryData(queryKey, next),
     onError: report,
   });
-  return { state, count };
+  return { state, asking, count };
 }

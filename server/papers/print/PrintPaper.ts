@@ -50,6 +50,20 @@ export interface PaperTable {
   size: number;
 }
 
+/** A document that one page does not hold. */
+export interface PrintOver {
+  /** Place among the documents, from 0. */
+  at: number;
+  /** Of the file it begins on, from 1. */
+  page: number;
+  /** Pages of one copy. */
+  pages: number;
+  /** How much more there is than a page holds, in mm. */
+  over: number;
+  /** Some of it is taller than a page, and ends on none. */
+  cut: boolean;
+}
+
 /** Pages of one file, copies included. */
 export const MOST_PAGES = 1_000;
 

@@ -5,6 +5,9 @@ import type { PrintPaper } from './PrintPaper.ts';
 export const FOOT_SIZE = 0.85;
 const footerHeight = (fontSize: number): number => fontSize * FOOT_SIZE * LEADING + 4;
 
+/** In pt. */
+const HAIR = 0.5;
+
 /** Where the next part goes. */
 export class Sheet {
   readonly pages: Page[] = [[]];
@@ -13,6 +16,8 @@ export class Sheet {
   private readonly left: number;
   private readonly bottom: number;
   private y: number;
+  private used = 0;
+  private tallest = 0;
 
   constructor({ width, height, margin, footer, fontSize }: PrintPaper) {
     this.left = margin * MM;
@@ -32,9 +37,21 @@ export class Sheet {
     return this.bottom - this.top;
   }
 
+  /** How much more there is than one page holds, in pt. */
+  over(): number {
+    return Math.max(0, this.used - this.whole());
+  }
+
+  /** Whether something is taller than any page: its end is on none. */
+  cuts(): boolean {
+    return this.tallest > this.whole() + HAIR;
+  }
+
   place({ height, items }: Block): void {
+    this.used += height;
+    this.tallest = Math.max(this.tallest, height);
     // A hair's breadth is no reason for a page.
-    if (height > this.rest() + 0.5 && this.y > this.top) this.turn();
+    if (height > this.rest() + HAIR && this.y > this.top) this.turn();
     const page = this.pages.at(-1);
     for (const item of items) page?.push({ ...item, x: item.x + this.left, y: item.y + this.y });
     this.y += height;

@@ -1,18 +1,33 @@
 import { LEADING, type Measure, MM, type Page } from './Item.ts';
 import { drawBlock } from './layoutBlocks.ts';
 import { layoutTable } from './layoutTable.ts';
-import type { PrintDocument, PrintPaper } from './PrintPaper.ts';
+import type { PrintDocument, PrintOver, PrintPaper } from './PrintPaper.ts';
 import { FOOT_SIZE, Sheet } from './Sheet.ts';
 
 /** A document's pages. What is too long for one goes on on the next; a table with its heading. */
-export function layoutPrint(paper: PrintPaper, { parts }: PrintDocument, measure: Measure): Page[] {
+export function layoutPrint(paper: PrintPaper, document: PrintDocument, measure: Measure): Page[] {
+  return withFooters(paper, sheetOf(paper, document, measure).pages, measure);
+}
+
+/** What of a document is more than one page holds; undefined: nothing is. */
+export function overOf(
+  paper: PrintPaper,
+  document: PrintDocument,
+  measure: Measure,
+): Omit<PrintOver, 'at' | 'page'> | undefined {
+  const sheet = sheetOf(paper, document, measure);
+  const [pages, cut] = [sheet.pages.length, sheet.cuts()];
+  return pages > 1 || cut ? { pages, cut, over: Math.max(1, Math.ceil(sheet.over() / MM)) } : undefined;
+}
+
+function sheetOf(paper: PrintPaper, { parts }: PrintDocument, measure: Measure): Sheet {
   const sheet = new Sheet(paper);
   const { fontSize } = paper;
   for (const part of parts) {
     if (part.type === 'table') layoutTable(sheet, part, measure);
     else sheet.place(drawBlock(part, { width: sheet.width, fontSize, measure }));
   }
-  return withFooters(paper, sheet.pages, measure);
+  return sheet;
 }
 
 function withFooters(paper: PrintPaper, pages: Page[], measure: Measure): Page[] {

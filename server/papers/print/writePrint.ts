@@ -1,8 +1,8 @@
 import { BOLD_FACE, FACE, INK } from '../paperLook.ts';
 import { type Doc, makePdf } from '../pdf.ts';
 import { type Item, LEADING, type Measure, MM, type Page } from './Item.ts';
-import { layoutPrint } from './layoutPrint.ts';
-import { MOST_PAGES, type PrintPaper, TooManyPagesError } from './PrintPaper.ts';
+import { layoutPrint, overOf } from './layoutPrint.ts';
+import { MOST_PAGES, type PrintOver, type PrintPaper, TooManyPagesError } from './PrintPaper.ts';
 
 /** The documents one after another as a PDF. Long work: for a thread of its own. Throws TooManyPagesError. */
 export function writePrint(paper: PrintPaper): Promise<Buffer> {
@@ -17,6 +17,23 @@ export function writePrint(paper: PrintPaper): Promise<Buffer> {
       for (let copy = 0; copy < document.copies; copy++) for (const page of pages) drawPage(doc, page);
     }
   });
+}
+
+/** The documents that one page does not hold, as JSON: `PrintOver[]`. For a thread of its own. */
+export async function writeOver(paper: PrintPaper): Promise<Buffer> {
+  const found: PrintOver[] = [];
+  const size: [number, number] = [paper.width * MM, paper.height * MM];
+  // Letters are measured by what would draw them.
+  await makePdf({ title: paper.title, size, margin: 0, first: true }, (doc) => {
+    const measure = measureOf(doc);
+    let page = 1;
+    for (const [at, document] of paper.documents.entries()) {
+      const over = overOf(paper, document, measure);
+      if (over) found.push({ at, page, ...over });
+      page += (over?.pages ?? 1) * document.copies;
+    }
+  });
+  return Buffer.from(JSON.stringify(found));
 }
 
 /** Signs are measured once each. */
