@@ -48,5 +48,18 @@ select
   e.end_qty,
   b.start_qty + m.received + m.returned + m.found - m.sold - m.removed - m.lost - m.damaged - m.disposed - e.end_qty as gap
 from moved m
-join fba_ledger b on b.shop = m.shop and b.msku = m.msku and b.day = m.first_day
-join fba_ledger e on e.shop = m.shop and e.msku = m.msku and e.day = m.last_day
+-- The days are said again: they are what leads to the few rows of a week.
+join fba_ledger b
+  on b.shop = m.shop
+  and b.msku = m.msku
+  and b.day = m.first_day
+  and (${dateFrom} is null or b.day >= ${dateFrom})
+  and (${dateTo} is null or b.day <= ${dateTo})
+  and (${shop} is null or b.shop = ${shop})
+join fba_ledger e
+  on e.shop = m.shop
+  and e.msku = m.msku
+  and e.day = m.last_day
+  and (${dateFrom} is null or e.day >= ${dateFrom})
+  and (${dateTo} is null or e.day <= ${dateTo})
+  and (${shop} is null or e.shop = ${shop})
