@@ -23,6 +23,22 @@ function book(sheets: Record<string, unknown[][]>, bookType: 'xlsx' | 'biff8' = 
   return new Uint8Array(XLSX.write(made, { type: 'array', bookType }));
 }
 
+/** With a hidden sheet, a sheet that goes on under a further name, and what a formula came to. */
+function oddBook(): Uint8Array {
+  const made = XLSX.utils.book_new();
+  const add = (name: string, rows: unknown[][]) =>
+    XLSX.utils.book_append_sheet(made, XLSX.utils.aoa_to_sheet(rows), name);
+  add('发货单', [['单号'], ['O-1']]);
+  add('明细', [['单号', 'SKU', '数量']]);
+  add('明细 2', [
+    ['单号', 'SKU', '数量'],
+    ['O-1', 'a', { t: 'n', v: 6, f: '2*3' }],
+  ]);
+  add('藏', [['单号'], ['O-2']]);
+  made.Workbook = { Sheets: made.SheetNames.map((name) => ({ name, Hidden: name === '藏' ? 1 : 0 })) };
+  return new Uint8Array(XLSX.write(made, { type: 'array', bookType: 'xlsx' }));
+}
+
 describe.each(await openTestDatabases())('records with lines on $kind', ({ open }) => {
   let sample: SampleServer;
   const tokens = new Map<string, Record<string, string>>();
@@ -300,6 +316,9 @@ describe.each(await openTestDatabases())('records with lines on $kind', ({ open 
         '发货单 3 单号：单号与第 2 行重复',
       ]),
     );
+    const odd = await run({ 'y.xlsx': oddBook() }, { how: 'insert', mode: 'check' });
+    expect(odd.outcome).toMatchObject({ total: 1, inserted: 1, left: [] });
+    expect(counts(odd.outcome)).toEqual(['明细 1 1 0 0 0']);
     const missing = await check({
       发货单: bills(['X-1', 'xa']),
       明细: [

@@ -55,6 +55,15 @@ function packed(parts: Record<string, string>): Uint8Array {
 
 const sheetOf = (rows: string): string => `<worksheet><sheetData>${rows}</sheetData></worksheet>`;
 
+test('two sheets of one name are told, since nobody could say which of them is meant', async () => {
+  const sheets = '<sheet name="甲" r:id="rId1"/><sheet name="甲" r:id="rId1"/>';
+  const twice = packed({
+    'xl/workbook.xml': `<workbook xmlns:r="r"><sheets>${sheets}</sheets></workbook>`,
+    'xl/worksheets/sheet1.xml': sheetOf('<row><c><v>1</v></c></row>'),
+  });
+  await expect(read(fileOf('twice.xlsx', twice))).rejects.toThrow('文件里有两个同名的工作表“甲”，请改名后再导入');
+});
+
 describe.each(['xlsx', 'biff8'] as const)('a workbook (%s)', (bookType) => {
   const name = bookType === 'xlsx' ? 'a.xlsx' : 'a.xls';
 
