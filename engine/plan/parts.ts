@@ -73,10 +73,27 @@ const PARTS = {
   subLists: 'lists',
 } as const satisfies { readonly [K in PlanKey]: keyof PartTypes };
 
+type PartKind = Exclude<keyof PartTypes, 'plain'>;
+
+/** Under which keys the parts of one kind stand. */
+const keysOf = (kind: PartKind): PlanKey[] => (Object.keys(PARTS) as PlanKey[]).filter((key) => PARTS[key] === kind);
+
+const KEYS: { readonly [K in PartKind]: readonly PlanKey[] } = {
+  columns: keysOf('columns'),
+  beside: keysOf('beside'),
+  query: keysOf('query'),
+  form: keysOf('form'),
+  grid: keysOf('grid'),
+  actions: keysOf('actions'),
+  action: keysOf('action'),
+  lists: keysOf('lists'),
+};
+
 /** The parts of one kind. */
-function partsOf<K extends Exclude<keyof PartTypes, 'plain'>>(plan: Plan, kind: K): PartTypes[K][] {
+function partsOf<K extends PartKind>(plan: Plan, kind: K): PartTypes[K][] {
+  const held: Partial<Record<PlanKey, unknown>> = plan;
   // The cast is what `PARTS` promises of each key; `tests/restrictedColumns.test.ts` holds it against every type.
-  return partEntries(plan).flatMap(([key, value]) => (PARTS[key] === kind ? [value as PartTypes[K]] : []));
+  return KEYS[kind].flatMap((key) => (held[key] === undefined ? [] : [held[key] as PartTypes[K]]));
 }
 
 function partEntries(plan: Plan): [PlanKey, unknown][] {
