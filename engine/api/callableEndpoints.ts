@@ -100,6 +100,7 @@ export const CALLABLE: readonly CallableEndpoint[] = [
   ]),
   ...callsOn('system/dictionary', [
     [FAMILY_ENDPOINTS.restoreDictionary, '把声明里的字典恢复成文件里的样子', ID, ['restore']],
+    [ENDPOINTS.refreshDictionaries, '让每个进程重新读取字典', '', ['refresh']],
   ]),
   ...callsOn('system/log-security', [[FAMILY_ENDPOINTS.purgeSecurityLog, '清除旧的登录与安全日志', DAYS, ['purge']]]),
   ...callsOn('system/log-operation', [[FAMILY_ENDPOINTS.purgeOperationLog, '清除旧的操作日志', DAYS, ['purge']]]),

@@ -124,5 +124,10 @@ export async function endPreview(client: Client): Promise<void> {
 /** Makes the server forget its dictionary cache and gives all dictionaries anew. */
 export async function refreshDictionaries(client: Client): Promise<SessionDictionaries> {
   await client.get(ENDPOINTS.refreshDictionaries.path, undefined, { silent: true });
+  return loadDictionaries(client);
+}
+
+/** All dictionaries as they are now. */
+export async function loadDictionaries(client: Client): Promise<SessionDictionaries> {
   return parseDictionaries(await client.get(ENDPOINTS.allDictionaries.path, undefined, { silent: true }));
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readCondition, type TreeCondition } from '../../engine/lists/tree.ts';
 import { MOST_ITEMS } from '../../engine/session/session.ts';
 import type { Limit, Throttle } from '../auth/throttle.ts';
+import type { Context } from '../http/Context.ts';
 import { ok, page } from '../http/envelope.ts';
 import { BusinessError, ParamError, TooManyError } from '../http/errors.ts';
 import type { QueryParameters } from '../http/query.ts';
@@ -60,9 +61,13 @@ function treeNode({ value, text, parent, hasChild, mark }: TreeRecord, convert: 
   return { ...names, parentId: parent, leaf, isLeaf: !hasChild, children: null };
 }
 
+/** Who may press 刷新缓存 on their list has all processes read anew. */
+const RECORDS = 'system/dictionary';
+
 /** `/sys/dict/*`. `announce` tells the other processes to forget what they cached. */
 export function dictionaryRoutes(
   app: FastifyInstance,
+  { rights }: Pick<Context, 'rights'>,
   dictionaries: Dictionaries,
   throttle: Throttle,
   announce: () => Promise<void>,
@@ -106,7 +111,7 @@ export function dictionaryRoutes(
   addRoute(app, 'refreshDictionaries', { config, exposeHeadRoute: false }, async ({ actor }) => {
     if (!(await throttle.allows(REFRESHES, actor.userId))) throw new TooManyError();
     // The server's own copies follow every change; what others want anew is their browser's, which reads it next.
-    if (actor.admin) {
+    if (actor.admin || rights.mayPress(actor, RECORDS, 'refresh')) {
       dictionaries.clear();
       await announce();
     }

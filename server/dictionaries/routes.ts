@@ -13,7 +13,8 @@ export async function addDictionaries(app: FastifyInstance, context: Context): P
   const dictionaries = createDictionaries(context);
   const stop = await context.db.listen(DICTIONARIES_CHANNEL, () => dictionaries.clear());
   app.addHook('onClose', stop);
-  dictionaryRoutes(app, dictionaries, createThrottle(context), () => context.db.notify(DICTIONARIES_CHANNEL, ''));
+  const announce = () => context.db.notify(DICTIONARIES_CHANNEL, '');
+  dictionaryRoutes(app, context, dictionaries, createThrottle(context), announce);
   categoryRoutes(app, context);
   return dictionaries;
 }

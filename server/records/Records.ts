@@ -61,6 +61,8 @@ interface SharedHooks {
   within?: (context: Pick<Context, 'clock' | 'settings' | 'rights'>, actor: Actor) => Expression<SqlBool>;
   /** Before records are removed, in the same transaction; throws a refusal. */
   removing?: (records: Records, ids: readonly string[], session: Session) => Promise<void>;
+  /** Once removed records are back from the bin, in the same transaction. */
+  recovered?: (records: Records, session: Session) => Promise<void>;
 }
 
 /**

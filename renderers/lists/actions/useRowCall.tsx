@@ -1,10 +1,12 @@
 import { App } from 'antd';
 import { type ReactNode, useState } from 'react';
+import { ENDPOINTS } from '../../../engine/api/endpoints.ts';
 import { sentWith } from '../../../engine/lists/actions.ts';
 import { refusalsIn } from '../../../engine/lists/changes/changeSets.ts';
 import type { PlanAction } from '../../../engine/plan/Plan.ts';
 import type { Row } from '../../../engine/plan/record.ts';
-import { useServices } from '../../services/services.ts';
+import { loadDictionaries } from '../../../engine/session/account.ts';
+import { keepDictionaries, useServices } from '../../services/services.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { usePrompt } from '../../ui/prompt/usePrompt.tsx';
@@ -23,7 +25,8 @@ export function useRowCall(
   onDone: () => void,
   name: (row: Row) => string,
 ): [(action: PlanAction, row: Row, named?: string) => void, ReactNode] {
-  const { client, report } = useServices();
+  const services = useServices();
+  const { client, report } = services;
   const { modal, message } = App.useApp();
   const [prompt, dialog] = usePrompt();
   const [choosing, setChoosing] = useState<Calling>();
@@ -33,6 +36,8 @@ export function useRowCall(
     const sent = { ...sentWith(call, row), ...asked };
     const request = method === 'GET' ? { params: sent } : { body: sent };
     const { message: said, result } = await client.exchange({ method, path, silent: true, ...request });
+    // What this browser keeps of dictionaries is as old as what the server has forgotten.
+    if (path === ENDPOINTS.refreshDictionaries.path) keepDictionaries(services, await loadDictionaries(client));
     const stay = refusalsIn(result);
     if (stay.length === 0) message.success(said || `${title}成功`);
     else void modal.warning({ title: said, width: 560, content: <Refusals refused={stay} count={stay.length} /> });

@@ -86,3 +86,64 @@ test('without the right nobody reads or changes them', async () => {
   const other = await server.signIn('other');
   expect((await server.call(other, 'POST', '/sys/dict/restore', { id })).code).not.toBe(200);
 });
+
+/** A workbook of items, as the button of the family sends it, under the dictionary that is chosen. */
+async function importItems(dictId: string, lines: readonly string[], headers = admin) {
+  const form = new FormData();
+  form.set('foreignKeys', JSON.stringify({ dictId }));
+  form.set('file', new Blob([['名称,数据值,颜色,次序', ...lines].join('\n')]), 'items.csv');
+  const packed = new Response(form);
+  const reply = await server.app.inject({
+    ...{ method: 'POST', url: '/online/cgform/api/importXls/system_dictionary_item' },
+    ...{ payload: Buffer.from(await packed.arrayBuffer()) },
+    headers: { ...headers, 'content-type': packed.headers.get('content-type') ?? '' },
+  });
+  return { status: reply.statusCode, ...reply.json() };
+}
+
+test('items come in a file under their dictionary, and leave in one', async () => {
+  const body = { dictName: '材质', dictCode: 'fabric' };
+  await server.call(admin, 'POST', FORM, body);
+  const { id } = await found('fabric');
+  expect((await importItems('', ['无主,orphan,,1'])).result.errors[0].reason).toContain('请选择字典');
+  const sent = await importItems(id, ['棉,cotton,绿,1', '麻,linen,,2', '棉,cotton,,3']);
+  expect(sent.result).toMatchObject({ totalCount: 3, successCount: 2, errorCount: 1 });
+  await served('fabric', ['cotton=棉', 'linen=麻']);
+  expect((await itemsOf('fabric')).map(({ itemValue, itemColor, changed }) => [itemValue, itemColor, changed])).toEqual(
+    [
+      ['cotton', 'green', '0'],
+      ['linen', null, '0'],
+    ],
+  );
+  // Of a file's dictionary they are additions, and the file's own stand.
+  const declared = await found('send_status');
+  expect((await importItems(declared.id, ['待审,8,,4', '草稿,0,,1'])).result).toMatchObject({ successCount: 1 });
+  await served('send_status', ['0=未发布', '1=已发布', '2=已撤销', '8=待审']);
+  expect(await server.call(admin, 'POST', '/sys/dict/restore', { id: declared.id })).toMatchObject({ result: 1 });
+  const out = await server.app.inject({
+    url: `/online/cgform/api/exportXls/system_dictionary_item?dictId=${id}&exportFormat=csv`,
+    headers: admin,
+  });
+  expect(out.body).toContain('cotton');
+  expect(out.body).not.toContain('已发布');
+  const yunying = await server.signIn('yunying');
+  expect((await importItems(id, ['丝,silk,,9'], yunying)).status).toBe(403);
+  const other = await server.signIn('other');
+  expect((await importItems(id, ['丝,silk,,9'], other)).result?.successCount ?? 0).toBe(0);
+  await served('fabric', ['cotton=棉', 'linen=麻']);
+});
+
+test('a removed dictionary is in the recycle bin and comes back with its items', async () => {
+  const BIN = '/online/cgform/api/bin/system_dictionary';
+  const { id } = await found('fabric');
+  expect(await server.call(admin, 'DELETE', `${FORM}/${id}`)).toMatchObject({ success: true });
+  await expect
+    .poll(async () => (await server.call(admin, 'GET', '/sys/dict/getDictItems/fabric')).message)
+    .toBe('字典Code不存在');
+  const [entry] = (await server.call(admin, 'GET', BIN)).result.records;
+  expect(entry.row).toMatchObject({ dictCode: 'fabric' });
+  const yunying = await server.signIn('yunying');
+  expect((await server.call(yunying, 'GET', BIN)).status).toBe(403);
+  expect((await server.call(admin, 'POST', `${BIN}/restore`, { ids: [entry.id] })).message).toBe('已恢复 1 条');
+  await served('fabric', ['cotton=棉', 'linen=麻']);
+});

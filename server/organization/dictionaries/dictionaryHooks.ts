@@ -3,16 +3,21 @@ import type { Session } from '../../db/Database.ts';
 import { builder, run } from '../../db/sql.ts';
 import { DICTIONARIES_CHANNEL } from '../../dictionaries/routes.ts';
 import { BusinessError } from '../../http/errors.ts';
-import type { Draft, Records, TableHooks } from '../../records/Records.ts';
+import type { Draft, Records, TableHooks, Writer } from '../../records/Records.ts';
 import type { FieldProblem } from '../../records/write/refusals.ts';
 import { isAs, syncDictionaries, unsettle } from './dictionarySync.ts';
 
 /** Once it is committed every process reads its dictionaries anew. */
 const TELL = 'SELECT pg_notify($1, $2)';
 
-async function tell({ context, actor }: Records, session: Session): Promise<void> {
-  unsettle(context, actor.tenant);
+async function tell(session: Session): Promise<void> {
   await session.query(TELL, [DICTIONARIES_CHANNEL, '']);
+}
+
+/** A dictionary more or less is one to be compared with the declarations. */
+async function compareAnew({ context, actor }: Records, session: Session): Promise<void> {
+  unsettle(context, actor.tenant);
+  await tell(session);
 }
 
 const declaredAt = (compiled: Compiled, code: unknown): Dictionary | undefined => {
@@ -45,7 +50,7 @@ async function removing(records: Records, ids: readonly string[], session: Sessi
   const { rows } = await run<{ name: string; source: string }>(session, select);
   const declared = rows.find(({ source }) => source === 'file');
   if (declared) throw new BusinessError(`“${declared.name}”写在声明文件里，不能删除；要撤回改动请用“恢复”`);
-  await tell(records, session);
+  await compareAnew(records, session);
 }
 
 /** Dictionaries: those of the declarations are there as well, and stay. */
@@ -53,12 +58,13 @@ export const dictionaryHooks: TableHooks = {
   oneByOne: true,
   opening: syncDictionaries,
   check,
-  written: (records, _drafts, session) => tell(records, session),
+  written: (records, _drafts, session) => compareAnew(records, session),
   removing,
+  recovered: compareAnew,
 };
 
 /** Of an item that a file declares the value stays, and what differs from the file is a change. */
-async function checkItems({ context }: Records, drafts: readonly Draft[], session: Session) {
+async function checkItems({ context }: Writer, drafts: readonly Draft[], session: Session) {
   const found = new Map<Draft, FieldProblem[]>();
   const ids = [...new Set(drafts.map(({ values }) => String(values.dictId ?? '')))];
   const select = builder.selectFrom('sys_dict').where('id', 'in', ids).select(['id', 'dict_code as code', 'source']);
@@ -67,6 +73,11 @@ async function checkItems({ context }: Records, drafts: readonly Draft[], sessio
   for (const draft of drafts) {
     const { old, values } = draft;
     const owner = owners.get(String(values.dictId ?? ''));
+    // Of a dictionary that is being added there is no row yet.
+    if ((values.dictId ?? '') === '') {
+      found.set(draft, [{ key: 'dictId', message: '请选择字典' }]);
+      continue;
+    }
     const items = (owner?.source === 'file' ? declaredAt(context.compiled(), owner.code)?.items : undefined) ?? [];
     const at = items.findIndex(({ value }) => value === (old ?? values).itemValue);
     const item = items[at];
@@ -96,14 +107,13 @@ async function removingItems(records: Records, ids: readonly string[], session: 
     declaredAt(compiled, code)?.items.some((item) => item.value === value),
   );
   if (declared) throw new BusinessError(`“${declared.text}”写在声明文件里，不能删除；不用它就停用`);
-  await tell(records, session);
+  await tell(session);
 }
 
-/** Items of dictionaries. */
+/** Items of dictionaries; they may come in a file. */
 export const dictionaryItemHooks: TableHooks = {
-  oneByOne: true,
   opening: syncDictionaries,
   check: checkItems,
-  written: (records, _drafts, session) => tell(records, session),
+  written: (_by, _drafts, session) => tell(session),
   removing: removingItems,
 };

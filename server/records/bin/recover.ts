@@ -66,6 +66,7 @@ export async function recover(records: Records, ids: readonly string[], others: 
         found.done += 1;
       }
     }
+    if (found.done > 0) await records.ports.hooks.get(records.shape.model.table)?.recovered?.(records, session);
     return { ...found, ...(set && found.done > 0 ? { set: set.id } : {}) };
   });
 }

@@ -45,9 +45,12 @@ export const checkModel: FileCheck<ModelFile> = ({ id, value, document }, world,
   });
 };
 
+/** Models of the system whose records are their rows alone: nothing else goes with them, or is to come back. */
+const PLAIN = new Set(['system/dictionary']);
+
 /** What keeps removed records from coming back as they were. */
 function whyUnkept({ id, facts, fields, subTables }: Model, models: ReadonlyMap<string, Model>): string | undefined {
-  if (id.startsWith('system/')) return '它的表属于系统，删除它的记录另有后果';
+  if (id.startsWith('system/') && !PLAIN.has(id)) return '它的表属于系统，删除它的记录另有后果';
   if (facts) return '它的记录是算出来的，没有人删除';
   const all = [fields, ...subTables.map(({ model }) => models.get(model)?.fields ?? [])].flat();
   const linked = all.find(({ store }) => store.links !== undefined);
