@@ -26,7 +26,7 @@ const OPEN = [
  * any grant: it answers 403 or refuses.
  */
 const FOR_ALL =
-  /^(GET|POST|PUT|DELETE) \/(config\/|sys\/(logout|selectTenant|selectDepart|preview\/end|permission\/(getUser|getPermCode)|user\/(getCurrentUserDeparts|updatePassword|login\/|checkOnlyUser|queryUserComponentData|queryUserByDepId|getMultiUser)|tenant\/getCurrentUserTenant|dict\/|dictItem\/|category\/|checkRule\/|fillRule\/|view\/|job\/|annountCement\/(listByUser|getMy|editBy|query|vue|show)|sysAnnouncementSend\/|thirdLogin\/|common\/|upload|log\/delete|loginfo|visitInfo|dataLog\/|sysDepartRole|sysDepartPermission|role\/datarule|permission\/(add|edit|delete|getPermRule|query.*Rule|saveDepart|queryDepart)|duplicate)|online\/|vxeSocket|websocket)/;
+  /^(GET|POST|PUT|DELETE) \/(config\/|sys\/(logout|selectTenant|selectDepart|preview\/end|permission\/(getUser|getPermCode)|user\/(getCurrentUserDeparts|updatePassword|login\/|checkOnlyUser|queryUserComponentData|queryUserByDepId|getMultiUser)|tenant\/getCurrentUserTenant|dict\/|dictItem\/|category\/|checkRule\/|fillRule\/|view\/|job\/|annountCement\/(listByUser|getMy|editBy|query|vue|show)|sysAnnouncementSend\/|thirdLogin\/|common\/|upload|log\/delete|loginfo|visitInfo|dataLog\/(list|query)|sysDepartRole|sysDepartPermission|role\/datarule|permission\/(add|edit|delete|getPermRule|query.*Rule|saveDepart|queryDepart)|duplicate)|online\/|vxeSocket|websocket)/;
 
 /** What pickers choose from: names, to whoever is signed in, and nothing that is private. */
 const NAMES = [
@@ -36,8 +36,8 @@ const NAMES = [
 ];
 const PRIVATE = /"(phone|email|birthday|password|salt|identityCard|telephone)":"[^"]/;
 
-/** Of the page 权限查询: what it tells is of the asker's own tenant, tried below. */
-const ownRights = (url: string): boolean => url.startsWith('/sys/rights/');
+/** Of 权限查询 what is told is of the asker's own tenant, tried below; of 数据日志 which tables there are, not what is in them. */
+const ownRights = (url: string): boolean => /^\/sys\/(rights\/|dataLog\/tables$)/.test(url);
 
 /** What answers without an end, or ends the session. */
 const STREAMS = /events$|vxeSocket|websocket|logout/;

@@ -55,6 +55,10 @@ export const ENDPOINTS = {
   /** How the server fares; `since`: milliseconds from which its history is wanted. */
   monitor: { method: 'GET', path: '/sys/monitor/state' },
   /** Pages with their parts and people with their roles, for `rightsSeers` and `rightsWithoutRole`. */
+  /** The tables whose records have versions, to who may open 数据日志. */
+  dataLogTables: { method: 'GET', path: '/sys/dataLog/tables' },
+  dataLogVersions: { method: 'GET', path: '/sys/dataLog/queryDataVerList' },
+  dataLogCompare: { method: 'GET', path: '/sys/dataLog/queryCompareList' },
   rightsSubjects: { method: 'GET', path: '/sys/rights/subjects' },
   /** `screen`, and `kind` and `code` of a part of it: who sees it, and by which grants. */
   rightsSeers: { method: 'GET', path: '/sys/rights/seers' },

@@ -221,8 +221,6 @@ export const FAMILY_ENDPOINTS = {
 
   // Versions of records, as JeecgBoot's data log asks for them.
   dataLog: { method: 'GET', path: '/sys/dataLog/list' },
-  dataLogVersions: { method: 'GET', path: '/sys/dataLog/queryDataVerList' },
-  dataLogCompare: { method: 'GET', path: '/sys/dataLog/queryCompareList' },
   /** `{id, version, comment}`: takes a record from one state to another. Answers the record. */
   moveRecord: { method: 'POST', path: '/online/cgform/api/transition/{code}/{transition}' },
   /** `{ids, versions, comment}`, both comma-joined: row by row; answers `{total, moved, refused: [{id, name, message}]}`. */

@@ -9256,7 +9256,8 @@ export const schemas: Record<string, Record<string, unknown>> = {
      "approvals",
      "playground",
      "monitor",
-     "rights"
+     "rights",
+     "dataLog"
     ]
    }
   }

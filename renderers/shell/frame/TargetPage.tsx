@@ -16,6 +16,9 @@ const PAGES = {
   approvals: lazyComponent('ApprovalsPage', () =>
     import('../../pages/approvals/ApprovalsPage.tsx').then((part) => part.ApprovalsPage),
   ),
+  dataLog: lazyComponent('DataLogPage', () =>
+    import('../../pages/dataLog/DataLogPage.tsx').then((part) => part.DataLogPage),
+  ),
   home: HomePage,
   shortcuts: Shortcuts,
   latestNotices: lazyComponent('LatestNotices', () =>

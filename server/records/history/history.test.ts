@@ -155,6 +155,12 @@ describe.each(databases)('history of records on $kind', ({ open }) => {
       '甲',
       '乙',
     ]);
+    const shown = (version: { shown: { key: string; text: string }[] }) =>
+      version.shown.map(({ key, text }) => `${key}=${text}`);
+    expect(two.result.map(shown)).toEqual([
+      expect.arrayContaining(['name=甲', 'qty=1', 'price=731']),
+      expect.arrayContaining(['name=乙', 'qty=1', 'price=731']),
+    ]);
     expect(
       (await log('queryCompareList', { dataTable: 'market_goods', dataId1: first.id, dataId2: second.id }, 'yunying'))
         .text,
