@@ -105,17 +105,21 @@ function hiddenFields(fields: readonly Field[]): ReadonlyMap<string, Field> {
   return new Map(fields.filter(({ type }) => cellTraits[type].hidden).map((field) => [field.key, field]));
 }
 
+function treeFields(fields: readonly Field[]): (readonly [string, Field])[] {
+  return fields.filter(({ type }) => cellTraits[type].tree !== undefined).map((field) => [field.key, field]);
+}
+
 /** Kinds whose values can be read as a name. */
 const NAMING: ReadonlySet<ValueKind> = new Set(['text', 'code', 'reference', 'date', 'area']);
 
-/** Parent and mark are kept in hidden fields of their own. */
+/** The mark is kept in a hidden field of its own, the parent too, or in one it is chosen in from a tree. */
 function treeOf(linker: Linker, document: Document, value: ModelFile, fields: Field[]): { tree?: ModelTree } {
   if (value.tree === undefined) return {};
   const { parent = 'pid', hasChild = 'hasChild', root = '0', text } = value.tree;
   const hidden = hiddenFields(fields);
   const path = ['tree'];
   const known = [
-    linker.reference(document, HIDDEN, parent, hidden, [...path, 'parent']),
+    linker.reference(document, HIDDEN, parent, new Map([...hidden, ...treeFields(fields)]), [...path, 'parent']),
     linker.reference(document, HIDDEN, hasChild, hidden, [...path, 'hasChild']),
   ];
   if (known[0] !== undefined && parent === hasChild)

@@ -42,6 +42,8 @@ export interface ModelSource {
   /** What becomes of its records is not written down. */
   history?: false;
   import?: false;
+  /** Its records stand below one another: what is below a record goes with it. */
+  tree?: true;
   /** Key of the field that holds the state, where only transitions change it. */
   states?: string;
   recycleBin?: RecycleBin;

@@ -10557,7 +10557,7 @@ export const schemas: Record<string, Record<string, unknown>> = {
     "properties": {
      "parent": {
       "type": "string",
-      "description": "存上级编号的字段，类型 hidden。",
+      "description": "存上级编号的字段，类型 hidden；要在表单里选上级，用从树里选的类型（分类用 cat_tree）。",
       "examples": [
        "pid"
       ],

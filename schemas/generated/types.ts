@@ -3918,7 +3918,7 @@ export interface ChildTable {
  */
 export interface TreeHint {
   /**
-   * 存上级编号的字段，类型 hidden。
+   * 存上级编号的字段，类型 hidden；要在表单里选上级，用从树里选的类型（分类用 cat_tree）。
    */
   parent?: string;
   /**

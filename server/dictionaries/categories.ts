@@ -32,6 +32,7 @@ export const CATEGORIES: DictionarySource = {
 
 /** Parent of the categories at the top. */
 export const TOP = '0';
+export const TOP_NAME = '（顶级）';
 /** No tree is read deeper or wider at once. */
 const MOST = 5_000;
 

@@ -7,7 +7,7 @@ import { SELECT_STORED_ITEMS } from '../db/statements/dictionaries.ts';
 import type { Actor } from '../http/Actor.ts';
 import type { Context } from '../http/Context.ts';
 import { ForbiddenError, NotFoundError, ParamError } from '../http/errors.ts';
-import { CATEGORIES } from './categories.ts';
+import { CATEGORIES, TOP, TOP_NAME } from './categories.ts';
 import {
   conditionColumns,
   countItems,
@@ -267,7 +267,12 @@ export function createDictionaries(context: Pick<Context, 'compiled' | 'db' | 'r
       );
     },
     async records(actor, code, query) {
-      const source = code === CATEGORY_DICTIONARY ? CATEGORIES : context.compiled().dictionaries.get(code)?.source;
+      if (code === CATEGORY_DICTIONARY) {
+        const found = await read(actor, CATEGORIES, query);
+        // No category is the parent of those at the top.
+        return query.values?.includes(TOP) ? [modelOf({ value: TOP, text: TOP_NAME }), ...found] : found;
+      }
+      const { source } = context.compiled().dictionaries.get(code) ?? {};
       return source && read(actor, source, query);
     },
     all: async (tenant) => Object.fromEntries(await cache.of(tenant)),

@@ -167,6 +167,7 @@ function madeRecords(
       model: model.code,
       ...(model.history === false ? { history: false } : {}),
       ...(model.import === false ? { import: false } : {}),
+      ...(model.tree ? { tree: true } : {}),
       ...(model.states ? { states: model.states.field } : {}),
       ...(model.recycleBin ? { recycleBin: model.recycleBin } : {}),
     },

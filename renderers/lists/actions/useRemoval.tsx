@@ -1,4 +1,5 @@
 import { App } from 'antd';
+import { ENDPOINTS, pathTo } from '../../../engine/api/endpoints.ts';
 import { binWords } from '../../../engine/lists/changes/recycleBin.ts';
 import { removalPath } from '../../../engine/lists/requests.ts';
 import type { ModelSource } from '../../../engine/plan/Plan.ts';
@@ -40,17 +41,23 @@ export function useRemoval(
       onOk: () => remove(ids, count),
     });
 
+  /** With the number of records below it, which go with it; refused when that has changed meanwhile. */
+  const removeBranch = async (id: string, name: string) => {
+    try {
+      const path = pathTo(ENDPOINTS.countBelow, { code: source.model, ids: id });
+      const { below } = await client.get<{ below: number }>(path, undefined, { silent: true });
+      const what = below > 0 ? `“${name}”及其全部 ${below} 个下级` : `“${name}”`;
+      ask('确定删除吗?', `将删除${what}，${afterwards}`, [id], below + 1);
+    } catch (error) {
+      report(error);
+    }
+  };
+
   return {
-    /** With the number of records below it, which go with it; refused when that has changed meanwhile. */
-    removeBranch: (id: string, name: string, below: number) =>
-      ask(
-        '确定删除吗?',
-        below > 0 ? `将删除“${name}”及其全部 ${below} 个下级，${afterwards}` : `将删除“${name}”，${afterwards}`,
-        [id],
-        below + 1,
-      ),
-    removeOne: (id: string, name: string) =>
-      ask('确定删除吗?', name ? `将删除“${name}”，${afterwards}` : afterwards, [id]),
+    removeOne: (id: string, name: string) => {
+      if (source.tree) void removeBranch(id, name);
+      else ask('确定删除吗?', name ? `将删除“${name}”，${afterwards}` : afterwards, [id]);
+    },
     removeChosen: (ids: string[]) => {
       if (ids.length === 0) message.warning('请选择一条记录！');
       else ask('确认删除', `是否删除选中数据? 共 ${ids.length} 项，${afterwards}`, ids);

@@ -43,3 +43,21 @@ test('who may not read the list changes nothing in it', async () => {
   const other = await server.signIn('other');
   expect((await server.call(other, 'GET', '/sys/category/rootList?name=*')).result.records).toEqual([]);
 });
+
+test('beside the list one asks for all below a category, and those at the top say so', async () => {
+  const top = await add('家居');
+  const below = await add('灯具', top);
+  await add('台灯', below);
+  const list = async (query: string) =>
+    (await server.call(admin, 'GET', `/online/cgform/api/getData/system_category?${query}&column=code&order=asc`))
+      .result.records;
+  const under = await list(`pid_below=${top}`);
+  expect(under.map(({ name, pid_dictText }: Record<string, string>) => [name, pid_dictText])).toEqual([
+    ['灯具', '家居'],
+    ['台灯', '灯具'],
+  ]);
+  expect((await list('name=家居'))[0].pid_dictText).toBe('（顶级）');
+  const moved = await server.call(admin, 'PUT', FORM, { id: below, version: 1, pid: '' });
+  expect(moved.success).toBe(true);
+  expect(await list(`pid_below=${top}`)).toEqual([]);
+});

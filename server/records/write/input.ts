@@ -36,6 +36,12 @@ export function readBody(body: unknown, shape: Shape, dictionary: DictionaryItem
     const field = fields.get(key);
     // The server itself knows whether a record has children.
     if (field && field.key === shape.model.tree?.hasChild) continue;
+    // The top is no record that could be chosen.
+    const isTop = field !== undefined && field.key === shape.model.tree?.parent && input === shape.model.tree.root;
+    if (isTop) {
+      read.values[key] = input;
+      continue;
+    }
     if (field && passedOver(field, shape.model)) continue;
     if (field && isKept(field.kind, input)) continue;
     if (field) readField(field, input, dictionary, read);

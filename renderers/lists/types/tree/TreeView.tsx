@@ -2,12 +2,11 @@ import { DownOutlined, MoreOutlined, PlusOutlined, UpOutlined } from '@ant-desig
 import { useQueryClient } from '@tanstack/react-query';
 import { Button, Dropdown } from 'antd';
 import { type ReactNode, useMemo, useState } from 'react';
-import { ENDPOINTS, pathTo } from '../../../../engine/api/endpoints.ts';
+
 import { splitActions, usableAction } from '../../../../engine/lists/actions.ts';
 import type { PlanAction, TreePlan } from '../../../../engine/plan/Plan.ts';
 import type { Row } from '../../../../engine/plan/record.ts';
 import type { Opened } from '../../../forms/dialogs/RecordDialog.tsx';
-import { useServices } from '../../../services/services.ts';
 import { lazyComponent } from '../../../ui/lazyComponent.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { preventDefaultKey } from '../../../ui/preventDefaultKey.ts';
@@ -15,7 +14,7 @@ import { useNarrow } from '../../../ui/useMedia.ts';
 import { useAllowed } from '../../actions/useAllowed.ts';
 import { useRemoval } from '../../actions/useRemoval.tsx';
 import { useRowCall } from '../../actions/useRowCall.tsx';
-import { type ChangeSets, useChangeSets } from '../../changeSets/useChangeSets.tsx';
+import { useChangeSets } from '../../changeSets/useChangeSets.tsx';
 import { PRINT, usePrints, withPrint } from '../../prints/usePrints.tsx';
 import { RecordPanel } from '../../RecordPanel.tsx';
 import { RowsPage } from '../../RowsPage.tsx';
@@ -44,7 +43,7 @@ export function TreeView({ plan }: { plan: TreePlan }) {
     void tree.refresh(also);
   };
   const changes = useChangeSets({ plan, cells: list.cells, onUndone: () => refresh() });
-  const remove = useBranchRemoval(plan, () => refresh(), changes.tell);
+  const { removeOne: remove } = useRemoval(plan.source, () => refresh(), changes.tell);
   const nameOf = (row: Row) => String(row[plan.tree.text] ?? '');
   const [call, calls] = useRowCall(() => refresh(), nameOf);
   const [move, moves] = useMove(plan, refresh);
@@ -180,25 +179,6 @@ function FoldButtons({ onExpand, onCollapse }: FoldButtonsProps) {
       </Button>
     </>
   );
-}
-
-/** Removes a row with all that stands below it, after saying how many these are. */
-function useBranchRemoval(
-  plan: TreePlan,
-  onRemoved: () => void,
-  tell: ChangeSets['tell'],
-): (id: string, name: string) => Promise<void> {
-  const { client, report } = useServices();
-  const { removeBranch } = useRemoval(plan.source, onRemoved, tell);
-  return async (id, name) => {
-    try {
-      const path = pathTo(ENDPOINTS.countBelow, { code: plan.source.model, ids: id });
-      const { below } = await client.get<{ below: number }>(path, undefined, { silent: true });
-      removeBranch(id, name, below);
-    } catch (error) {
-      report(error);
-    }
-  };
 }
 
 /** Asks where a row goes; `onMoved` is told what is to be open afterwards. The dialog is drawn by the caller. */
