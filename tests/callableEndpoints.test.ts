@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CALLABLE } from '../engine/api/callableEndpoints.ts';
+import { ENDPOINTS } from '../engine/api/endpoints.ts';
 import { grantTree, treeIds } from '../server/access/grantTree.ts';
 import { bumpRights } from '../server/auth/sessions.ts';
 import {
@@ -13,7 +14,9 @@ import { openTestPglite } from '../server/testing/testDatabase.ts';
 
 /** Everybody's own: no right opens them, and whose record it is decides (`server/jobs/jobs.test.ts`). */
 const OWN = new Set(['system/job']);
-const RIGHTED = CALLABLE.filter(({ model }) => !OWN.has(model));
+/** Answers everybody, who then read their own dictionaries anew; what others keep it touches for whoever has the right. */
+const SHARED: ReadonlySet<string> = new Set([ENDPOINTS.refreshDictionaries.path]);
+const RIGHTED = CALLABLE.filter(({ model, path }) => !OWN.has(model) && !SHARED.has(path));
 
 let server: ProductServer;
 
