@@ -14,7 +14,8 @@ function run(dir: string, temporary: string) {
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
-  onTestFinished(() => void child.kill('SIGKILL'));
+  // Asked to stop, it stops its server too.
+  onTestFinished(() => void child.kill());
   return { child, ended: once(child, 'exit'), output: () => output };
 }
 
