@@ -3,6 +3,7 @@ import { CALLABLE } from '../engine/api/callableEndpoints.ts';
 import { ENDPOINTS } from '../engine/api/endpoints.ts';
 import { grantTree, treeIds } from '../server/access/grantTree.ts';
 import { bumpRights } from '../server/auth/sessions.ts';
+import { DICTIONARIES_CHANNEL } from '../server/dictionaries/routes.ts';
 import {
   type Headers,
   type ProductServer,
@@ -73,6 +74,25 @@ test.each([...rights.values()])('$model:$action opens what the list says of it a
     pathsWithout(model, action),
   );
   await server.context.db.query('DELETE FROM sys_role_grant WHERE code = $1', [code]);
+});
+
+test('刷新缓存 answers everybody; that every process forgets takes its right', async () => {
+  const { db } = server.context;
+  const heard: string[] = [];
+  const stop = await db.listen(DICTIONARIES_CHANNEL, (text) => heard.push(text));
+  const ask = async () => {
+    const { method, path } = ENDPOINTS.refreshDictionaries;
+    return (await server.call(await server.signIn('caiwu'), method, path)).code;
+  };
+  expect(await ask()).toBe(200);
+  const code = `${(await shippedScreens()).models.get('system/dictionary')?.permission}:refresh`;
+  await grant('action', code);
+  expect(await ask()).toBe(200);
+  await db.notify(DICTIONARIES_CHANNEL, 'last');
+  await expect.poll(() => heard.at(-1)).toBe('last');
+  expect(heard).toEqual(['', 'last']);
+  await stop();
+  await db.query('DELETE FROM sys_role_grant WHERE code = $1', [code]);
 });
 
 test('a button for administrators alone is nothing a role could be given', async () => {
