@@ -1,8 +1,8 @@
 import type { Compiled, Model } from '../../engine/plan/compiled.ts';
 import { shapeOf } from '../../server/records/shape.ts';
+import { singleKeys } from '../../server/records/uniqueGroups.ts';
 import { keyFields } from '../../server/transfer/import/importOrder.ts';
 import type { LineTable, SheetModels } from '../../server/transfer/import/lineSheets.ts';
-import { singleKeys } from '../../server/transfer/singleKeys.ts';
 
 /** What sheets of a file may hold for whoever types a command: nothing is hidden. */
 export function loadedSheets(model: Model, models: Compiled['models'], map: ReadonlyMap<string, string>): SheetModels {

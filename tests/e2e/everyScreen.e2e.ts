@@ -183,7 +183,13 @@ async function openForm(page: Page, plan: Records, narrow: boolean): Promise<boo
 async function openChosen(page: Page, narrow: boolean): Promise<void> {
   // Rows that are locked cannot be chosen.
   const boxes = page.locator('.ag-row [col-id="_chosen"] [role="checkbox"]').filter({ visible: true });
-  await boxes.first().click({ force: true });
+  // A grid that is being narrowed draws its rows anew: a click may meet the row before.
+  const isChosen = async () => (await boxes.first().getAttribute('aria-checked')) === 'true';
+  const choose = async () => {
+    if (!(await isChosen())) await boxes.first().click({ force: true });
+    return isChosen();
+  };
+  await expect.poll(choose).toBe(true);
   if (!narrow) return page.getByRole('button', { name: '编辑' }).click();
   await page.getByRole('button', { name: /^更多操作，已选/ }).click();
   await page.getByRole('menuitem', { name: '编辑' }).click();

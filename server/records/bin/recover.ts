@@ -6,12 +6,13 @@ import { openChangeSet } from '../changeSets/ChangeSet.ts';
 import { nameOf } from '../changeSets/readSets.ts';
 import { revivedEntries, writeHistory } from '../history/writeHistory.ts';
 import type { Draft, Records, StoredRow } from '../Records.ts';
+import { uniqueGroups } from '../uniqueGroups.ts';
 import { touchedModels } from '../write/changeRecords.ts';
 import { orphanProblems, touchParents } from '../write/orphans.ts';
 import { subTablesOf } from '../write/subTables.ts';
 import { lockRows, wholeSelection, writing } from '../write/tenantRows.ts';
 import { lockTree, parentsOf, placeDrafts, settleParents } from '../write/tree.ts';
-import { takenDrafts, uniqueGroups } from '../write/unique.ts';
+import { takenDrafts } from '../write/unique.ts';
 import { type KeptTypes, lostColumns } from './binSql.ts';
 import { selectBin } from './readBin.ts';
 

@@ -9,7 +9,7 @@ import { ok } from '../../http/envelope.ts';
 import { BusinessError, ForbiddenError, ParamError } from '../../http/errors.ts';
 import { addRoute } from '../../http/route.ts';
 import { shapeOf } from '../shape.ts';
-import { uniqueGroups } from '../write/unique.ts';
+import { uniqueGroups } from '../uniqueGroups.ts';
 
 const NAME = /^[A-Za-z]\w{0,62}$/;
 

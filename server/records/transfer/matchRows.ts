@@ -5,6 +5,7 @@ import type { Database, Session } from '../../db/Database.ts';
 import { builder, run, sqlFragment } from '../../db/sql.ts';
 import { ofTenant } from '../../db/where.ts';
 import type { Records } from '../Records.ts';
+import { uniqueKey } from '../uniqueGroups.ts';
 import { changedFields, draftOf, readChange } from '../write/drafts.ts';
 import { readBody } from '../write/input.ts';
 import { judge } from '../write/judge.ts';
@@ -13,7 +14,6 @@ import { type Through, touchParents } from '../write/orphans.ts';
 import type { FieldProblem } from '../write/refusals.ts';
 import { lockRows } from '../write/tenantRows.ts';
 import { lockTree, updateMovedNodes } from '../write/tree.ts';
-import { uniqueKey } from '../write/unique.ts';
 import { updateDrafts } from '../write/writeRows.ts';
 import type { RowError } from './RowError.ts';
 

@@ -1,11 +1,12 @@
 import type { Session } from '../../db/Database.ts';
 import type { Draft, Records } from '../Records.ts';
+import { uniqueGroups } from '../uniqueGroups.ts';
 import { ruleViolations } from './checkedCodes.ts';
 import { askable, firstProblems } from './drafts.ts';
 import { orphanProblems } from './orphans.ts';
 import type { FieldProblem } from './refusals.ts';
 import { placeDrafts } from './tree.ts';
-import { repeatedDrafts, takenDrafts, uniqueGroups } from './unique.ts';
+import { repeatedDrafts, takenDrafts } from './unique.ts';
 
 /** A row of several: what would be written, and what its fields' own rules say of it. */
 export interface ReadRow {

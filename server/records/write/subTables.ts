@@ -4,13 +4,14 @@ import { BusinessError, NotFoundError, ParamError, Refusal } from '../../http/er
 import { MOST_SUB_ROWS } from '../limits.ts';
 import type { Draft, Records, StoredRow } from '../Records.ts';
 import { shapeOf } from '../shape.ts';
+import { uniqueGroups } from '../uniqueGroups.ts';
 import { ruleViolations } from './checkedCodes.ts';
 import { changedFields, draftOf, namedRecord, type Reading, readChange, readNew } from './drafts.ts';
 import { asKept, keptLines, type Lines, linesIn } from './lines.ts';
 import { touchParents } from './orphans.ts';
 import { type FieldProblem, refusalOfWrite, ValidationError } from './refusals.ts';
 import { childRows, visible } from './tenantRows.ts';
-import { repeatedDrafts, takenDrafts, uniqueGroups } from './unique.ts';
+import { repeatedDrafts, takenDrafts } from './unique.ts';
 import { deleteRows, insertDrafts, updateDrafts } from './writeRows.ts';
 
 /** A sub-table as the actor may see and change it through its main record. */

@@ -1,45 +1,14 @@
-import type { Field, Model } from '../../../engine/plan/compiled.ts';
+import type { Model } from '../../../engine/plan/compiled.ts';
 import type { Value } from '../../../engine/values/ValueType.ts';
-import { valueTypes } from '../../../engine/values/valueTypes.ts';
 import { lockAdvisory, type Session } from '../../db/Database.ts';
 import { builder, run, sqlFragment } from '../../db/sql.ts';
 import { ofTenant } from '../../db/where.ts';
 import type { Draft, Records } from '../Records.ts';
+import { type UniqueGroup, uniqueGroups, uniqueKey } from '../uniqueGroups.ts';
 import { type FieldProblem, shownFields, takenProblems } from './refusals.ts';
-
-/** Fields whose values no two records share. */
-export interface UniqueGroup {
-  fields: readonly Field[];
-  /** An index of the table says so too, over all records of the tenant. */
-  indexed: boolean;
-}
 
 /** Whose records of which model are looked at. */
 type Owner = { actor: Pick<Records['actor'], 'tenant'>; shape: Records['shape'] };
-
-type Values = Readonly<Record<string, Value | undefined>>;
-
-/** Groups of columns first, then single fields, by index or by rule. */
-export function uniqueGroups(model: Model): UniqueGroup[] {
-  const together = model.unique.map((columns) => ({
-    fields: model.fields.filter((field) => columns.includes(field.column)),
-    indexed: true,
-  }));
-  const alone = model.fields
-    .filter(
-      ({ store, rules }) =>
-        store.unique ||
-        rules.some((rule) => rule.rule === 'unique' || (rule.rule === 'pattern' && rule.pattern === 'only')),
-    )
-    .map((field) => ({ fields: [field], indexed: field.store.unique }));
-  return [...together, ...alone];
-}
-
-/** What must not come twice; as in the database, an empty part makes the whole unlike any other. */
-export function uniqueKey({ fields }: UniqueGroup, values: Values): string | undefined {
-  if (fields.some((field) => valueTypes[field.kind].isEmpty(values[field.key]))) return undefined;
-  return JSON.stringify(fields.map((field) => values[field.key]));
-}
 
 /** Whether saving the draft brings a key into the group that its record did not have. */
 export function bringsKey(group: UniqueGroup, { old, values }: Draft): boolean {

@@ -5,12 +5,12 @@ import { ofTenant } from '../../db/where.ts';
 import { addedEntries, changedEntries, removedEntries, revivedEntries, writeHistory } from '../history/writeHistory.ts';
 import type { Draft, Records, Revived, Writer } from '../Records.ts';
 import { refuseLockedRemoval } from '../states/lockedRecords.ts';
+import { type UniqueGroup, uniqueGroups, uniqueKey } from '../uniqueGroups.ts';
 import { changedFields } from './drafts.ts';
 import { insertRows } from './insertRows.ts';
 import { writeLinks } from './links.ts';
 import { sealed } from './secrets.ts';
 import { historySelection, stampNow } from './tenantRows.ts';
-import { type UniqueGroup, uniqueGroups, uniqueKey } from './unique.ts';
 
 const BATCH = 1_000;
 

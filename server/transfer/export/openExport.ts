@@ -12,12 +12,12 @@ import { listRecords, type RecordQuery, selectRecords } from '../../records/read
 import { selectLines } from '../../records/read/selectLines.ts';
 import type { Shape } from '../../records/shape.ts';
 import { type CsvColumn, csvRow, exportBatch, type RowReader } from '../../records/transfer/csv.ts';
+import { singleKeys } from '../../records/uniqueGroups.ts';
 import { planOf } from '../../records/wire/meta.ts';
 import { textsFor } from '../../records/wire/recordTexts.ts';
 import { choicesOf } from '../../records/wire/wireMeta.ts';
 import { readReferences } from '../../records/write/references.ts';
 import { type SubTableRecords, shownSubTables } from '../../records/write/subTables.ts';
-import { singleKeys } from '../singleKeys.ts';
 import { type ExportAsk, sayFilter, saySort } from './exportAsk.ts';
 import type { About, Sheet, Workbook } from './Workbook.ts';
 

@@ -2,9 +2,8 @@ import type { Field } from '../../../engine/plan/compiled.ts';
 import type { Records } from '../../records/Records.ts';
 import type { LinesTarget } from '../../records/transfer/ImportTarget.ts';
 import { importedTables, openLines } from '../../records/transfer/openLines.ts';
+import { singleKeys, uniqueGroups } from '../../records/uniqueGroups.ts';
 import { type SubTableRecords, subTablesOf } from '../../records/write/subTables.ts';
-import { uniqueGroups } from '../../records/write/unique.ts';
-import { singleKeys } from '../singleKeys.ts';
 import { type ImportOrder, keyFields } from './importOrder.ts';
 import type { LineTable, SheetModels } from './lineSheets.ts';
 

@@ -1,7 +1,7 @@
 import type { FileStore } from '../../files/fileStore.ts';
 import type { Records } from '../../records/Records.ts';
 import { importedTables } from '../../records/transfer/openLines.ts';
-import { uniqueGroups } from '../../records/write/unique.ts';
+import { uniqueGroups } from '../../records/uniqueGroups.ts';
 import { offeredFields } from './importFiles.ts';
 import { keyFields } from './importOrder.ts';
 import { lineKeyFields, ownLineKey, sheetModels } from './lineTables.ts';

@@ -3,9 +3,9 @@ import type { ValueItem } from '../../../engine/values/ValueType.ts';
 import type { Records } from '../../records/Records.ts';
 import type { CsvColumn } from '../../records/transfer/csv.ts';
 import { importedTables } from '../../records/transfer/openLines.ts';
+import { singleKeys } from '../../records/uniqueGroups.ts';
 import type { About, BookWriter } from '../export/Workbook.ts';
 import { createXlsx } from '../export/writeXlsx.ts';
-import { singleKeys } from '../singleKeys.ts';
 import { offeredFields } from './importFiles.ts';
 
 const LISTS = '可选值';
