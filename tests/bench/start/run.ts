@@ -84,10 +84,13 @@ async function coldSignIn(browser: Browser, address: string): Promise<Record<str
     await page.getByLabel('密码', { exact: true }).fill(PASSWORD);
     const home = await step(page, wire, async () => {
       await page.keyboard.press('Enter');
-      await page.getByRole('main').getByText('订单', { exact: true }).first().waitFor();
+      await page.locator('.board-figure').first().waitFor();
     });
+    await page.getByRole('menuitem', { name: '市场' }).click();
+    const entry = page.getByRole('menuitem', { name: '订单', exact: true });
+    await entry.waitFor();
     const list = await step(page, wire, async () => {
-      await page.getByRole('main').getByText('订单', { exact: true }).first().click();
+      await entry.click();
       await page.getByText(/^1-10 共/).waitFor();
       await page.locator('[row-index="9"]').first().waitFor();
     });
