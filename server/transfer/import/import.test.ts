@@ -1,27 +1,11 @@
-import { readFileSync } from 'node:fs';
 import * as XLSX from '@e965/xlsx';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { book, type Files, jobs, sendFiles } from '../../testing/importing.ts';
 import { sampleTables } from '../../testing/sampleScreens.ts';
 import { type SampleServer, startSample } from '../../testing/sampleServer.ts';
 import { openTestDatabases } from '../../testing/testDatabase.ts';
 
 const API = '/online/cgform/api';
-const shipped = ['system/job.model.json', 'system/jobs.screen.json', 'dictionaries/job_state.dictionary.json'];
-const jobs = Object.fromEntries(
-  shipped.map((file) => {
-    const { $schema: _schema, ...rest } = JSON.parse(readFileSync(`screens/${file}`, 'utf8'));
-    return [`screens/${file}`, rest];
-  }),
-);
-
-type Files = Record<string, string | Uint8Array>;
-
-function book(sheets: Record<string, unknown[][]>, bookType: 'xlsx' | 'biff8' = 'xlsx'): Uint8Array {
-  const made = XLSX.utils.book_new();
-  for (const [name, rows] of Object.entries(sheets))
-    XLSX.utils.book_append_sheet(made, XLSX.utils.aoa_to_sheet(rows), name);
-  return new Uint8Array(XLSX.write(made, { type: 'array', bookType }));
-}
 
 describe.each(await openTestDatabases())('imports on $kind', ({ open }) => {
   let sample: SampleServer;
@@ -33,18 +17,8 @@ describe.each(await openTestDatabases())('imports on $kind', ({ open }) => {
   });
   afterAll(() => sample.close());
 
-  async function send(path: string, files: Files, fields: Record<string, string> = {}, as = 'admin') {
-    const form = new FormData();
-    for (const [name, value] of Object.entries(fields)) form.set(name, value);
-    for (const [name, content] of Object.entries(files))
-      form.append('files[]', new Blob([content as Uint8Array<ArrayBuffer>]), name);
-    const packed = new Response(form);
-    const reply = await sample.server.app.inject({
-      ...{ method: 'POST', url: path, payload: Buffer.from(await packed.arrayBuffer()) },
-      headers: { ...tokens.get(as), 'content-type': packed.headers.get('content-type') ?? '' },
-    });
-    return { status: reply.statusCode, ...reply.json() };
-  }
+  const send = (path: string, files: Files, fields: Record<string, string> = {}, as = 'admin') =>
+    sendFiles(sample, tokens.get(as), path, files, fields);
   const importXls = (files: Files, fields: Record<string, string> = {}, code = 'market_goods') =>
     send(`${API}/importXls/${code}`, files, fields);
   const look = async (files: Files) => (await send(`${API}/importFiles/market_goods`, files)).result;
