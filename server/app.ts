@@ -10,6 +10,7 @@ import { createApiKeys } from './auth/apiKeys.ts';
 import { createLockout } from './auth/lockout.ts';
 import type { AccountParts } from './auth/login.ts';
 import { authRoutes, type SignInOptions } from './auth/routes.ts';
+import { createSecondSteps } from './auth/secondStep/secondSteps.ts';
 import { createSessions } from './auth/sessions.ts';
 import { boardRoutes } from './boards/routes.ts';
 import { addDictionaries } from './dictionaries/routes.ts';
@@ -79,6 +80,7 @@ export async function buildApp(context: Context, parts: AppParts = {}): Promise<
   const account: AccountParts = {
     context,
     sessions,
+    secondSteps: createSecondSteps(context),
     dictionaries,
     lockout: createLockout(context),
     departmentsOf: (user, home) => readOwnDepartments(context, user, home),

@@ -33,6 +33,7 @@ export const CALLABLE: readonly CallableEndpoint[] = [
       ['freeze', 'unfreeze'],
     ],
     [FAMILY_ENDPOINTS.unbindUsers, '解绑第三方账号', ID, ['unbind']],
+    [FAMILY_ENDPOINTS.resetTotp, '重置动态口令', ID, ['reset_totp']],
     [FAMILY_ENDPOINTS.previewUser, '以用户的权限预览', ID, 'admin'],
   ]),
   ...callsOn('system/role', [

@@ -30,6 +30,20 @@ export const ENDPOINTS = {
   register: { method: 'POST', path: '/sys/user/register' },
   verifyPhone: { method: 'POST', path: '/sys/user/phoneVerification' },
   resetPassword: { method: 'POST', path: '/sys/user/passwordChange' },
+  /** `{ticket, code}`: the second step of a sign-in; answers as it does. */
+  secondStep: { method: 'POST', path: '/sys/totp/signIn' },
+  /** `{ticket}`: an authenticator to bind before one may go on. */
+  secondStepOffer: { method: 'POST', path: '/sys/totp/signIn/begin' },
+  /** `{ticket, offer, code}`: binds it and signs in; the answer has `recoveryCodes` as well. */
+  secondStepBind: { method: 'POST', path: '/sys/totp/signIn/confirm' },
+  ownTotp: { method: 'GET', path: '/sys/totp/state' },
+  /** `{password, code?}`: what an authenticator is shown; with a code of the one there is, to take its place. */
+  offerTotp: { method: 'POST', path: '/sys/totp/begin' },
+  /** `{offer, code}`: answers the recovery codes. */
+  bindTotp: { method: 'POST', path: '/sys/totp/confirm' },
+  /** `{password, code}`, as for `renewRecovery`. */
+  unbindTotp: { method: 'POST', path: '/sys/totp/unbind' },
+  renewRecovery: { method: 'POST', path: '/sys/totp/recovery' },
   captcha: { method: 'GET', path: '/sys/randomImage/{key}' },
   permissions: { method: 'GET', path: '/sys/permission/getUserPermissionByToken' },
   endPreview: { method: 'POST', path: '/sys/preview/end' },

@@ -107,6 +107,7 @@ export const FAMILY_ENDPOINTS = {
   freezeUsers: { method: 'PUT', path: '/sys/user/frozenBatch' },
   setPassword: { method: 'PUT', path: '/sys/user/changePassword' },
   unbindUsers: { method: 'PUT', path: '/sys/user/unbindThird' },
+  resetTotp: { method: 'PUT', path: '/sys/user/resetTotp' },
   rolesOfUser: { method: 'GET', path: '/sys/user/queryUserRole' },
   usersOfRole: { method: 'GET', path: '/sys/user/userRoleList' },
   addRoleMembers: { method: 'POST', path: '/sys/user/addSysUserRole' },

@@ -10,6 +10,7 @@ import { casRoutes } from './providers/casRoutes.ts';
 import { providerRoutes } from './providers/providerRoutes.ts';
 import { registrationRoutes } from './registration.ts';
 import { resetPasswordRoutes } from './resetPassword.ts';
+import { secondStepRoutes } from './secondStep/secondStepRoutes.ts';
 import { gatewaySender, logSender, type SmsSender } from './sms.ts';
 import { createSmsCodes } from './smsCodes.ts';
 import { createThrottle } from './throttle.ts';
@@ -58,5 +59,6 @@ export function authRoutes(app: FastifyInstance, account: AccountParts, options:
   providerRoutes(app, parts);
   bindingRoutes(app, context);
   casRoutes(app, parts);
+  secondStepRoutes(app, parts);
   visitRoutes(app, context);
 }

@@ -4,6 +4,7 @@ import { previewing } from '../access/preview.ts';
 import { rowsOf } from '../access/rowScopes.ts';
 import type { Session } from '../db/Database.ts';
 import { SELECT_LENT_ROLES } from '../db/statements/people.ts';
+import { SELECT_SECOND_STEP } from '../db/statements/secondStep.ts';
 import {
   BUMP_GUEST_RIGHTS,
   BUMP_RIGHTS,
@@ -28,6 +29,8 @@ export interface SessionStart {
   orgCode: string | null;
   address: string;
   agent: string;
+  /** A one-time code was asked for and given. */
+  secondStep: boolean;
 }
 
 /** Server-side sessions behind opaque random tokens. */
@@ -64,6 +67,7 @@ interface SessionRow {
   preview: string | null;
   /** It looks only, beside the session it hangs on. */
   looking: boolean;
+  second_step: boolean;
   tenant_name: string;
   /** A new password or its like has ended all sessions since. */
   ended: boolean;
@@ -93,8 +97,9 @@ async function usersOf(session: Session, roles: readonly string[]): Promise<stri
 }
 
 type Lent = Required<Pick<Actor, 'lent'>>;
-type Known = Grants & Lent & { version: number };
-type GrantReader = (row: SessionRow) => Promise<Grants & Lent>;
+/** `wantsStep`: one of their roles lets nobody in by a password alone. */
+type Known = Grants & Lent & { version: number; wantsStep: boolean };
+type GrantReader = (row: SessionRow) => Promise<Known>;
 
 /** Grants are read again only when the user's rights version has moved. */
 function createGrantReader(db: Session): GrantReader {
@@ -105,7 +110,13 @@ function createGrantReader(db: Session): GrantReader {
     if (known?.version === row.rights_version) return known;
     const { rows } = await db.query<GrantRow>(SELECT_GRANTS, [row.user_id, row.tenant_id]);
     const lent = await db.query<{ code: string }>(SELECT_LENT_ROLES, [row.user_id, row.tenant_id]);
-    const grants = { version: row.rights_version, ...grantsIn(rows), lent: lent.rows.map(({ code }) => code) };
+    const step = await db.query<{ required: boolean }>(SELECT_SECOND_STEP, [row.user_id]);
+    const grants = {
+      version: row.rights_version,
+      ...grantsIn(rows),
+      lent: lent.rows.map(({ code }) => code),
+      wantsStep: step.rows[0]?.required === true,
+    };
     if (cache.size >= MAX_CACHED) cache.clear();
     cache.set(key, grants);
     return grants;
@@ -126,6 +137,7 @@ function actorOf(row: SessionRow, grants: Grants & Partial<Lent>, compiled: Cont
     permissions,
     ...(grants.narrowed ? { narrowed: grants.narrowed } : {}),
     ...(grants.lent?.length ? { lent: grants.lent } : {}),
+    ...(row.second_step ? { secondStep: true as const } : {}),
   };
 }
 
@@ -152,8 +164,11 @@ function createLookup(parts: SessionParts): (hash: string) => Promise<Actor> {
     const over = row.revoked_at !== null || now >= row.expires_at || idle >= settings.sessionIdle;
     if (over || row.ended || row.user_status !== ACTIVE || row.tenant_status !== ACTIVE || !row.member)
       throw new ExpiredError();
+    const grants = await grantsOf(row);
+    // A session from before it was wanted begins anew, with the second step.
+    if (grants.wantsStep && !row.second_step) throw new ExpiredError();
     if (idle >= TOUCH_EVERY) await db.query(TOUCH_SESSION, [hash, now]);
-    const actor = actorOf(row, await grantsOf(row), parts.compiled);
+    const actor = actorOf(row, grants, parts.compiled);
     if (row.looking) return lookingActor(parts, actor, row);
     // Who is no administrator any more acts with their own grants.
     return row.preview !== null && actor.admin ? previewing(parts, actor, row.preview) : actor;
@@ -182,9 +197,9 @@ export function createSessions(parts: SessionParts): Sessions {
     async start(session, start) {
       const token = randomBytes(32).toString('base64url');
       const now = parts.clock().getTime();
-      const { userId, tenant, orgCode, address, agent } = start;
+      const { userId, tenant, orgCode, address, agent, secondStep } = start;
       const until = now + parts.settings.sessionLife;
-      const values = [tokenHash(token), userId, tenant, orgCode, now, until, address, agent.slice(0, 500)];
+      const values = [tokenHash(token), userId, tenant, orgCode, now, until, address, agent.slice(0, 500), secondStep];
       await session.query(INSERT_SESSION, values);
       return token;
     },

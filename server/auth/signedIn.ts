@@ -5,6 +5,7 @@ import { type Envelope, ok } from '../http/envelope.ts';
 import { UnauthorizedError } from '../http/errors.ts';
 import { logSecurity } from '../http/securityLog.ts';
 import { sentToken, tokenHash } from '../http/sessionToken.ts';
+import type { SecondSteps } from './secondStep/secondSteps.ts';
 import type { Sessions } from './sessions.ts';
 
 /** An account that may sign in. */
@@ -34,6 +35,7 @@ export interface Membership {
 export interface SignInParts {
   context: Context;
   sessions: Sessions;
+  secondSteps: SecondSteps;
   /** All items of a tenant's dictionaries by code. */
   dictionaries: { all(tenant: string): Promise<unknown> };
   /** The departments a user may work in; `home` is the code of the one their account has. */
@@ -66,17 +68,22 @@ export interface Entry {
   tenant?: string;
   /** By which way, for the security log. */
   way: string;
+  /** A one-time code was given, now or when the session that goes on began. */
+  secondStep?: boolean;
 }
 
 /**
  * Signs an authenticated account in and answers as every login does: a new token, and the one sent along is over.
- * Throws UnauthorizedError when the account does not belong to `tenant`.
+ * Throws UnauthorizedError when the account does not belong to `tenant`, and a Refusal with a ticket for the second
+ * step, by whatever way somebody came, where the account has one: until then there is no session.
  */
 export async function signedIn(parts: SignInParts, request: FastifyRequest, entry: Entry): Promise<Envelope> {
   const { user, way } = entry;
   const tenants = await membershipsOf(parts.context, user.id);
   const tenant = tenants.find(({ id }) => id === (entry.tenant ?? user.tenant_id));
   if (!tenant) throw new UnauthorizedError();
+  const secondStep = entry.secondStep === true;
+  if (!secondStep) await parts.secondSteps.ask({ userId: user.id, tenant: tenant.id, way });
   const before = sentToken(request);
   if (before !== undefined) await parts.sessions.end(tokenHash(before));
   const token = await parts.sessions.start(parts.context.db, {
@@ -86,6 +93,7 @@ export async function signedIn(parts: SignInParts, request: FastifyRequest, entr
     orgCode: tenant.id === user.tenant_id ? tenant.org_code : (tenant.org_code ?? ''),
     address: request.ip,
     agent: request.headers['user-agent'] ?? '',
+    secondStep,
   });
   const departments = await parts.departmentsOf({ userId: user.id, tenant: tenant.id }, tenant.org_code);
   const from = { address: request.ip, agent: request.headers['user-agent'] };

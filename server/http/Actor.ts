@@ -21,6 +21,8 @@ export interface Actor {
   rows: Scope['rows'];
   /** Role by role, where one of them has scopes; absent: every row is theirs to see. */
   narrowed?: readonly RoleRows[];
+  /** Their session was begun, or strengthened, with a one-time code. */
+  secondStep?: true;
   /** A program with a key: it reads and writes records and reports, and nothing else. */
   apiKey?: true;
   /** Whose grants an administrator looks with instead of their own; nothing may be changed meanwhile. */
@@ -45,7 +47,7 @@ export interface Preview {
 export type ModelAction =
   | ('read' | 'add' | 'edit' | 'delete' | 'batch_delete' | 'export')
   | ('release' | 'revoke')
-  | ('freeze' | 'unfreeze' | 'reset_password' | 'unbind')
+  | ('freeze' | 'unfreeze' | 'reset_password' | 'unbind' | 'reset_totp')
   | ('grant' | 'members')
   | 'admins'
   | 'force'

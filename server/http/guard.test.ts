@@ -16,6 +16,10 @@ const OPEN = [
   'GET /sys/randomImage/:key',
   'POST /sys/sms',
   'POST /sys/phoneLogin',
+  // The second step: a ticket that a first one was passed for.
+  'POST /sys/totp/signIn',
+  'POST /sys/totp/signIn/begin',
+  'POST /sys/totp/signIn/confirm',
   'POST /sys/user/register',
   'POST /sys/user/phoneVerification',
   'POST /sys/user/passwordChange',

@@ -5,6 +5,7 @@ import { ownDepartmentRoutes } from './account/ownDepartments.ts';
 import { ownPasswordRoutes } from './account/ownPassword.ts';
 import { ownProfileRoutes } from './account/ownProfile.ts';
 import { ownSessionRoutes } from './account/ownSessions.ts';
+import { ownTotpRoutes } from './account/ownTotp.ts';
 import { apiKeyRoutes } from './apiKeys/apiKeyRoutes.ts';
 import { departmentRoutes } from './departments/departmentRoutes.ts';
 import { dictionaryChangeRoutes } from './dictionaries/dictionaryChangeRoutes.ts';
@@ -40,6 +41,7 @@ export function organizationRoutes(app: FastifyInstance, account: AccountParts, 
   tenantMemberRoutes(app, context, recordsFor);
   onlineRoutes(app, account);
   ownPasswordRoutes(app, account);
+  ownTotpRoutes(app, account);
   ownDepartmentRoutes(app, context);
   ownSessionRoutes(app, context, sessions);
   ownProfileRoutes(app, context);

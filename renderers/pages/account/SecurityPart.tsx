@@ -8,13 +8,14 @@ import { useRefusal } from '../../services/useRefusal.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { QueryContent } from './QueryContent.tsx';
+import { TotpPart } from './TotpPart.tsx';
 import { OWN_KEYS, useOwnSessions } from './useOwnAccount.ts';
 
 const PasswordDialog = lazyComponent('PasswordDialog', () =>
   import('./PasswordDialog.tsx').then((part) => part.PasswordDialog),
 );
 
-/** The password, and the places where one is signed in. */
+/** The password, the second step, and the places where one is signed in. */
 export function SecurityPart() {
   const { token } = theme.useToken();
   const [changing, setChanging] = useState(false);
@@ -30,6 +31,7 @@ export function SecurityPart() {
         <span style={{ color: token.colorTextSecondary }}>修改后，其他设备上的登录会退出</span>
         <Button onClick={() => setChanging(true)}>修改密码</Button>
       </Flex>
+      <TotpPart onChanged={() => void sessions.refetch()} />
       <h2>登录设备</h2>
       <QueryContent query={sessions} name="登录设备">
         {(list) => <SessionList sessions={list} />}

@@ -2,12 +2,13 @@ import { Alert, Button } from 'antd';
 import { useAtomValue } from 'jotai';
 import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { sessionAtom } from '../../services/atoms.ts';
+import { secondStepAtom, sessionAtom } from '../../services/atoms.ts';
 import { useSettings } from '../../services/queries.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { SignInWays } from './SignInWays.tsx';
 
 const Choices = lazyComponent('Choices', () => import('./Choices.tsx').then((part) => part.Choices));
+const StepPage = lazyComponent('StepPage', () => import('./StepPage.tsx').then((part) => part.StepPage));
 const Arrival = lazyComponent('Arrival', () => import('./Arrival.tsx').then((part) => part.Arrival));
 
 /** The sign-in page. Where it leads afterwards is the gate's business. */
@@ -15,6 +16,7 @@ export function LoginPage() {
   const { settings, failed, retry } = useSettings();
   const [params] = useSearchParams();
   const choosing = useAtomValue(sessionAtom)?.choosing;
+  const step = useAtomValue(secondStepAtom);
   // The address loses it at once; what came of it is told all the same.
   const [arrives] = useState(() => ['thirdToken', 'ticket', 'thirdFailure'].some((name) => params.has(name)));
   const ways = (
@@ -27,6 +29,13 @@ export function LoginPage() {
       ) : null}
     </>
   );
+  if (step) {
+    return (
+      <Suspense fallback={null}>
+        <StepPage step={step} />
+      </Suspense>
+    );
+  }
   return <Suspense fallback={null}>{choosing ? <Choices tenants={choosing} /> : ways}</Suspense>;
 }
 

@@ -2,11 +2,12 @@ import { App } from 'antd';
 import { useRef, useState } from 'react';
 import { Failure } from '../../../engine/api/Failure.ts';
 import type { SignedIn } from '../../../engine/session/account.ts';
-import { bindTokenAtom } from '../../services/atoms.ts';
+import { secondStepOf } from '../../../engine/session/secondStep.ts';
+import { bindTokenAtom, secondStepAtom } from '../../services/atoms.ts';
 import { type Services, startSession, useServices } from '../../services/services.ts';
 
-/** Begins the session; whoever has tenants or a department to choose is asked before the page lets go of them. */
-export function enter(services: Services, { session, dictionaries, tenants }: SignedIn): void {
+/** Whoever has tenants or a department to choose is asked before the page lets go of them. */
+function enter(services: Services, { session, dictionaries, tenants }: SignedIn): void {
   const homeless = session.user.orgCode === undefined || session.user.orgCode === '';
   const choosing = tenants.length > 1 || homeless ? { choosing: tenants } : {};
   startSession(services, { ...session, ...choosing }, dictionaries);
@@ -15,7 +16,7 @@ export function enter(services: Services, { session, dictionaries, tenants }: Si
 export interface Entering {
   busy: boolean;
   failure: Failure | undefined;
-  /** Signs in by the given way; false when it failed or another attempt is under way. */
+  /** Signs in by the given way; false when it failed, wants a second step, or another attempt is under way. */
   submit: (way: () => Promise<SignedIn>) => Promise<boolean>;
 }
 
@@ -35,18 +36,26 @@ export function useEnter(): Entering {
     setState({ busy: true, failure: undefined });
     try {
       const signedIn = await way();
-      enter(services, signedIn);
-      void bindKept(services, message);
+      arrive(services, message, signedIn);
       return true;
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
-      setState({ busy: false, failure: error });
+      const step = secondStepOf(error);
+      services.store.set(secondStepAtom, step);
+      setState({ busy: false, failure: step ? undefined : error });
       return false;
     } finally {
       underWay.current = false;
     }
   };
   return { ...state, submit };
+}
+
+/** The session begins; an account at a provider that was not known is bound to it. */
+export function arrive(services: Services, message: Message, signedIn: SignedIn): void {
+  services.store.set(secondStepAtom, undefined);
+  enter(services, signedIn);
+  void bindKept(services, message);
 }
 
 type Message = ReturnType<typeof App.useApp>['message'];

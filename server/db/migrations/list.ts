@@ -14,6 +14,7 @@ import { messages } from './messages/messages.ts';
 import { apiKeys } from './people/apiKeys.ts';
 import { contactList } from './people/contactList.ts';
 import { roleHomes } from './people/roleHomes.ts';
+import { secondSteps } from './people/secondSteps.ts';
 import { userAgents } from './people/userAgents.ts';
 import { userBin } from './people/userBin.ts';
 import { lookSessions } from './playground/lookSessions.ts';
@@ -69,4 +70,5 @@ export const systemMigrations: readonly Migration[] = [
   prints,
   messages,
   userAgents,
+  secondSteps,
 ];

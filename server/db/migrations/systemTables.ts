@@ -58,6 +58,8 @@ export const systemTableNames: ReadonlySet<string> = new Set([
   'sys_webhook_delivery',
   'sys_outbox',
   'sys_user_agent',
+  'sys_user_totp',
+  'sys_user_recovery',
 ]);
 
 /** Moments the server computes with are epoch milliseconds (bigint); moments people read are timestamps. */

@@ -2,6 +2,7 @@
 export const SELECT_SESSIONS = `SELECT s.token_hash, s.user_id, s.tenant_id, coalesce(s.org_code, u.org_code) AS org_code, s.last_used_at,
     s.expires_at, s.revoked_at, u.username, u.realname, u.status AS user_status, t.status AS tenant_status,
     u.rights_version + coalesce(m.rights_version, 0) AS rights_version, s.preview, s.parent_hash IS NOT NULL AS looking,
+    s.second_step,
     s.epoch <> u.session_epoch
       OR (s.parent_hash IS NOT NULL AND (p.token_hash IS NULL OR p.revoked_at IS NOT NULL)) AS ended,
     s.tenant_id = u.tenant_id OR m.user_id IS NOT NULL AS member, t.name AS tenant_name
@@ -15,13 +16,15 @@ export const SELECT_GRANTS = `SELECT r.role_code, g.kind, g.code
   WHERE ur.user_id = $1 AND r.tenant_id = $2`;
 
 export const INSERT_SESSION = `INSERT INTO sys_session
-  (token_hash, user_id, tenant_id, org_code, created_at, last_used_at, expires_at, ip, agent, epoch)
-  SELECT $1, id, $3, $4, $5, $5, $6, $7, $8, session_epoch FROM sys_user WHERE id = $2`;
+  (token_hash, user_id, tenant_id, org_code, created_at, last_used_at, expires_at, ip, agent, epoch, second_step)
+  SELECT $1, id, $3, $4, $5, $5, $6, $7, $8, session_epoch, $9::boolean FROM sys_user WHERE id = $2`;
 
 /** A session that looks only, beside the one of the same person it hangs on. */
 export const INSERT_LOOK = `INSERT INTO sys_session
-  (token_hash, user_id, tenant_id, org_code, created_at, last_used_at, expires_at, ip, agent, epoch, preview, parent_hash)
-  SELECT $1, user_id, $3::varchar, CASE WHEN tenant_id = $3::varchar THEN org_code END, $4, $4, $5, ip, agent, epoch, $6, token_hash
+  (token_hash, user_id, tenant_id, org_code, created_at, last_used_at, expires_at, ip, agent, epoch, preview, parent_hash,
+    second_step)
+  SELECT $1, user_id, $3::varchar, CASE WHEN tenant_id = $3::varchar THEN org_code END, $4, $4, $5, ip, agent, epoch, $6, token_hash,
+    second_step
   FROM sys_session WHERE token_hash = $2`;
 
 export const END_LOOK = `UPDATE sys_session SET revoked_at = $2

@@ -27,6 +27,7 @@ export const SELECT_OWN_BINDINGS = `SELECT provider, min(create_time) AS create_
 export const DELETE_OWN_BINDING = 'DELETE FROM sys_third_account WHERE user_id = $1 AND provider = $2';
 
 export const KEEP_TICKET = 'INSERT INTO sys_ticket (ticket_hash, kind, payload, expires_at) VALUES ($1, $2, $3, $4)';
+export const LOOK_TICKET = 'SELECT payload, expires_at FROM sys_ticket WHERE ticket_hash = $1 AND kind = $2';
 export const TAKE_TICKET = 'DELETE FROM sys_ticket WHERE ticket_hash = $1 AND kind = $2 RETURNING payload, expires_at';
 export const SWEEP_TICKETS = 'DELETE FROM sys_ticket WHERE expires_at <= $1';
 

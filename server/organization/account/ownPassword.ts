@@ -36,15 +36,23 @@ function readChange({ body, actor }: FastifyRequest): Change {
   return { old, wanted };
 }
 
-/** Guessing the old password is guessing at the account: it counts where failed sign-ins count. */
-async function checkOld(parts: AccountParts, { actor }: FastifyRequest, old: string): Promise<string> {
+/**
+ * Guessing the password is guessing at the account: it counts where failed sign-ins count. Answers its hash. To be asked
+ * by one of an account at a time.
+ */
+export async function checkOwnPassword(
+  parts: AccountParts,
+  { actor }: FastifyRequest,
+  old: string,
+  wrong: string,
+): Promise<string> {
   const status = await parts.lockout.status(actor.username);
   if (status.locked) throw new BusinessError(LOCKED);
   const rows = await parts.context.db.query<{ password_hash: string }>(SELECT_OWN_USER, [actor.userId]);
   const stored = rows.rows[0]?.password_hash;
   if (stored !== undefined && (await parts.context.passwords.matches(old, stored))) return stored;
   const { locked } = await parts.lockout.count(actor.username);
-  throw new BusinessError(locked ? LOCKED : '旧密码输入错误!');
+  throw new BusinessError(locked ? LOCKED : wrong);
 }
 
 async function change(parts: AccountParts, request: FastifyRequest): Promise<unknown> {
@@ -53,7 +61,7 @@ async function change(parts: AccountParts, request: FastifyRequest): Promise<unk
   const { old, wanted } = readChange(request);
   const { context } = parts;
   return parts.lockout.exclusively(actor.username, async () => {
-    const stored = await checkOld(parts, request, old);
+    const stored = await checkOwnPassword(parts, request, old, '旧密码输入错误!');
     const now = formatDateTime(context.clock(), context.compiled().app.timeZone);
     const values = [actor.userId, stored, await context.passwords.hash(wanted), now];
     const { affected } = await context.db.query(UPDATE_PASSWORD, values);

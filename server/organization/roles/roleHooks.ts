@@ -27,6 +27,14 @@ function homeProblem({ context }: Records, { old, values }: Draft): FieldProblem
   ];
 }
 
+/** Without a key nobody could bind what the role asks for, and whoever has it could not come in any more. */
+function stepProblem({ context }: Records, { old, values }: Draft): FieldProblem[] {
+  if (!wantsStep(values) || wantsStep(old) || context.settings.secretKey !== undefined) return [];
+  return [{ key: 'secondStep', message: '请先由运维设置环境变量 WEFT_SECRET_KEY（至少 32 个字符），否则没有人能绑定' }];
+}
+
+const wantsStep = (values: Draft['values'] | undefined): boolean => values?.secondStep === 'Y';
+
 /**
  * The code says who may do everything: it is not given to another role, or taken from this one. A home is a page that is
  * there.
@@ -44,7 +52,7 @@ async function check(
     ...wrong.map((draft): [Draft, FieldProblem[]] => [draft, [{ key: 'roleCode', message }]]),
   ]);
   for (const draft of drafts) {
-    const problems = [...(found.get(draft) ?? []), ...homeProblem(records, draft)];
+    const problems = [...(found.get(draft) ?? []), ...homeProblem(records, draft), ...stepProblem(records, draft)];
     if (problems.length > 0) found.set(draft, problems);
   }
   return found;
@@ -52,8 +60,10 @@ async function check(
 
 async function written(records: Records, drafts: readonly Draft[], session: Session): Promise<void> {
   const { userId, tenant } = records.actor;
-  const changed = drafts.filter(({ old, values }) => old && old.roleCode !== values.roleCode).map(({ id }) => id);
-  // Expressions of the declarations may ask for a role's code.
+  const acts = ({ old, values }: Draft): boolean =>
+    old !== undefined && (old.roleCode !== values.roleCode || wantsStep(old) !== wantsStep(values));
+  const changed = drafts.filter(acts).map(({ id }) => id);
+  // Expressions of the declarations may ask for a role's code, and sessions whether it wants a second step.
   await bumpRights(session, tenant, { roles: changed });
   for (const { id, values } of drafts) {
     const detail = `${values.roleCode} ${id}`;

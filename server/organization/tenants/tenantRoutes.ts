@@ -23,6 +23,6 @@ export function tenantRoutes(app: FastifyInstance, parts: SignInParts): void {
     if (!tenants.some(({ id }) => id === tenant)) throw new ForbiddenError('select tenant');
     const user = (await context.db.query<User>(SELECT_USER_BY_ID, [request.actor.userId])).rows[0];
     if (!user) throw new UnauthorizedError();
-    return signedIn(parts, request, { user, tenant, way: 'tenant' });
+    return signedIn(parts, request, { user, tenant, way: 'tenant', secondStep: request.actor.secondStep === true });
   });
 }

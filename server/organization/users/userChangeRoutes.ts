@@ -3,6 +3,8 @@ import { isRecord } from '../../../engine/api/envelope.ts';
 import { checkNewPassword } from '../../../engine/session/accountRules.ts';
 import { rolesBeyond, rolesOfUsers } from '../../access/grants.ts';
 import { DELETE_IDENTITIES } from '../../db/statements/accounts.ts';
+import { DELETE_TOTP } from '../../db/statements/secondStep.ts';
+import { BUMP_EPOCH } from '../../db/statements/sessions.ts';
 import { plainField, textField } from '../../http/body.ts';
 import type { Context, ModelAction } from '../../http/Context.ts';
 import { ok, page } from '../../http/envelope.ts';
@@ -85,12 +87,31 @@ async function unbind(context: Context, recordsFor: RecordsFor, request: Fastify
   });
 }
 
-/** Administering users beyond their records: `/sys/user/frozenBatch`, `changePassword`, `unbindThird`, `queryUserRole`. */
+async function resetTotp(context: Context, recordsFor: RecordsFor, request: FastifyRequest): Promise<unknown> {
+  const records = await recordsFor(request, USERS, 'reset_totp');
+  const [user] = await named(records, ...whoIn(request.body));
+  const id = user?.id ?? '';
+  const { userId, tenant } = request.actor;
+  return inTenant(records, async (session) => {
+    await assertNotAboveActor(records, [id], session);
+    const { affected } = await session.query(DELETE_TOTP, [id]);
+    if (affected === 0) throw new BusinessError('该用户没有绑定动态口令');
+    await session.query(BUMP_EPOCH, [[id]]);
+    await logWithin(session, context, { kind: 'totp_reset', userId, tenant, detail: id, address: request.ip });
+    return ok(null, '动态口令已重置，已退出其所有登录');
+  });
+}
+
+/**
+ * Administering users beyond their records: `/sys/user/frozenBatch`, `changePassword`, `unbindThird`, `resetTotp`,
+ * `queryUserRole`.
+ */
 export function userChangeRoutes(app: FastifyInstance, context: Context, recordsFor: RecordsFor): void {
   const config = { access: 'session' } as const;
   addRoute(app, 'freezeUsers', { config }, (request) => frozenBatch(recordsFor, request));
   addRoute(app, 'setPassword', { config }, (request) => changePassword(recordsFor, request));
   addRoute(app, 'unbindUsers', { config }, (request) => unbind(context, recordsFor, request));
+  addRoute(app, 'resetTotp', { config }, (request) => resetTotp(context, recordsFor, request));
   addRoute(app, 'rolesOfUser', { config }, async (request) => {
     const { userid = '' } = request.query as Record<string, string>;
     const records = await recordsFor(request, USERS, 'read');
