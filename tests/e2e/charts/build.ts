@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, preview } from 'vite';
+import { antdSheet } from '../../../scripts/setup/antdSheet.ts';
 import { inProject } from '../../../scripts/setup/checkout.mjs';
 import { stubUnusedAntd } from '../../../scripts/setup/stubUnusedAntd.ts';
 
@@ -19,7 +20,7 @@ export async function openChartPage(): Promise<ChartPage> {
     configFile: false,
     root,
     logLevel: 'warn',
-    plugins: [react(), stubUnusedAntd()],
+    plugins: [react(), antdSheet(), stubUnusedAntd()],
     build: {
       target: 'baseline-widely-available',
       outDir: folder,
