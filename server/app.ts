@@ -16,6 +16,9 @@ import { boardRoutes } from './boards/routes.ts';
 import { addDictionaries } from './dictionaries/routes.ts';
 import { fileRoutes } from './files/fileRoutes.ts';
 import { createFileStore, fileRoot } from './files/fileStore.ts';
+import { fileHooks } from './files/records/fileHooks.ts';
+import { createFileRecords } from './files/records/fileRecords.ts';
+import { ossRoutes } from './files/records/ossRoutes.ts';
 import type { Context } from './http/Context.ts';
 import { createServer } from './http/createServer.ts';
 import { addFrontEnd } from './http/frontEnd.ts';
@@ -71,6 +74,7 @@ export async function buildApp(context: Context, parts: AppParts = {}): Promise<
   const traffic = watchTraffic(app, () => context.clock().getTime());
   parts.routes?.(app);
   const files = createFileStore(fileRoot(context.settings));
+  const fileRecords = createFileRecords(context, files);
   const jobs = createJobs(context, files, parts.jobsOptions);
   healthRoute(app, context);
   permissionRoutes(app, context);
@@ -86,11 +90,12 @@ export async function buildApp(context: Context, parts: AppParts = {}): Promise<
     departmentsOf: (user, home) => readOwnDepartments(context, user, home),
   };
   authRoutes(app, account, parts);
-  const schedules = createSchedules(context, scheduleWork(context, files), parts.scheduleOptions);
+  const schedules = createSchedules(context, scheduleWork(context, files, fileRecords), parts.scheduleOptions);
   const messages = createMessages(context, parts.outboxOptions, parts.resolve);
   const hooks = new Map([
     ...recordPorts.hooks,
     ['sys_schedule', scheduleHooks(schedules.handlers)] as const,
+    ['sys_file', fileHooks(fileRecords)] as const,
     ...messages.hooks,
   ]);
   const records = { context, dictionaries, ports: { ...recordPorts, hooks } };
@@ -115,7 +120,8 @@ export async function buildApp(context: Context, parts: AppParts = {}): Promise<
   exportRoutes(app, records, jobs);
   reportExportRoute(app, context, dictionaries);
   await importRoutes(app, { ...records, files, jobs });
-  await fileRoutes(app, context, files);
+  ossRoutes(app, records, recordsFor, fileRecords);
+  await fileRoutes(app, { context, store: files, files: fileRecords, recordsFor });
   await addFrontEnd(app, context.settings.webDir);
   // Last: routes that come after it could be upgraded as well.
   await addLive(app, context, sessions);

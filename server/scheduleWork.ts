@@ -8,6 +8,7 @@ import { SELECT_TENANTS } from './db/statements/jobs.ts';
 import { keepUp } from './db/upkeep.ts';
 import { freshenAll } from './facts/freshen.ts';
 import { type FileStore, fileRoot } from './files/fileStore.ts';
+import { type FileRecords, sizeWords } from './files/records/fileRecords.ts';
 import type { Context } from './http/Context.ts';
 import { BusinessError } from './http/errors.ts';
 import { sweepIdempotency } from './http/idempotency.ts';
@@ -36,7 +37,7 @@ const counted = (what: string, min: number, max: number) => (parameter: string) 
 const without = (parameter: string) => (parameter === '' ? undefined : `这个任务不需要参数，当前为“${parameter}”`);
 
 /** Everything the product can do by the clock; screens offer the same by the dictionary `schedule_handler`. */
-export function scheduleWork(context: Context, files: FileStore): ScheduleHandler[] {
+export function scheduleWork(context: Context, files: FileStore, records: FileRecords): ScheduleHandler[] {
   const { db, settings, clock, compiled } = context;
   return [
     {
@@ -57,6 +58,11 @@ export function scheduleWork(context: Context, files: FileStore): ScheduleHandle
         await sweepSessions(context);
         return '已清理过期的任务文件、防重记录与会话';
       },
+    },
+    {
+      code: 'removeUnusedFiles',
+      check: (parameter) => (unusedParameter(parameter) ? undefined : UNUSED_WORDS + parameter),
+      run: (parameter, signal) => removeUnused(context, records, parameter, signal),
     },
     {
       code: 'purgeBins',
@@ -92,6 +98,28 @@ export function scheduleWork(context: Context, files: FileStore): ScheduleHandle
       },
     },
   ];
+}
+
+const UNUSED_WORDS = '参数应为没有用到的天数（1 到 3650 的整数），只想先看数字就写“30,试算”，当前为：';
+
+function unusedParameter(text: string): { days: number; dry: boolean } | undefined {
+  const [number = '', mark] = text.split(/[,，]/).map((part) => part.trim());
+  const days = wholeNumber(number, 1, MOST_DAYS);
+  return days !== undefined && (mark === undefined || mark === '试算') ? { days, dry: mark !== undefined } : undefined;
+}
+
+/** Files that no record of their tenant has named for so long. */
+async function removeUnused({ db }: Context, records: FileRecords, parameter: string, signal: AbortSignal) {
+  const { days, dry } = unusedParameter(parameter) ?? { days: MOST_DAYS, dry: true };
+  const { rows } = await db.query<{ id: string }>(SELECT_TENANTS);
+  let [files, bytes] = [0, 0];
+  for (const { id } of rows) {
+    signal.throwIfAborted();
+    const found = await records.removeUnused(id, days, dry);
+    files += found.files;
+    bytes += found.bytes;
+  }
+  return `${dry ? '试算：将删除' : '已删除'} ${days} 天没有用到的文件 ${files} 个，共 ${sizeWords(bytes)}`;
 }
 
 /** What is declared to agree, in every tenant. */

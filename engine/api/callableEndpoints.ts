@@ -103,6 +103,10 @@ export const CALLABLE: readonly CallableEndpoint[] = [
     [FAMILY_ENDPOINTS.restoreDictionary, '把声明里的字典恢复成文件里的样子', ID, ['restore']],
     [ENDPOINTS.refreshDictionaries, '让每个进程重新读取字典', '', ['refresh']],
   ]),
+  ...callsOn('system/file', [
+    [ENDPOINTS.uploadFile, '先选文件，再一个一个上传', '', ['upload']],
+    [ENDPOINTS.usesOfFile, '列出用到一个文件的记录', ID, ['uses']],
+  ]),
   ...callsOn('system/log-security', [[FAMILY_ENDPOINTS.purgeSecurityLog, '清除旧的登录与安全日志', DAYS, ['purge']]]),
   ...callsOn('system/log-operation', [[FAMILY_ENDPOINTS.purgeOperationLog, '清除旧的操作日志', DAYS, ['purge']]]),
   ...callsOn('system/log-exception', [[FAMILY_ENDPOINTS.purgeExceptionLog, '清除旧的异常日志', DAYS, ['purge']]]),

@@ -95,6 +95,10 @@ export const ENDPOINTS = {
   departmentTree: { method: 'GET', path: '/sys/sysDepart/queryTreeList' },
   users: { method: 'GET', path: '/sys/user/list' },
   upload: { method: 'POST', path: '/sys/common/upload' },
+  /** As `upload`, by the right to do so on the page of files. */
+  uploadFile: { method: 'POST', path: '/sys/oss/file/upload' },
+  /** `id`: `{name, models, hidden, inBin}`, models as `searchRecords` has them: the records that name the file. */
+  usesOfFile: { method: 'GET', path: '/sys/oss/file/uses' },
   storedFile: { method: 'GET', path: '/sys/common/static/{path*}' },
   checkDuplicate: { method: 'GET', path: '/sys/duplicate/check' },
   checkByRule: { method: 'GET', path: '/sys/checkRule/checkByCode' },

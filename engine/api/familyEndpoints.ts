@@ -220,6 +220,12 @@ export const FAMILY_ENDPOINTS = {
   purgeOperationLog: { method: 'POST', path: '/sys/log/purgeOperation' },
   purgeExceptionLog: { method: 'POST', path: '/sys/log/purgeException' },
 
+  /** Paged: uploaded files. */
+  files: { method: 'GET', path: '/sys/oss/file/list' },
+  file: { method: 'GET', path: '/sys/oss/file/queryById' },
+  removeFile: { method: 'DELETE', path: '/sys/oss/file/delete' },
+  removeFiles: { method: 'DELETE', path: '/sys/oss/file/deleteBatch' },
+
   // Versions of records, as JeecgBoot's data log asks for them.
   dataLog: { method: 'GET', path: '/sys/dataLog/list' },
   /** `{id, version, comment}`: takes a record from one state to another. Answers the record. */

@@ -49,4 +49,20 @@ export function parseFound(result: unknown): { models: FoundModel[]; partial: re
   };
 }
 
+/** Where a stored file is named. */
+export interface Uses {
+  name: string;
+  models: readonly FoundModel[];
+  /** So many more that are not told. */
+  hidden: number;
+  /** In removed records. */
+  inBin: number;
+}
+
+export function parseUses(result: unknown): Uses {
+  const { name = '', hidden, inBin } = isRecord(result) ? result : {};
+  const count = (value: unknown): number => (typeof value === 'number' ? value : 0);
+  return { name: String(name), models: parseFound(result).models, hidden: count(hidden), inBin: count(inBin) };
+}
+
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);

@@ -16,6 +16,8 @@ export interface RowPage {
   total: number;
   /** The total is the server's estimate. */
   totalEstimated?: true;
+  /** What the server says above them. */
+  note?: string;
   /** Figures over all rows of a report. */
   totals?: Row;
   /** The same over this page. */
@@ -68,12 +70,14 @@ function useReturning(): boolean {
 /** A page, or a bare list of rows. Throws for any other shape. */
 export function rowPage(result: unknown): RowPage {
   if (Array.isArray(result)) return { records: result, total: result.length };
-  const { records, total, totalEstimated, totals, pageTotals, subtotals, pivot } = (result ?? {}) as Partial<RowPage>;
+  const { records, total, totalEstimated, note, totals, pageTotals, subtotals, pivot } = (result ??
+    {}) as Partial<RowPage>;
   if (!Array.isArray(records)) throw new Error('服务器返回的数据无法识别');
   return {
     records,
     total: Number(total ?? records.length),
     ...(totalEstimated === true ? { totalEstimated } : {}),
+    ...(typeof note === 'string' ? { note } : {}),
     ...(totals ? { totals } : {}),
     ...(pageTotals ? { pageTotals } : {}),
     ...(pivot ? { pivot } : {}),

@@ -139,5 +139,7 @@ export function readEnvironment(variables: Variables, root: string): Settings {
     logDays: integer(variables, 'WEFT_LOG_DAYS', 180, 36_500, 7),
     ...monitorSettings(variables),
     uploadsADay: integer(variables, 'WEFT_UPLOAD_MB_A_DAY', 500, 1e6),
+    filesOfTenant: integer(variables, 'WEFT_FILES_MB_A_TENANT', 0, 1e9),
+    filesOfPerson: integer(variables, 'WEFT_FILES_MB_A_PERSON', 0, 1e9),
   };
 }

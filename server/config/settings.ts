@@ -69,4 +69,7 @@ export interface Settings {
   metricsToken?: string | undefined;
   /** MB that one person may upload in a day; 500 unless given. */
   uploadsADay?: number;
+  /** MB that the uploaded files of one tenant, or person, may take together; 0 or absent: as much as there is room. */
+  filesOfTenant?: number;
+  filesOfPerson?: number;
 }

@@ -5,17 +5,31 @@ import type { Context } from '../http/Context.ts';
 import { ok } from '../http/envelope.ts';
 import { ForbiddenError, ParamError, Refusal, TooLargeError, TooManyError } from '../http/errors.ts';
 import { addRoute } from '../http/route.ts';
+import type { RecordsFor } from '../records/openRecords.ts';
 import { type FileStore, givenName, type Incoming, isPrivate, LARGEST_FILE, privateFolder } from './fileStore.ts';
 import { fileTypeOf } from './fileTypes.ts';
+import type { FileRecords } from './records/fileRecords.ts';
+import { FILES } from './records/ossRoutes.ts';
 
 /** Bytes of a body that are not the file's: fields, and headers of parts. */
 const FIELDS = 128 * 1024;
+
+/** What uploads need. */
+export interface FileParts {
+  context: Context;
+  store: FileStore;
+  files: Pick<FileRecords, 'assertRoom' | 'keep'>;
+  recordsFor: RecordsFor;
+}
 
 /**
  * POST `/sys/common/upload` (multipart: `file`, `biz`) answers the stored path as `message`; GET
  * `/sys/common/static/{path}` is the one way to a stored file, for its own tenant.
  */
-export async function fileRoutes(app: FastifyInstance, context: Context, store: FileStore): Promise<void> {
+export async function fileRoutes(
+  app: FastifyInstance,
+  { context, store, files, recordsFor }: FileParts,
+): Promise<void> {
   await store.sweep().catch((error: unknown) => context.log.warn({ err: error }, 'half uploads not swept'));
   // Only here are multipart bodies read at all.
   await app.register(async (scope) => {
@@ -25,10 +39,16 @@ export async function fileRoutes(app: FastifyInstance, context: Context, store: 
       limits: { fileSize: LARGEST_FILE + 1, files: 1, fields: 10, fieldSize: 1_000, parts: 12, ...HEADERS },
     });
     const quota = createQuota(context);
+    const parts = { store, files };
     addRoute(scope, 'upload', { config: { access: 'session' } }, (request, reply) => {
       // A refused client may still be sending.
       reply.header('connection', 'close');
-      return quota(request, () => upload(store, request, reply));
+      return quota(request, async () => ok(null, (await upload(parts, request, reply)).url));
+    });
+    addRoute(scope, 'uploadFile', { config: { access: 'session' } }, async (request, reply) => {
+      reply.header('connection', 'close');
+      await recordsFor(request, FILES, 'upload');
+      return quota(request, async () => ok(await upload(parts, request, reply), '上传成功！'));
     });
   });
   addRoute(app, 'storedFile', { config: { access: 'session' } }, (request, reply) => send(store, request, reply));
@@ -60,16 +80,29 @@ export function createQuota(context: Context) {
   };
 }
 
-async function upload(store: FileStore, request: FastifyRequest, reply: FastifyReply) {
+/** Stores what was sent, and answers its row: with no row there is no file. */
+async function upload(
+  { store, files }: Pick<FileParts, 'store' | 'files'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<{ id: string; fileName: string; url: string }> {
+  const { actor } = request;
   if (!request.isMultipart()) throw new ParamError('no multipart body');
   if (Number(request.headers['content-length'] ?? 0) > LARGEST_FILE + FIELDS) throw new TooLargeError();
   const { incoming, biz } = await readParts(store, request);
   if (!incoming) throw new ParamError('no file');
   try {
     if (isPrivate(biz)) throw new ParamError('biz');
-    const stored = await incoming.place(request.actor.tenant, biz);
-    reply.removeHeader('connection');
-    return ok(null, stored);
+    await files.assertRoom(actor, incoming.size);
+    const url = await incoming.place(actor.tenant, biz);
+    try {
+      const id = await files.keep(actor, { url, bytes: incoming.size });
+      reply.removeHeader('connection');
+      return { id, fileName: givenName(url), url };
+    } catch (error) {
+      await store.remove(actor.tenant, url);
+      throw error;
+    }
   } finally {
     await incoming.discard();
   }

@@ -22,8 +22,18 @@ export interface StoredFile {
   size: number;
 }
 
+/** A placed file as it lies in its store. */
+export interface Lying {
+  url: string;
+  bytes: number;
+  /** Epoch milliseconds. */
+  modified: number;
+}
+
 /** Uploaded files under one folder, a folder a tenant. */
 export interface FileStore {
+  /** As rows of files name the store. */
+  readonly place: 'disk';
   /**
    * Takes a file in; nothing of it is left when that fails. Throws BusinessError for a type that is not taken,
    * TooLargeError, and a refusal when the disk is full.
@@ -40,6 +50,8 @@ export interface FileStore {
   pathOf(tenant: string, file: string): string;
   /** Removes a placed file; one that is not there is no error. */
   remove(tenant: string, file: string): Promise<void>;
+  /** Every placed file of a tenant but those of single persons. */
+  list(tenant: string): Promise<Lying[]>;
   /** Removes what processes that are gone left half written, and private files that were made before `keepUntil`. */
   sweep(keepUntil?: Date): Promise<void>;
 }
@@ -62,6 +74,7 @@ const LONGEST_BASE = 40;
 export function createFileStore(root: string, openFile: typeof open = open): FileStore {
   const waiting = path.join(root, '.incoming');
   return {
+    place: 'disk',
     async receive(name, source) {
       const type = fileTypeOf(name);
       if (!type) throw new BusinessError(`不支持上传此类文件，可上传：${takenExtensions}`);
@@ -117,6 +130,7 @@ export function createFileStore(root: string, openFile: typeof open = open): Fil
       }
       return undefined;
     },
+    list: (tenant) => (TENANT.test(tenant) ? filesBelow(path.join(root, tenant), '') : Promise.resolve([])),
     async sweep(keepUntil) {
       await sweepFolder(waiting);
       if (keepUntil) await sweepPrivate(root, keepUntil);
@@ -210,6 +224,21 @@ async function sweepPrivate(root: string, keepUntil: Date): Promise<void> {
         if (found?.isFile() && found.mtime < keepUntil) await rm(file, { force: true });
       }
   }
+}
+
+async function filesBelow(top: string, folder: string): Promise<Lying[]> {
+  const found: Lying[] = [];
+  for (const name of await namesIn(path.join(top, folder))) {
+    const url = folder === '' ? name : `${folder}/${name}`;
+    if (isPrivate(url)) continue;
+    if (!STORED.test(url)) {
+      if (FOLDER.test(url)) found.push(...(await filesBelow(top, url)));
+      continue;
+    }
+    const at = await stat(path.join(top, url)).catch(() => undefined);
+    if (at?.isFile()) found.push({ url, bytes: at.size, modified: at.mtimeMs });
+  }
+  return found;
 }
 
 async function namesIn(folder: string): Promise<string[]> {

@@ -53,6 +53,7 @@ export type ModelAction =
   | 'force'
   | 'purge'
   | 'restore'
+  | ('upload' | 'uses')
   | 'download'
   | 'issue'
   | ('send' | 'preview' | 'test')

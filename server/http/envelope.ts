@@ -23,6 +23,8 @@ export interface Page<T> {
   total: number;
   /** The total is the database's estimate: there may be more, or less. */
   totalEstimated?: true;
+  /** Stands above the records. */
+  note?: string;
   size: number;
   current: number;
   pages: number;

@@ -57,6 +57,8 @@ interface WriteHooks<By> {
 interface SharedHooks {
   /** Before the records are opened, whatever for. */
   opening?: (context: Context, actor: Actor) => Promise<void>;
+  /** What a list of the records says above them, in Chinese. */
+  note?: (actor: Actor) => Promise<string>;
   /** Narrows what is there to be read. */
   within?: (context: Pick<Context, 'clock' | 'settings' | 'rights'>, actor: Actor) => Expression<SqlBool>;
   /** Before records are removed, in the same transaction; throws a refusal. */

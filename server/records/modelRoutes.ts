@@ -58,7 +58,9 @@ export function modelRoutes(app: FastifyInstance, parts: RecordParts): void {
   addRoute(app, 'listRecords', read, async (request, reply) => {
     const records = await recordsOf(request);
     const query = readRecordQuery(request.query as QueryParameters, records);
-    return sendPage(reply, pageOf(await listRecords(records, query, { estimate: true }), query), (rows) =>
+    const found = pageOf(await listRecords(records, query, { estimate: true }), query);
+    const note = await parts.ports.hooks.get(records.shape.model.table)?.note?.(records.actor);
+    return sendPage(reply, note === undefined ? found : { ...found, note }, (rows) =>
       withRecordTexts(context, dictionaries, request.actor, records.shape, rows),
     );
   });

@@ -12,6 +12,7 @@ import { Panel } from '../../ui/Panel.tsx';
 import { usePrompt } from '../../ui/prompt/usePrompt.tsx';
 import { saveFile } from '../../ui/saveFile.ts';
 import { Refusals } from '../changeSets/Refusals.tsx';
+import { useFileCalls } from '../files/useFileCalls.tsx';
 import type { Calling } from './CallChoice.tsx';
 import { reveal } from './reveal.tsx';
 
@@ -30,12 +31,14 @@ export function useRowCall(
   const { modal, message } = App.useApp();
   const [prompt, dialog] = usePrompt();
   const [choosing, setChoosing] = useState<Calling>();
+  const files = useFileCalls(onDone);
 
   const send = async ({ title, call, row }: Calling, asked: Readonly<Record<string, string>>) => {
     const { method, path } = call;
     const sent = { ...sentWith(call, row), ...asked };
     const request = method === 'GET' ? { params: sent } : { body: sent };
     const { message: said, result } = await client.exchange({ method, path, silent: true, ...request });
+    if (files.show(path, result)) return;
     // What this browser keeps of dictionaries is as old as what the server has forgotten.
     if (path === ENDPOINTS.refreshDictionaries.path) keepDictionaries(services, await loadDictionaries(client));
     const stay = refusalsIn(result);
@@ -57,7 +60,7 @@ export function useRowCall(
   };
 
   const start = ({ title, call }: PlanAction, row: Row, named = name(row)) => {
-    if (!call) return;
+    if (!call || files.begin(call.path)) return;
     const calling = { title, call, row };
     const { prompt: ask, select: choose, confirm } = call;
     const heading = [title, named].filter((part) => part !== '').join('：');
@@ -82,6 +85,7 @@ export function useRowCall(
   const dialogs = (
     <>
       {dialog}
+      {files.window}
       {choosing && (
         <Panel name="窗口" onClose={() => setChoosing(undefined)}>
           <CallChoice

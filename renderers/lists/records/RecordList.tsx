@@ -62,7 +62,7 @@ export function RecordList({ plan, list, grid, within, above, full, draw }: Reco
   const queryClient = useQueryClient();
   const [opened, setOpened] = useState<Opened | null>(null);
 
-  const { records } = list.rows.data ?? {};
+  const { records, note } = list.rows.data ?? {};
   const refresh = () => {
     const codes = [plan, ...subListsOf(plan)].map(({ code }) => code);
     for (const code of above === undefined ? codes : [...codes, above])
@@ -112,6 +112,7 @@ export function RecordList({ plan, list, grid, within, above, full, draw }: Reco
         list={list}
         query={plan.query}
         rows={records}
+        notice={note !== undefined && <p className="screen-note">{note}</p>}
         {...tools}
         onChanges={changes.open}
         onSearch={() => setSelection(NONE)}

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { pathOf } from '../../../engine/routes/address.ts';
+import { useNavigate } from 'react-router-dom';
 import type { NavigationNode } from '../../../engine/routes/buildNavigation.ts';
-import { type FoundModel, type FoundRecord, recordAddress } from '../../../engine/routes/recordLinks.ts';
-import { useManifest } from '../../services/queries.ts';
+import type { FoundRecord } from '../../../engine/routes/recordLinks.ts';
 import { useNavigation } from '../../services/useMenu.ts';
+import { leavesOf, useOpenRecord } from '../../services/useOpenRecord.ts';
 import { useOwnItems } from '../session/useOwnItems.tsx';
 import { useRecordSearch } from './useRecordSearch.ts';
 
@@ -28,7 +27,7 @@ export function usePalette(text: string) {
   const navigate = useNavigate();
   const items = useOwnItems();
   const search = useRecordSearch(text);
-  const openRecord = useOpenRecord(navigation);
+  const openRecord = useOpenRecord(leaveSearch);
   const leaves = navigation.flatMap((node) => leavesOf(node, []));
   const fits = (words: string) => words.toLowerCase().includes(text.trim().toLowerCase());
   const pages = leaves
@@ -63,33 +62,6 @@ function Found({ name, number }: FoundRecord) {
   );
 }
 
-/** Opens a record of a model over the first of its screens that the menu has; undefined where it has none. */
-function useOpenRecord(navigation: readonly NavigationNode[]) {
-  const navigate = useNavigate();
-  const location = useLocation();
-  const manifest = useManifest().data;
-  const leaves = navigation.flatMap((node) => leavesOf(node, [])).map(({ node }) => node);
-  return ({ screens }: FoundModel): ((id: string) => void) | undefined => {
-    const codes = screens.map((id) => ({ id, code: manifest?.find((entry) => entry.id === id)?.code }));
-    const page = codes
-      .map(({ id, code }) =>
-        leaves.find(
-          ({ target }) =>
-            (target.kind === 'screen' && target.screenId === id) ||
-            (target.kind === 'online' && target.code !== undefined && target.code === code),
-        ),
-      )
-      .find((found) => found !== undefined);
-    if (page === undefined) return undefined;
-    return (id) => {
-      // What the page in front asks for stays.
-      const here = location.pathname === pathOf(page.key) ? `${location.pathname}${location.search}` : page.key;
-      leaveSearch();
-      navigate(recordAddress(here, id));
-    };
-  };
-}
-
 function openPage({ key, target }: NavigationNode, navigate: (key: string) => unknown): void {
   leaveSearch();
   if (target.kind === 'outside') window.open(target.url, '_blank', 'noopener,noreferrer');
@@ -99,10 +71,4 @@ function openPage({ key, target }: NavigationNode, navigate: (key: string) => un
 /** What comes is read there. */
 function leaveSearch(): void {
   document.querySelector<HTMLElement>('.weft-pages')?.focus({ preventScroll: true });
-}
-
-function leavesOf(node: NavigationNode, above: string[]): { node: NavigationNode; words: string }[] {
-  const titles = [...above, node.title];
-  if (node.children.length > 0) return node.children.flatMap((child) => leavesOf(child, titles));
-  return node.target.kind === 'refused' ? [] : [{ node, words: titles.join(' / ') }];
 }

@@ -20,6 +20,7 @@ import { userBin } from './people/userBin.ts';
 import { lookSessions } from './playground/lookSessions.ts';
 import { screenRevisions } from './playground/screenRevisions.ts';
 import { changeSets } from './records/changeSets.ts';
+import { files } from './records/files.ts';
 import { prints } from './records/prints.ts';
 import { recordBin } from './records/recordBin.ts';
 import { recordHistory } from './records/recordHistory.ts';
@@ -71,4 +72,5 @@ export const systemMigrations: readonly Migration[] = [
   messages,
   userAgents,
   secondSteps,
+  files,
 ];

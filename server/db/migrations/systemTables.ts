@@ -60,6 +60,8 @@ export const systemTableNames: ReadonlySet<string> = new Set([
   'sys_user_agent',
   'sys_user_totp',
   'sys_user_recovery',
+  'sys_file',
+  'sys_file_gone',
 ]);
 
 /** Moments the server computes with are epoch milliseconds (bigint); moments people read are timestamps. */

@@ -42,6 +42,9 @@ export function StoredFile({ column, paths, at, onRemove }: StoredFileProps) {
       {files && column.allowDownload !== false && isPdf(path) && (
         <Mark label={`预览 ${name}`} icon={<EyeOutlined />} onClick={() => files.read(path)} />
       )}
+      {files && column.allowDownload !== false && isPicture(path) && (
+        <Mark label={`预览 ${name}`} icon={<EyeOutlined />} onClick={() => files.preview([path], 0)} />
+      )}
       {files && column.allowDownload !== false && (
         <Mark
           label={savingWord(path)}
@@ -57,6 +60,10 @@ export function StoredFile({ column, paths, at, onRemove }: StoredFileProps) {
 /** What a browser shows by itself. */
 function isPdf(path: string): boolean {
   return !isElsewhere(path) && path.toLowerCase().endsWith('.pdf');
+}
+
+function isPicture(path: string): boolean {
+  return !isElsewhere(path) && /\.(png|jpe?g|gif|webp)$/i.test(path);
 }
 
 /** A stored picture, small; a click opens it. */

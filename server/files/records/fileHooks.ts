@@ -1,0 +1,50 @@
+import type { Session } from '../../db/Database.ts';
+import { SELECT_FILES } from '../../db/statements/files.ts';
+import { BusinessError } from '../../http/errors.ts';
+import type { Records, TableHooks } from '../../records/Records.ts';
+import type { FileRecords } from './fileRecords.ts';
+import { markOf, placesOf } from './uses.ts';
+
+async function refuse(): Promise<never> {
+  throw new BusinessError('文件由上传得来，不能这样新增或修改；请用“上传”');
+}
+
+/** Files as records: looked at and removed, and what is used stays. */
+export function fileHooks(files: Pick<FileRecords, 'freshen' | 'usage'>): TableHooks {
+  return {
+    oneByOne: true,
+    opening: (_context, actor) => files.freshen(actor.tenant),
+    note: (actor) => files.usage(actor),
+    check: refuse,
+    removing: refuseUsed,
+  };
+}
+
+interface Kept {
+  name: string;
+  url: string;
+  token: string | null;
+  uses: number;
+}
+
+/** Says where the first one is used, as far as the actor may know; the count is that of the whole tenant. */
+async function refuseUsed(records: Records, ids: readonly string[], session: Session): Promise<void> {
+  const { actor, context } = records;
+  const { rows } = await session.query<Kept>(SELECT_FILES, [actor.tenant, [...ids]]);
+  for (const { name, uses, ...file } of rows) {
+    const places = await placesOf(session, context.compiled(), actor.tenant, markOf(file));
+    const count = Math.max(
+      uses,
+      places.reduce((sum, place) => sum + place.count, 0),
+    );
+    if (count === 0) continue;
+    const titles = places.flatMap(({ model, field }) => {
+      if (!model || !field) return ['回收站'];
+      const known = context.rights.mayModel(actor, model.id, 'read');
+      const seen = known && !context.rights.hiddenFields(actor, model.id).has(field.key);
+      return seen ? [`${model.title}的“${field.title}”`] : [];
+    });
+    const where = titles.length > 0 ? `（${[...new Set(titles)].slice(0, 5).join('、')}）` : '';
+    throw new BusinessError(`“${name}”用在 ${count} 处${where}，不能删除；先从那里移除，或点“使用处”查看`);
+  }
+}
