@@ -1,9 +1,9 @@
 import type { Session } from '../../db/Database.ts';
+import { markOf, placesOf } from '../../db/fileUses.ts';
 import { SELECT_FILES } from '../../db/statements/files.ts';
 import { BusinessError } from '../../http/errors.ts';
 import type { Records, TableHooks } from '../../records/Records.ts';
 import type { FileRecords } from './fileRecords.ts';
-import { markOf, placesOf } from './uses.ts';
 
 async function refuse(): Promise<never> {
   throw new BusinessError('文件由上传得来，不能这样新增或修改；请用“上传”');

@@ -1,4 +1,5 @@
 import { allRows, lockAdvisory, type Session } from '../../db/Database.ts';
+import { countUses } from '../../db/fileUses.ts';
 import { formatDateTime } from '../../db/formatDateTime.ts';
 import {
   ADOPT_FILES,
@@ -15,7 +16,6 @@ import type { Actor, Context } from '../../http/Context.ts';
 import { BusinessError } from '../../http/errors.ts';
 import { type FileStore, givenName } from '../fileStore.ts';
 import { extensionOf } from '../fileTypes.ts';
-import { countUses } from './uses.ts';
 
 /** What the database knows of stored files: `sys_file`. */
 export interface FileRecords {

@@ -1,6 +1,7 @@
 import type { SqlBool } from 'kysely';
 import { openScreens } from '../../access/openScreens.ts';
 import { allRows } from '../../db/Database.ts';
+import { markOf, namingFields, placesOf } from '../../db/fileUses.ts';
 import { selectionOf, sqlFragment } from '../../db/sql.ts';
 import { SELECT_FILE } from '../../db/statements/files.ts';
 import type { Actor } from '../../http/Context.ts';
@@ -11,7 +12,6 @@ import type { Records } from '../../records/Records.ts';
 import { selectMatching } from '../../records/read/records.ts';
 import type { Found, FoundModel } from '../../records/search/searchRecords.ts';
 import { shapeOf } from '../../records/shape.ts';
-import { markOf, namingFields, placesOf } from './uses.ts';
 
 /** Records told of one field. */
 const MOST_TOLD = 20;

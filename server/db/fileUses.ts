@@ -1,8 +1,8 @@
 import type { RawBuilder } from 'kysely';
-import type { Compiled, Field, Model } from '../../../engine/plan/compiled.ts';
-import { escapeLike } from '../../../engine/queries/Filter.ts';
-import type { Session, SqlValue } from '../../db/Database.ts';
-import { builder, sqlFragment } from '../../db/sql.ts';
+import type { Compiled, Field, Model } from '../../engine/plan/compiled.ts';
+import { escapeLike } from '../../engine/queries/Filter.ts';
+import type { Session, SqlValue } from './Database.ts';
+import { builder, sqlFragment } from './sql.ts';
 
 /** A field that may name stored files: an upload, a text with pictures, or whatever a form keeps. */
 export interface NamingField {
