@@ -1,9 +1,9 @@
 import { sendNotice } from '../announcements/sendNotice.ts';
 import { gatewaySender } from '../auth/sms.ts';
+import type { Resolve } from '../config/openAddress.ts';
 import type { Context } from '../http/Context.ts';
 import { type Channel, DeliveryError, userAddress } from './Channel.ts';
 import { mailChannel } from './mailChannel.ts';
-import type { Resolve } from './webhooks/guardedPost.ts';
 import { webhookChannel } from './webhooks/webhookChannel.ts';
 
 /** Every way by which messages go, by its code. */

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Resolve } from '../config/openAddress.ts';
 import type { Context } from '../http/Context.ts';
 import type { RecordsFor } from '../records/openRecords.ts';
 import type { TableHooks } from '../records/Records.ts';
@@ -8,7 +9,6 @@ import { messageRoutes } from './messageRoutes.ts';
 import { createOutbox, type Outbox, type OutboxOptions } from './outbox.ts';
 import { messageHandler } from './sendMessages.ts';
 import { eventHandler } from './webhooks/deliverEvent.ts';
-import type { Resolve } from './webhooks/guardedPost.ts';
 import { deliveryHooks, webhookHooks } from './webhooks/webhookHooks.ts';
 import { webhookRoutes } from './webhooks/webhookRoutes.ts';
 

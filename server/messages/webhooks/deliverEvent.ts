@@ -1,10 +1,10 @@
+import type { Resolve } from '../../config/openAddress.ts';
 import { allRows } from '../../db/Database.ts';
 import { formatDateTime } from '../../db/formatDateTime.ts';
 import { KEEP_DELIVERY_STATE, SELECT_DELIVERY } from '../../db/statements/outbox.ts';
 import type { Context } from '../../http/Context.ts';
 import { DeliveryError } from '../Channel.ts';
 import type { OutboxHandler } from '../outbox.ts';
-import type { Resolve } from './guardedPost.ts';
 import { type KeptWebhook, postSigned } from './signed.ts';
 
 interface KeptDelivery extends KeptWebhook {

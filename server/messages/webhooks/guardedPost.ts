@@ -1,13 +1,9 @@
-import { lookup } from 'node:dns/promises';
 import http from 'node:http';
 import https from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
+import { isOpenAddress, isOwnName, openAddresses, type Resolve } from '../../config/openAddress.ts';
 import type { AllowedHosts } from '../../config/readAllowed.ts';
 import { DeliveryError } from '../Channel.ts';
-import { isOpenAddress } from './allowedAddress.ts';
-
-/** What a name stands for at this moment. */
-export type Resolve = (host: string) => Promise<readonly { address: string; family: number }[]>;
 
 export interface GuardedCall {
   url: string;
@@ -19,7 +15,6 @@ export interface GuardedCall {
 }
 
 const MOST_ANSWER = 2_000;
-const resolveName: Resolve = (host) => lookup(host, { all: true, verbatim: true });
 
 /** Why an address is not called, in words; undefined: it is one that might be. What its name stands for is asked later. */
 export function urlProblem(text: string, allowed: AllowedHosts): string | undefined {
@@ -28,7 +23,7 @@ export function urlProblem(text: string, allowed: AllowedHosts): string | undefi
   if (url.username !== '' || url.password !== '') return '地址里不要写用户名与密码，用签名辨认';
   const host = hostOf(url);
   if (isIP(host) !== 0 && !allowed.names.has(host) && !isOpenAddress(host, allowed)) return CLOSED_WORDS;
-  if ((host === 'localhost' || host.endsWith('.localhost')) && !allowed.names.has(host)) return CLOSED_WORDS;
+  if (isOwnName(host) && !allowed.names.has(host)) return CLOSED_WORDS;
   return undefined;
 }
 
@@ -46,14 +41,14 @@ const hostOf = ({ hostname }: URL): string =>
  * Throws DeliveryError for any answer but 2xx.
  */
 export async function guardedPost(call: GuardedCall): Promise<{ status: number; said: string }> {
-  const { url: text, allowed, resolve = resolveName } = call;
+  const { url: text, allowed, resolve } = call;
   const problem = urlProblem(text, allowed);
   if (problem !== undefined) throw new DeliveryError(problem, true);
   const url = new URL(text);
   const host = hostOf(url);
-  const found = isIP(host) === 0 ? await addressesOf(host, resolve) : [{ address: host, family: isIP(host) }];
-  const open = allowed.names.has(host) || found.every(({ address }) => isOpenAddress(address, allowed));
-  if (!open) throw new DeliveryError(CLOSED_WORDS, true);
+  const found = await openAddresses(host, allowed, resolve);
+  if (found === 'unknown') throw new DeliveryError(`找不到主机 ${host}`);
+  if (found === 'closed') throw new DeliveryError(CLOSED_WORDS, true);
   const answer = await post(url, call, found);
   const { status } = answer;
   if (status >= 300 && status < 400)
@@ -63,16 +58,6 @@ export async function guardedPost(call: GuardedCall): Promise<{ status: number; 
     throw new DeliveryError(`对方答 ${status}${answer.text === '' ? '' : `：${answer.text}`}`, status === 410, status);
   }
   return { status, said: answer.text === '' ? `对方答 ${status}` : answer.text };
-}
-
-async function addressesOf(host: string, resolve: Resolve): ReturnType<Resolve> {
-  try {
-    const found = await resolve(host);
-    if (found.length > 0) return found;
-  } catch {
-    // Said below.
-  }
-  throw new DeliveryError(`找不到主机 ${host}`);
 }
 
 type Found = Awaited<ReturnType<Resolve>>;

@@ -1,9 +1,10 @@
 import { createHmac } from 'node:crypto';
+import type { Resolve } from '../../config/openAddress.ts';
 import { readAllowed } from '../../config/readAllowed.ts';
 import { secretBox } from '../../config/secretBox.ts';
 import type { Context } from '../../http/Context.ts';
 import { DeliveryError } from '../Channel.ts';
-import { guardedPost, type Resolve } from './guardedPost.ts';
+import { guardedPost } from './guardedPost.ts';
 
 /** Where something is posted and by which secret it is signed, as it is kept. */
 export interface KeptWebhook {

@@ -2,11 +2,11 @@ import { timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { isOpenAddress } from '../../config/openAddress.ts';
 import { readAllowed } from '../../config/readAllowed.ts';
 import { secretBox } from '../../config/secretBox.ts';
 import { type Headers, type ProductServer, startProductServer } from '../../testing/productServer.ts';
 import { openTestDatabases } from '../../testing/testDatabase.ts';
-import { isOpenAddress } from './allowedAddress.ts';
 import { guardedPost, urlProblem } from './guardedPost.ts';
 import { signatureOf } from './signed.ts';
 

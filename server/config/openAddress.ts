@@ -1,5 +1,6 @@
+import { lookup } from 'node:dns/promises';
 import { BlockList, isIP } from 'node:net';
-import type { AllowedHosts } from '../../config/readAllowed.ts';
+import type { AllowedHosts } from './readAllowed.ts';
 
 /** Loopback, private, of one link, for many, for documents: no address of the wide net. */
 const CLOSED = {
@@ -31,4 +32,29 @@ export function isOpenAddress(address: string, allowed: AllowedHosts): boolean {
   if (family === 0) return false;
   const kind = family === 6 ? 'ipv6' : 'ipv4';
   return allowed.addresses.check(address, kind) || !closedAddresses().check(address, kind);
+}
+
+/** What a name stands for at this moment. */
+export type Resolve = (host: string) => Promise<readonly { address: string; family: number }[]>;
+
+const resolveName: Resolve = (host) => lookup(host, { all: true, verbatim: true });
+
+/** Whether a name says by itself that it is of this machine. */
+export const isOwnName = (host: string): boolean => host === 'localhost' || host.endsWith('.localhost');
+
+/**
+ * The addresses a host somebody typed stands for, each of them open or the host allowed by its name: one who connects
+ * to them, and asks for no name again, goes nowhere else. `closed`: one of them is not open; `unknown`: there are none.
+ */
+export async function openAddresses(
+  host: string,
+  allowed: AllowedHosts,
+  resolve: Resolve = resolveName,
+): Promise<Awaited<ReturnType<Resolve>> | 'closed' | 'unknown'> {
+  const isNamed = allowed.names.has(host);
+  const family = isIP(host);
+  if (family === 0 && isOwnName(host) && !isNamed) return 'closed';
+  const found = family === 0 ? await resolve(host).catch(() => []) : [{ address: host, family }];
+  if (found.length === 0) return 'unknown';
+  return isNamed || found.every(({ address }) => isOpenAddress(address, allowed)) ? found : 'closed';
 }
