@@ -339,6 +339,12 @@ export const sentences = {
     fix: meant(suggestion, '请对照模型里的表名、列名与类型'),
     ...hint(suggestion),
   }),
+  'foreign-report': (report: string, use: string, fix: string): Sentence => ({
+    message: `报表 ${report} 读的是外部数据源，不能${use}`,
+    found: report,
+    expected: '读本系统自己的数据的报表',
+    fix,
+  }),
   'output-undeclared': (found: string): Sentence => ({
     message: `SQL 输出了 ${found}，却没有声明这一列，它不会显示`,
     found,

@@ -13,6 +13,7 @@ import { authRoutes, type SignInOptions } from './auth/routes.ts';
 import { createSecondSteps } from './auth/secondStep/secondSteps.ts';
 import { createSessions } from './auth/sessions.ts';
 import { boardRoutes } from './boards/routes.ts';
+import type { Resolve } from './config/openAddress.ts';
 import { addDictionaries } from './dictionaries/routes.ts';
 import { fileRoutes } from './files/fileRoutes.ts';
 import { createFileStore, fileRoot } from './files/fileStore.ts';
@@ -30,7 +31,6 @@ import { logRoutes } from './logs/logRoutes.ts';
 import { addRequestLog } from './logs/requestLog.ts';
 import { createMessages } from './messages/createMessages.ts';
 import type { OutboxOptions } from './messages/outbox.ts';
-import type { Resolve } from './messages/webhooks/guardedPost.ts';
 import { monitorRoutes } from './monitor/monitorRoutes.ts';
 import { watchTraffic } from './monitor/traffic.ts';
 import { readOwnDepartments } from './organization/departments/departments.ts';
@@ -41,6 +41,9 @@ import { recordPorts } from './recordPorts.ts';
 import { createRecordsFor } from './records/openRecords.ts';
 import { recordRoutes } from './records/routes.ts';
 import { reportRoutes } from './reports/routes.ts';
+import { sourceHooks } from './reports/sources/sourceHooks.ts';
+import { sourceRoutes } from './reports/sources/sourceRoutes.ts';
+import { createSources } from './reports/sources/sources.ts';
 import { plantSchedules } from './schedules/plantSchedules.ts';
 import { scheduleHooks, scheduleRoutes } from './schedules/scheduleRoutes.ts';
 import { createSchedules, type ScheduleOptions } from './schedules/schedules.ts';
@@ -61,7 +64,7 @@ export interface AppParts extends SignInOptions {
   jobsOptions?: JobsOptions;
   scheduleOptions?: ScheduleOptions;
   outboxOptions?: OutboxOptions;
-  /** What names stand for, to webhooks. */
+  /** What names stand for, to webhooks and data sources. */
   resolve?: Resolve;
 }
 
@@ -92,8 +95,11 @@ export async function buildApp(context: Context, parts: AppParts = {}): Promise<
   authRoutes(app, account, parts);
   const schedules = createSchedules(context, scheduleWork(context, files, fileRecords), parts.scheduleOptions);
   const messages = createMessages(context, parts.outboxOptions, parts.resolve);
+  const sources = createSources(context, parts.resolve);
+  app.addHook('onClose', () => sources.close());
   const hooks = new Map([
     ...recordPorts.hooks,
+    ['sys_data_source', sourceHooks(sources)] as const,
     ['sys_schedule', scheduleHooks(schedules.handlers)] as const,
     ['sys_file', fileHooks(fileRecords)] as const,
     ...messages.hooks,
@@ -104,12 +110,14 @@ export async function buildApp(context: Context, parts: AppParts = {}): Promise<
   transitionRoutes(app, records);
   logRoutes(app, recordsFor);
   valueRuleRoutes(app, context);
-  reportRoutes(app, context, dictionaries);
+  const reports = { context, dictionaries, sources };
+  reportRoutes(app, reports);
+  sourceRoutes(app, recordsFor, sources);
   const draughtsman = createDraughtsman();
   app.addHook('onClose', () => draughtsman.close());
   boardRoutes(app, records, draughtsman);
   printRoutes(app, { ...records, files, draughtsman });
-  await screenRoutes(app, context, sessions);
+  await screenRoutes(app, reports, sessions);
   organizationRoutes(app, account, recordsFor);
   announcementRoutes(app, context, recordsFor);
   readingRoutes(app, context);
@@ -118,7 +126,7 @@ export async function buildApp(context: Context, parts: AppParts = {}): Promise<
   messages.routes(app, recordsFor);
   monitorRoutes(app, context, traffic);
   exportRoutes(app, records, jobs);
-  reportExportRoute(app, context, dictionaries);
+  reportExportRoute(app, reports);
   await importRoutes(app, { ...records, files, jobs });
   ossRoutes(app, records, recordsFor, fileRecords);
   await fileRoutes(app, { context, store: files, files: fileRecords, recordsFor });

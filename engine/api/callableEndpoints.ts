@@ -83,6 +83,7 @@ export const CALLABLE: readonly CallableEndpoint[] = [
     [FAMILY_ENDPOINTS.testWebhook, '发出一条测试', ID, ['test']],
   ]),
   ...callsOn('system/webhook-delivery', [[FAMILY_ENDPOINTS.retryDelivery, '重新投递', ID, ['retry']]]),
+  ...callsOn('system/data-source', [[FAMILY_ENDPOINTS.testDataSource, '连接一次数据源，答复连没连上', ID, ['test']]]),
   ...callsOn('system/online', [[FAMILY_ENDPOINTS.endSession, '强制退出会话', '`token`（行的 `id`）', ['force']]]),
   ...callsOn('system/job', [
     [ENDPOINTS.cancelJob, '取消任务', ID, ['cancel']],

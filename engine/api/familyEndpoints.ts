@@ -133,6 +133,9 @@ export const FAMILY_ENDPOINTS = {
   issueWebhookSecret: { method: 'POST', path: '/sys/webhook/issue' },
   testWebhook: { method: 'POST', path: '/sys/webhook/test' },
   retryDelivery: { method: 'POST', path: '/sys/webhook/retry' },
+  /** `{id}`, or a source as its form has it. */
+  testDataSource: { method: 'POST', path: '/online/cgreport/api/testConnection' },
+  dataSourceOptions: { method: 'GET', path: '/sys/dataSource/options' },
   agentOfUser: { method: 'GET', path: '/sys/sysUserAgent/queryByUserName' },
   retryJob: { method: 'POST', path: '/sys/job/retry' },
   endSession: { method: 'POST', path: '/sys/online/forceLogout' },

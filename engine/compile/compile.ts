@@ -1,10 +1,10 @@
 import { once } from '../once.ts';
-import type { Compiled } from '../plan/compiled.ts';
+import type { Compiled, Exception } from '../plan/compiled.ts';
 import { type Problem, sentences } from '../problems.ts';
 import { readAllowances } from './allow.ts';
 import type { CompilePorts } from './CompilePorts.ts';
 import { catalogOf } from './catalog.ts';
-import { type Document, fileKindOf, loadDocument, problemIn, type SourceFile } from './documents.ts';
+import { type Document, fileKindOf, loadDocument, placeOf, problemIn, type SourceFile } from './documents.ts';
 import { explain } from './explain.ts';
 import { type Declared, emptyJournal } from './Linker.ts';
 import { link } from './link.ts';
@@ -45,7 +45,7 @@ export function createCompiler(ports: CompilePorts): Compiler {
     const allowances = readAllowances(documents);
     for (const each of journal.allowed) allowances.use(each);
     const own = [...read.flatMap(({ problems }) => problems), ...missingFiles(files)];
-    const exceptions = allowances.exceptions();
+    const exceptions = [...allowances.exceptions(), ...foreignNotes(linked.reports, documents)];
     const catalog = once(() => catalogOf(documents, ports.hash));
     return {
       problems: withMends(sorted([...own, ...journal.problems, ...allowances.problems()]), files),
@@ -54,6 +54,17 @@ export function createCompiler(ports: CompilePorts): Compiler {
       catalog,
     };
   };
+}
+
+/** Reports whose rows nothing here narrows. */
+function foreignNotes(reports: Compiled['reports'], documents: readonly Document[]): Exception[] {
+  return [...reports.values()].flatMap(({ file, dataSource }) => {
+    const document = documents.find((each) => each.file === file);
+    if (dataSource === undefined || document === undefined) return [];
+    const text = `data-source ${dataSource.code}：外部数据库，行范围与受限列管不到它，看得到这张报表的人看得到它的全部行`;
+    const { line, column } = placeOf(document, ['dataSource']);
+    return [{ file, line, column, text }];
+  });
 }
 
 interface ReadFile {

@@ -30,6 +30,11 @@ export function linkFacts(linker: Linker, file: Declared<ModelFile>, model: Mode
   const day = linker.reference(document, '日期字段', facts.day, dates, ['facts', 'day']);
   const report = linker.reference(document, '报表', facts.report, world.reports, ['facts', 'report']);
   if (report === undefined || day === undefined) return model;
+  if (report.dataSource !== undefined) {
+    const sentence = sentences['foreign-report'](report.id, '用来算出一张表', '请换一张读本系统数据的报表');
+    linker.report(document, 'foreign-report', sentence, ['facts', 'report']);
+    return model;
+  }
   const periods = new Map(report.params.filter(({ period }) => period).map((param) => [param.key, param]));
   linker.reference(document, '区间参数', facts.period, periods, ['facts', 'period']);
   checkReport(linker, document, report, facts.period, world);

@@ -1,5 +1,5 @@
 import type { Column, ReportParam as DeclaredParam, ReportFile } from '../../schemas/generated/types.ts';
-import { camelCase, permissionPrefix, wireCode } from '../names.ts';
+import { camelCase, permissionPrefix, snakeCase, wireCode } from '../names.ts';
 import { likeliest } from '../nearest.ts';
 import { once } from '../once.ts';
 import { reportKind } from '../plan/buckets.ts';
@@ -8,7 +8,8 @@ import { paramKind, queryMode } from '../plan/queryItems.ts';
 import type { Problem } from '../problems.ts';
 import { sentences } from '../problems.ts';
 import { endsOf } from '../queries/periods.ts';
-import { type GatedSql, gateSql, type ParseSql, type ReportTable } from '../reportSql/gate.ts';
+import { type GatedSql, type GateResult, gateSql, type ParseSql, type ReportTable } from '../reportSql/gate.ts';
+import { gateMysql } from '../reportSql/mysqlGate.ts';
 import { textToPosition } from '../reportSql/params.ts';
 import { type Document, placeOf } from './documents.ts';
 import type { Declared, Linker } from './Linker.ts';
@@ -67,6 +68,8 @@ export function checkUsed(
       });
   }
 }
+
+const NO_PIVOT = ['用作 MySQL 上的交叉表', '请删去 pivot，改用 groupBy 分组小计'] as const;
 
 function sqlFileOf(document: Document, { sql }: ReportFile): string | undefined {
   return typeof sql === 'string' ? `${folderOf(document.file)}/${sql}` : undefined;
@@ -132,15 +135,7 @@ function reportOf(
     repeated(linker, document, value.columns, 'columns'),
   ];
   if (twice.includes(true)) return undefined;
-  const gated = gateSql(
-    {
-      text: origin.text,
-      params: params.flatMap((param) => bindable(param).map((key) => ({ key, kind: param.kind }))),
-      tables: world.tables,
-      withheld: world.withheld,
-    },
-    world.parseSql,
-  );
+  const gated = gate(value, params, origin.text, world);
   if (!gated.ok) {
     for (const { offset, message, fix, suggestion } of gated.problems)
       linker.problems.push(sqlProblem(origin, offset, message, fix, suggestion));
@@ -151,6 +146,8 @@ function reportOf(
   followRestrictions(linker, document, columns, gated, world.tables);
   const given = () => (value.columns as Column[]).map((cell) => measureColumn({ kind: reportKind(cell), cell }));
   const measures = linkMeasures(linker, document, value.measures, given);
+  if (value.pivot !== undefined && value.dataSource?.kind === 'mysql')
+    linker.report(document, 'foreign-report', sentences['foreign-report'](id, ...NO_PIVOT), ['pivot'], 'key');
   linkTotals(linker, document, value.columns as Column[], { columns, given, measures });
   const byKey = new Map(columns.map((column) => [column.key, column]));
   if (value.sort !== undefined) linker.reference(document, '输出列', value.sort.key, byKey, ['sort', 'key']);
@@ -172,6 +169,7 @@ function reportOf(
     code: value.code ?? wireCode(id),
     title: value.title,
     permission: value.permission ?? permissionPrefix(id),
+    ...(value.dataSource === undefined ? {} : { dataSource: value.dataSource }),
     sql: gated.sql,
     bindings: gated.bindings,
     columns,
@@ -190,6 +188,19 @@ function reportOf(
       return placeOf(document, ['columns', at, 'type']);
     },
   };
+}
+
+/** Past the gate of the database that the SQL is for. */
+function gate(
+  { dataSource, columns }: Pick<ReportFile, 'dataSource' | 'columns'>,
+  declared: readonly ReportParam[],
+  text: string,
+  { tables, withheld, parseSql }: ReportWorld,
+): GateResult {
+  const params = declared.flatMap((param) => bindable(param).map((key) => ({ key, kind: param.kind })));
+  if (dataSource?.kind === 'mysql')
+    return gateMysql({ text, params, outputs: columns.map(({ key }) => snakeCase(key)) });
+  return gateSql({ text, params, tables, withheld, foreign: dataSource !== undefined }, parseSql);
 }
 
 function sqlProblem(

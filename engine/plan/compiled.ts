@@ -205,6 +205,8 @@ export interface Report {
   code: string;
   title: string;
   permission: string;
+  /** The database it reads, where that is not the product's own. */
+  dataSource?: ReportDataSource;
   /** Text with `${name}` and `#{name}` already compiled to `$1…$n`. */
   sql: string;
   /** What each `$n` is: a declared parameter, or a value of the session. */
@@ -229,6 +231,15 @@ export interface Report {
   sqlOrigin: SqlOrigin;
   /** Where `file` says the type of a column. */
   columnAt(key: string): Pick<Problem, 'line' | 'column' | 'pointer'>;
+}
+
+/** Databases that a report may read, by their kind of SQL. */
+export type SourceKind = 'postgres' | 'mysql';
+
+/** A database of the tenant's that is looked up by its code when the report is read. */
+export interface ReportDataSource {
+  code: string;
+  kind: SourceKind;
 }
 
 export type ReportBinding = { param: string } | { session: 'userId' | 'username' | 'tenantId' | 'orgCode' };

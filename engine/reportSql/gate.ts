@@ -25,6 +25,8 @@ export interface GateInput {
   params: readonly DeclaredParam[];
   /** Tables the SQL may read. */
   tables: ReadonlyMap<string, ReportTable>;
+  /** It is for another database, whose tables are not known. */
+  foreign?: boolean;
   /** Tables whose models have mistakes of their own: SQL over them is refused without a word. */
   withheld?: Pick<ReadonlySet<string>, 'has'>;
 }
@@ -77,7 +79,7 @@ export function gateSql(input: GateInput, parseSql: ParseSql): GateResult {
     ...found.map((each) => ({ ...each, offset: sqlOffsetToText(compiled.replaced, each.offset) })),
   ];
   if (problems.length > 0 || walk.waits) return refuse(problems);
-  const lineage = followed(only.select, tables);
+  const lineage = input.foreign ? unfollowed(named.outputs) : followed(only.select, tables);
   if ('message' in lineage) return refuse([lineage]);
   // `g.concat` is `concat(g)`.
   const missing = lineage.missing.filter(({ name }) => !allowedFunctions.has(name));
@@ -107,6 +109,7 @@ type Node = Readonly<Record<string, unknown>>;
 interface Walk {
   sql: string;
   tables: GateInput['tables'];
+  foreign: boolean;
   relations: Set<string>;
   params: Set<number>;
   withheld: Pick<ReadonlySet<string>, 'has'>;
@@ -116,9 +119,17 @@ interface Walk {
   nodes: number;
 }
 
-function startWalk(sql: string, { tables, withheld = new Set() }: GateInput): Walk {
-  return { sql, tables, withheld, waits: false, relations: new Set(), params: new Set(), problems: [], nodes: 0 };
+function startWalk(sql: string, { tables, foreign = false, withheld = new Set() }: GateInput): Walk {
+  const began = { waits: false, relations: new Set<string>(), params: new Set<number>(), problems: [], nodes: 0 };
+  return { sql, tables, foreign, withheld, ...began };
 }
+
+/** What another database has restricted is its own to say. */
+const unfollowed = (outputs: readonly string[]): Followed => ({
+  outputs: outputs.map(() => []),
+  rows: [],
+  missing: [],
+});
 
 function tablesRead(tables: GateInput['tables'], read: ReadonlySet<string>): Map<string, ReportTable> {
   return new Map(
@@ -129,11 +140,10 @@ function tablesRead(tables: GateInput['tables'], read: ReadonlySet<string>): Map
   );
 }
 
+type Followed = GatedSql['restricted'] & Pick<Lineage, 'missing'>;
+
 /** Where restricted columns go. A secret that gets anywhere, by a way that names it nowhere, is refused. */
-function followed(
-  select: Node,
-  tables: GateInput['tables'],
-): (GatedSql['restricted'] & Pick<Lineage, 'missing'>) | SqlProblem {
+function followed(select: Node, tables: GateInput['tables']): Followed | SqlProblem {
   const all = [...tables].map(([table, { columns, secret, restricted }]) => {
     return [table, { columns, followed: new Set([...secret, ...restricted]) }] as const;
   });
@@ -241,9 +251,14 @@ function checkTagged(tag: string, node: Node, scope: ReadonlySet<string>, walk: 
   }
 }
 
+const OF_THE_SYSTEM = /^(?:pg_|information_schema$)/;
+
 function checkRelation(node: Node, scope: ReadonlySet<string>, walk: Walk): void {
   const name = String(node.relname ?? '');
-  if (node.schemaname || node.catalogname) {
+  if (walk.foreign) {
+    if (OF_THE_SYSTEM.test(name) || OF_THE_SYSTEM.test(String(node.schemaname ?? '')))
+      report(walk, node, `不能读取数据库的系统表 ${name}`, '报表只读业务表');
+  } else if (node.schemaname || node.catalogname) {
     report(walk, node, `表名不能带模式：${String(node.schemaname)}.${name}`, `请直接写表名 ${name}`);
   } else if (!scope.has(name)) {
     if (walk.tables.has(name)) walk.relations.add(name);

@@ -1,6 +1,7 @@
 import { likeliest } from '../nearest.ts';
-import type { ReportBinding, SqlOrigin } from '../plan/compiled.ts';
+import type { ReportBinding, SourceKind, SqlOrigin } from '../plan/compiled.ts';
 import type { ValueKind } from '../plan/Plan.ts';
+import { type SqlToken, sqlTokens } from './tokens.ts';
 
 /** One mistake in a report's SQL. `offset` counts characters of the text as its author wrote it, from 0. */
 export interface SqlProblem {
@@ -43,12 +44,27 @@ const casts: Readonly<Partial<Record<ValueKind, string>>> = {
   time: 'time',
 };
 
-/** Replaces `${param}` and `#{sys_…}` by `$n::type`; inside a quoted text they are a problem, inside a comment nothing. */
-export function compileParams(text: string, params: readonly DeclaredParam[]): CompiledParams {
+/** In MySQL's words; a text is one without being told so. */
+const mysqlCasts: Readonly<Partial<Record<ValueKind, string>>> = {
+  number: 'decimal(65, 10)',
+  date: 'date',
+  datetime: 'datetime',
+  time: 'time',
+};
+
+/**
+ * Replaces `${param}` and `#{sys_…}` by `$n` as a value of its type; inside a quoted text they are a problem, inside a
+ * comment nothing.
+ */
+export function compileParams(
+  text: string,
+  params: readonly DeclaredParam[],
+  dialect: SourceKind = 'postgres',
+): CompiledParams {
   const compiled: CompiledParams = { sql: '', bindings: [], replaced: [], problems: [] };
   const numbers = new Map<string, number>();
-  for (const token of sqlTokens(text)) {
-    if (token.kind === 'placeholder') replacePlaceholder(token, params, numbers, compiled);
+  for (const token of sqlTokens(text, dialect)) {
+    if (token.kind === 'placeholder') replacePlaceholder(token, params, numbers, compiled, dialect);
     else {
       if (token.kind === 'quoted') refuseQuoted(token, compiled.problems);
       if (token.kind === 'number') refuseBareNumber(token, compiled.problems);
@@ -63,6 +79,7 @@ function replacePlaceholder(
   params: readonly DeclaredParam[],
   numbers: Map<string, number>,
   compiled: CompiledParams,
+  dialect: SourceKind,
 ): void {
   const found = resolvePlaceholder(token, params);
   if ('problem' in found) {
@@ -74,7 +91,7 @@ function replacePlaceholder(
   const name = JSON.stringify(found.binding);
   const number = numbers.get(name) ?? compiled.bindings.push(found.binding);
   numbers.set(name, number);
-  const written = `$${number}::${found.cast}`;
+  const written = typedValue(number, found.kind, dialect);
   compiled.replaced.push({
     sql: compiled.sql.length,
     sqlLength: written.length,
@@ -84,18 +101,24 @@ function replacePlaceholder(
   compiled.sql += written;
 }
 
-type Resolved = { binding: ReportBinding; cast: string } | { problem: SqlProblem };
+function typedValue(number: number, kind: ValueKind, dialect: SourceKind): string {
+  if (dialect === 'postgres') return `$${number}::${casts[kind] ?? 'text'}`;
+  const cast = mysqlCasts[kind];
+  return cast === undefined ? `$${number}` : `cast($${number} as ${cast})`;
+}
+
+type Resolved = { binding: ReportBinding; kind: ValueKind } | { problem: SqlProblem };
 
 function resolvePlaceholder(token: SqlToken, params: readonly DeclaredParam[]): Resolved {
   const name = token.text.slice(2, -1).trim();
   if (token.text.startsWith('#')) {
     const session = Object.hasOwn(sessionNames, name) ? sessionNames[name] : undefined;
-    if (session) return { binding: { session }, cast: 'text' };
+    if (session) return { binding: { session }, kind: 'text' };
     const names = Object.keys(sessionNames).filter((known) => known.includes('_'));
     return { problem: unknownName(token, `未知的系统变量「#{${name}}」`, name, names, '#') };
   }
   const param = params.find((declared) => declared.key === name);
-  if (param) return { binding: { param: param.key }, cast: casts[param.kind] ?? 'text' };
+  if (param) return { binding: { param: param.key }, kind: param.kind };
   const names = params.map((declared) => declared.key);
   return { problem: unknownName(token, `SQL 使用了未声明的参数「\${${name}}」`, name, names, '$') };
 }
@@ -127,62 +150,6 @@ function refuseBareNumber(token: SqlToken, problems: SqlProblem[]): void {
     message: `SQL 中不能直接写参数编号「${token.text}」`,
     fix: '请在 params 中声明参数，并用 ${名称} 引用',
   });
-}
-
-interface SqlToken {
-  kind: 'other' | 'quoted' | 'comment' | 'placeholder' | 'number';
-  text: string;
-  offset: number;
-}
-
-const word = /[A-Za-z_\u0080-\uffff][\w$\u0080-\uffff]*/y;
-const patterns: readonly { kind: SqlToken['kind']; pattern: RegExp }[] = [
-  { kind: 'comment', pattern: /--[^\n]*/y },
-  { kind: 'quoted', pattern: /[eE]'(?:[^'\\]|\\[\s\S]|'')*'?/y },
-  { kind: 'quoted', pattern: /'[^']*'?/y },
-  { kind: 'quoted', pattern: /"[^"]*"?/y },
-  { kind: 'placeholder', pattern: /[$#]\{[^}]*\}/y },
-  { kind: 'number', pattern: /\$\d+/y },
-  { kind: 'other', pattern: word },
-];
-
-function* sqlTokens(text: string): Generator<SqlToken> {
-  let offset = 0;
-  while (offset < text.length) {
-    const token = blockComment(text, offset) ?? dollarQuote(text, offset) ?? plainToken(text, offset);
-    yield token;
-    offset += token.text.length;
-  }
-}
-
-function plainToken(text: string, offset: number): SqlToken {
-  for (const { kind, pattern } of patterns) {
-    pattern.lastIndex = offset;
-    const match = pattern.exec(text);
-    if (match) return { kind, text: match[0], offset };
-  }
-  return { kind: 'other', text: text.charAt(offset), offset };
-}
-
-function dollarQuote(text: string, offset: number): SqlToken | undefined {
-  const opening = /\$(?:[A-Za-z_\u0080-\uffff][\w\u0080-\uffff]*)?\$/y;
-  opening.lastIndex = offset;
-  const tag = opening.exec(text)?.[0];
-  if (!tag) return undefined;
-  const end = text.indexOf(tag, offset + tag.length);
-  return { kind: 'quoted', text: end < 0 ? text.slice(offset) : text.slice(offset, end + tag.length), offset };
-}
-
-function blockComment(text: string, offset: number): SqlToken | undefined {
-  if (!text.startsWith('/*', offset)) return undefined;
-  const edge = /\/\*|\*\//g;
-  edge.lastIndex = offset;
-  let depth = 0;
-  for (let match = edge.exec(text); match; match = edge.exec(text)) {
-    depth += match[0] === '/*' ? 1 : -1;
-    if (depth === 0) return { kind: 'comment', text: text.slice(offset, edge.lastIndex), offset };
-  }
-  return { kind: 'comment', text: text.slice(offset), offset };
 }
 
 /** Offset in the text as written that an offset (0-based) in the compiled SQL came from. */

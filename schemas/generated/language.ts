@@ -13158,6 +13158,16 @@ export const schemas: Record<string, Record<string, unknown>> = {
      }
     }
    },
+   "dataSource": {
+    "$ref": "#/$defs/dataSource",
+    "description": "SQL 读哪个外部数据库；省略时读本系统自己的。行范围与受限列不管外部数据库。",
+    "examples": [
+     {
+      "code": "erp",
+      "kind": "mysql"
+     }
+    ]
+   },
    "params": {
     "type": "array",
     "description": "SQL 的参数。",
@@ -13318,6 +13328,46 @@ export const schemas: Record<string, Record<string, unknown>> = {
    }
   },
   "$defs": {
+   "dataSource": {
+    "title": "ReportDataSource",
+    "type": "object",
+    "description": "“系统管理 / 数据源”里登记的一个外部数据库。连接参数与密码只在那里，不在声明里。",
+    "examples": [
+     {
+      "code": "erp",
+      "kind": "mysql"
+     }
+    ],
+    "required": [
+     "code",
+     "kind"
+    ],
+    "unevaluatedProperties": false,
+    "properties": {
+     "code": {
+      "type": "string",
+      "description": "数据源的编码，运行时在当前租户里查找。",
+      "examples": [
+       "erp"
+      ],
+      "minLength": 1,
+      "pattern": "^[a-z][a-z0-9_]{0,39}$"
+     },
+     "kind": {
+      "type": "string",
+      "description": "数据库的种类，决定 SQL 怎样检查、怎样加上筛选排序分页；须与登记的相同。MySQL 也包括 MariaDB，其输出列名是 key 的下划线写法，不能用 pivot。",
+      "examples": [
+       "postgres",
+       "mysql"
+      ],
+      "minLength": 1,
+      "enum": [
+       "postgres",
+       "mysql"
+      ]
+     }
+    }
+   },
    "pivot": {
     "title": "ReportPivot",
     "type": "object",

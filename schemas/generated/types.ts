@@ -4836,6 +4836,7 @@ export interface ReportFile {
    * 一条 SELECT：旁边 .sql 文件的名字，或逐行写出。参数写 ${key}，会话值写 #{sysUserCode}、#{sysOrgCode}、#{tenantId}。
    */
   sql: string | [string, ...string[]];
+  dataSource?: ReportDataSource;
   /**
    * SQL 的参数。
    */
@@ -4887,6 +4888,19 @@ export interface ReportFile {
    * 默认排序；省略时用 SQL 自己的次序。
    */
   sort?: Sort;
+}
+/**
+ * “系统管理 / 数据源”里登记的一个外部数据库。连接参数与密码只在那里，不在声明里。
+ */
+export interface ReportDataSource {
+  /**
+   * 数据源的编码，运行时在当前租户里查找。
+   */
+  code: string;
+  /**
+   * 数据库的种类，决定 SQL 怎样检查、怎样加上筛选排序分页；须与登记的相同。MySQL 也包括 MariaDB，其输出列名是 key 的下划线写法，不能用 pivot。
+   */
+  kind: 'postgres' | 'mysql';
 }
 /**
  * SQL 中的一个参数，写作 ${key}。

@@ -47467,6 +47467,85 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
+if(((data.code === undefined) && (missing0 = "code")) || ((data.kind === undefined) && (missing0 = "kind"))){
+return false;
+}
+else {
+if(data.code !== undefined){
+let data0 = data.code;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(data0.length < 1){
+return false;
+}
+else {
+if(!pattern8.test(data0)){
+return false;
+}
+}
+}
+else {
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.kind !== undefined){
+let data1 = data.kind;
+const _errs3 = errors;
+if(!((data1 === "postgres") || (data1 === "mysql"))){
+return false;
+}
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(data1.length < 1){
+return false;
+}
+}
+else {
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+for(const key0 in data){
+if((key0 !== "code") && (key0 !== "kind")){
+return false;
+break;
+}
+}
+}
+}
+}
+}
+else {
+return false;
+}
+}
+return errors === 0;
+}
+validate854.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate856(data){
+let errors = 0;
+const evaluated0 = validate856.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
 if((((data.key === undefined) && (missing0 = "key")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.type === undefined) && (missing0 = "type"))){
 return false;
 }
@@ -47652,10 +47731,10 @@ return false;
 }
 return errors === 0;
 }
-validate854.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate857(data){
+validate856.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate859(data){
 let errors = 0;
-const evaluated0 = validate857.evaluated;
+const evaluated0 = validate859.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -48114,10 +48193,10 @@ return false;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate857.evaluated = {"dynamicProps":true,"dynamicItems":false};
-function validate912(data){
+validate859.evaluated = {"dynamicProps":true,"dynamicItems":false};
+function validate914(data){
 let errors = 0;
-const evaluated0 = validate912.evaluated;
+const evaluated0 = validate914.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -48324,10 +48403,10 @@ return false;
 }
 return errors === 0;
 }
-validate912.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate915(data){
+validate914.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate917(data){
 let errors = 0;
-const evaluated0 = validate915.evaluated;
+const evaluated0 = validate917.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -48441,10 +48520,10 @@ return false;
 }
 return errors === 0;
 }
-validate915.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate917(data){
+validate917.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate919(data){
 let errors = 0;
-const evaluated0 = validate917.evaluated;
+const evaluated0 = validate919.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -48512,10 +48591,10 @@ return false;
 }
 return errors === 0;
 }
-validate917.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate919(data){
+validate919.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate921(data){
 let errors = 0;
-const evaluated0 = validate919.evaluated;
+const evaluated0 = validate921.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -48576,10 +48655,10 @@ return false;
 }
 return errors === 0;
 }
-validate919.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate914(data){
+validate921.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate916(data){
 let errors = 0;
-const evaluated0 = validate914.evaluated;
+const evaluated0 = validate916.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -48698,7 +48777,7 @@ ifClause0 = "then";
 }
 else {
 const _errs16 = errors;
-if(!(validate915(data4))){
+if(!(validate917(data4))){
 errors++;
 }
 var _valid0 = _errs16 === errors;
@@ -48840,7 +48919,7 @@ errors = _errs29;
 let ifClause1;
 if(_valid1){
 const _errs32 = errors;
-if(!(validate917(data10))){
+if(!(validate919(data10))){
 errors++;
 }
 var _valid1 = _errs32 === errors;
@@ -48852,7 +48931,7 @@ ifClause1 = "then";
 }
 else {
 const _errs33 = errors;
-if(!(validate919(data10))){
+if(!(validate921(data10))){
 errors++;
 }
 var _valid1 = _errs33 === errors;
@@ -48946,7 +49025,7 @@ return false;
 }
 return errors === 0;
 }
-validate914.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate916.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 const pattern141 = new RegExp("^[a-z][a-z0-9_]{1,60}$", "u");
 const pattern143 = new RegExp("\\.sql$", "u");
 function validate852(data){
@@ -49153,19 +49232,30 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.params !== undefined){
-let data8 = data.params;
+if(data.dataSource !== undefined){
 const _errs23 = errors;
-if(errors === _errs23){
-if(Array.isArray(data8)){
-var valid3 = true;
-const len1 = data8.length;
-for(let i1=0; i1<len1; i1++){
-const _errs25 = errors;
-if(!(validate854(data8[i1]))){
+if(!(validate854(data.dataSource))){
 errors++;
 }
-var valid3 = _errs25 === errors;
+var valid0 = _errs23 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.params !== undefined){
+let data9 = data.params;
+const _errs24 = errors;
+if(errors === _errs24){
+if(Array.isArray(data9)){
+var valid3 = true;
+const len1 = data9.length;
+for(let i1=0; i1<len1; i1++){
+const _errs26 = errors;
+if(!(validate856(data9[i1]))){
+errors++;
+}
+var valid3 = _errs26 === errors;
 if(!valid3){
 break;
 }
@@ -49175,29 +49265,29 @@ else {
 return false;
 }
 }
-var valid0 = _errs23 === errors;
+var valid0 = _errs24 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.columns !== undefined){
-let data10 = data.columns;
-const _errs26 = errors;
-if(errors === _errs26){
-if(Array.isArray(data10)){
-if(data10.length < 1){
+let data11 = data.columns;
+const _errs27 = errors;
+if(errors === _errs27){
+if(Array.isArray(data11)){
+if(data11.length < 1){
 return false;
 }
 else {
 var valid4 = true;
-const len2 = data10.length;
+const len2 = data11.length;
 for(let i2=0; i2<len2; i2++){
-const _errs28 = errors;
-if(!(validate857(data10[i2]))){
+const _errs29 = errors;
+if(!(validate859(data11[i2]))){
 errors++;
 }
-var valid4 = _errs28 === errors;
+var valid4 = _errs29 === errors;
 if(!valid4){
 break;
 }
@@ -49208,25 +49298,25 @@ else {
 return false;
 }
 }
-var valid0 = _errs26 === errors;
+var valid0 = _errs27 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.query !== undefined){
-let data12 = data.query;
-const _errs29 = errors;
-if(errors === _errs29){
-if(Array.isArray(data12)){
+let data13 = data.query;
+const _errs30 = errors;
+if(errors === _errs30){
+if(Array.isArray(data13)){
 var valid5 = true;
-const len3 = data12.length;
+const len3 = data13.length;
 for(let i3=0; i3<len3; i3++){
-const _errs31 = errors;
-if(!(validate628(data12[i3]))){
+const _errs32 = errors;
+if(!(validate628(data13[i3]))){
 errors++;
 }
-var valid5 = _errs31 === errors;
+var valid5 = _errs32 === errors;
 if(!valid5){
 break;
 }
@@ -49236,33 +49326,33 @@ else {
 return false;
 }
 }
-var valid0 = _errs29 === errors;
+var valid0 = _errs30 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.groupBy !== undefined){
-let data14 = data.groupBy;
-const _errs32 = errors;
-if(errors === _errs32){
-if(Array.isArray(data14)){
-if(data14.length > 3){
+let data15 = data.groupBy;
+const _errs33 = errors;
+if(errors === _errs33){
+if(Array.isArray(data15)){
+if(data15.length > 3){
 return false;
 }
 else {
-if(data14.length < 1){
+if(data15.length < 1){
 return false;
 }
 else {
 var valid6 = true;
-const len4 = data14.length;
+const len4 = data15.length;
 for(let i4=0; i4<len4; i4++){
-let data15 = data14[i4];
-const _errs34 = errors;
-if(errors === _errs34){
-if(typeof data15 === "string"){
-if(data15.length < 1){
+let data16 = data15[i4];
+const _errs35 = errors;
+if(errors === _errs35){
+if(typeof data16 === "string"){
+if(data16.length < 1){
 return false;
 }
 }
@@ -49270,18 +49360,18 @@ else {
 return false;
 }
 }
-var valid6 = _errs34 === errors;
+var valid6 = _errs35 === errors;
 if(!valid6){
 break;
 }
 }
 if(valid6){
-let i5 = data14.length;
+let i5 = data15.length;
 let j0;
 if(i5 > 1){
 const indices0 = {};
 for(;i5--;){
-let item0 = data14[i5];
+let item0 = data15[i5];
 if(typeof item0 !== "string"){
 continue;
 }
@@ -49301,44 +49391,44 @@ else {
 return false;
 }
 }
-var valid0 = _errs32 === errors;
+var valid0 = _errs33 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.pivot !== undefined){
-const _errs36 = errors;
-if(!(validate912(data.pivot))){
+const _errs37 = errors;
+if(!(validate914(data.pivot))){
 errors++;
 }
-var valid0 = _errs36 === errors;
+var valid0 = _errs37 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.charts !== undefined){
-let data17 = data.charts;
-const _errs37 = errors;
-if(errors === _errs37){
-if(Array.isArray(data17)){
-if(data17.length > 4){
+let data18 = data.charts;
+const _errs38 = errors;
+if(errors === _errs38){
+if(Array.isArray(data18)){
+if(data18.length > 4){
 return false;
 }
 else {
-if(data17.length < 1){
+if(data18.length < 1){
 return false;
 }
 else {
 var valid8 = true;
-const len5 = data17.length;
+const len5 = data18.length;
 for(let i6=0; i6<len5; i6++){
-const _errs39 = errors;
-if(!(validate914(data17[i6]))){
+const _errs40 = errors;
+if(!(validate916(data18[i6]))){
 errors++;
 }
-var valid8 = _errs39 === errors;
+var valid8 = _errs40 === errors;
 if(!valid8){
 break;
 }
@@ -49350,29 +49440,29 @@ else {
 return false;
 }
 }
-var valid0 = _errs37 === errors;
+var valid0 = _errs38 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.measures !== undefined){
-let data19 = data.measures;
-const _errs40 = errors;
-if(errors === _errs40){
-if(Array.isArray(data19)){
-if(data19.length < 1){
+let data20 = data.measures;
+const _errs41 = errors;
+if(errors === _errs41){
+if(Array.isArray(data20)){
+if(data20.length < 1){
 return false;
 }
 else {
 var valid9 = true;
-const len6 = data19.length;
+const len6 = data20.length;
 for(let i7=0; i7<len6; i7++){
-const _errs42 = errors;
-if(!(validate825(data19[i7]))){
+const _errs43 = errors;
+if(!(validate825(data20[i7]))){
 errors++;
 }
-var valid9 = _errs42 === errors;
+var valid9 = _errs43 === errors;
 if(!valid9){
 break;
 }
@@ -49383,29 +49473,29 @@ else {
 return false;
 }
 }
-var valid0 = _errs40 === errors;
+var valid0 = _errs41 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.agrees !== undefined){
-let data21 = data.agrees;
-const _errs43 = errors;
-if(errors === _errs43){
-if(Array.isArray(data21)){
-if(data21.length < 1){
+let data22 = data.agrees;
+const _errs44 = errors;
+if(errors === _errs44){
+if(Array.isArray(data22)){
+if(data22.length < 1){
 return false;
 }
 else {
 var valid10 = true;
-const len7 = data21.length;
+const len7 = data22.length;
 for(let i8=0; i8<len7; i8++){
-const _errs45 = errors;
-if(!(validate827(data21[i8]))){
+const _errs46 = errors;
+if(!(validate827(data22[i8]))){
 errors++;
 }
-var valid10 = _errs45 === errors;
+var valid10 = _errs46 === errors;
 if(!valid10){
 break;
 }
@@ -49416,27 +49506,28 @@ else {
 return false;
 }
 }
-var valid0 = _errs43 === errors;
+var valid0 = _errs44 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.sort !== undefined){
-const _errs46 = errors;
+const _errs47 = errors;
 if(!(validate660(data.sort))){
 errors++;
 }
-var valid0 = _errs46 === errors;
+var valid0 = _errs47 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 for(const key0 in data){
-if((((((((((((((((key0 !== "$schema") && (key0 !== "allow")) && (key0 !== "title")) && (key0 !== "description")) && (key0 !== "code")) && (key0 !== "permission")) && (key0 !== "sql")) && (key0 !== "params")) && (key0 !== "columns")) && (key0 !== "query")) && (key0 !== "groupBy")) && (key0 !== "pivot")) && (key0 !== "charts")) && (key0 !== "measures")) && (key0 !== "agrees")) && (key0 !== "sort")){
+if(((((((((((((((((key0 !== "$schema") && (key0 !== "allow")) && (key0 !== "title")) && (key0 !== "description")) && (key0 !== "code")) && (key0 !== "permission")) && (key0 !== "sql")) && (key0 !== "dataSource")) && (key0 !== "params")) && (key0 !== "columns")) && (key0 !== "query")) && (key0 !== "groupBy")) && (key0 !== "pivot")) && (key0 !== "charts")) && (key0 !== "measures")) && (key0 !== "agrees")) && (key0 !== "sort")){
 return false;
 break;
+}
 }
 }
 }
@@ -49464,10 +49555,10 @@ return false;
 return errors === 0;
 }
 validate852.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-export const validate_columns = validate925;
-function validate925(data){
+export const validate_columns = validate927;
+function validate927(data){
 let errors = 0;
-const evaluated0 = validate925.evaluated;
+const evaluated0 = validate927.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -49581,11 +49672,11 @@ return false;
 }
 return errors === 0;
 }
-validate925.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-export const validate_query = validate928;
-function validate928(data){
+validate927.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+export const validate_query = validate930;
+function validate930(data){
 let errors = 0;
-const evaluated0 = validate928.evaluated;
+const evaluated0 = validate930.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -49699,11 +49790,11 @@ return false;
 }
 return errors === 0;
 }
-validate928.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-export const validate_picker = validate931;
-function validate933(data){
+validate930.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+export const validate_picker = validate933;
+function validate935(data){
 let errors = 0;
-const evaluated0 = validate933.evaluated;
+const evaluated0 = validate935.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -49807,10 +49898,10 @@ return false;
 }
 return errors === 0;
 }
-validate933.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"type":true,"multiple":true},"dynamicProps":false,"dynamicItems":false};
-function validate937(data){
+validate935.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"type":true,"multiple":true},"dynamicProps":false,"dynamicItems":false};
+function validate939(data){
 let errors = 0;
-const evaluated0 = validate937.evaluated;
+const evaluated0 = validate939.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -49829,10 +49920,10 @@ return false;
 }
 return errors === 0;
 }
-validate937.evaluated = {"dynamicProps":false,"dynamicItems":false};
-function validate939(data){
+validate939.evaluated = {"dynamicProps":false,"dynamicItems":false};
+function validate941(data){
 let errors = 0;
-const evaluated0 = validate939.evaluated;
+const evaluated0 = validate941.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -49925,10 +50016,10 @@ return false;
 }
 return errors === 0;
 }
-validate939.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate936(data){
+validate941.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate938(data){
 let errors = 0;
-const evaluated0 = validate936.evaluated;
+const evaluated0 = validate938.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -49950,7 +50041,7 @@ errors = _errs1;
 let ifClause0;
 if(_valid0){
 const _errs4 = errors;
-if(!(validate937(data))){
+if(!(validate939(data))){
 errors++;
 }
 var _valid0 = _errs4 === errors;
@@ -49959,7 +50050,7 @@ ifClause0 = "then";
 }
 else {
 const _errs5 = errors;
-if(!(validate939(data))){
+if(!(validate941(data))){
 errors++;
 }
 var _valid0 = _errs5 === errors;
@@ -49976,17 +50067,17 @@ return false;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate936.evaluated = {"dynamicProps":true,"dynamicItems":false};
-function validate932(data){
+validate938.evaluated = {"dynamicProps":true,"dynamicItems":false};
+function validate934(data){
 let errors = 0;
-const evaluated0 = validate932.evaluated;
+const evaluated0 = validate934.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate933(data))){
+if(!(validate935(data))){
 errors++;
 }
 if(errors === 0){
@@ -50061,7 +50152,7 @@ var valid2 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 const _errs11 = errors;
-if(!(validate936(data4[i0]))){
+if(!(validate938(data4[i0]))){
 errors++;
 }
 var valid2 = _errs11 === errors;
@@ -50220,10 +50311,10 @@ return false;
 }
 return errors === 0;
 }
-validate932.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate944(data){
+validate934.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate946(data){
 let errors = 0;
-const evaluated0 = validate944.evaluated;
+const evaluated0 = validate946.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -50327,10 +50418,10 @@ return false;
 }
 return errors === 0;
 }
-validate944.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"type":true,"multiple":true},"dynamicProps":false,"dynamicItems":false};
-function validate947(data){
+validate946.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"type":true,"multiple":true},"dynamicProps":false,"dynamicItems":false};
+function validate949(data){
 let errors = 0;
-const evaluated0 = validate947.evaluated;
+const evaluated0 = validate949.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -50352,7 +50443,7 @@ errors = _errs1;
 let ifClause0;
 if(_valid0){
 const _errs4 = errors;
-if(!(validate937(data))){
+if(!(validate939(data))){
 errors++;
 }
 var _valid0 = _errs4 === errors;
@@ -50361,7 +50452,7 @@ ifClause0 = "then";
 }
 else {
 const _errs5 = errors;
-if(!(validate939(data))){
+if(!(validate941(data))){
 errors++;
 }
 var _valid0 = _errs5 === errors;
@@ -50378,17 +50469,17 @@ return false;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate947.evaluated = {"dynamicProps":true,"dynamicItems":false};
-function validate943(data){
+validate949.evaluated = {"dynamicProps":true,"dynamicItems":false};
+function validate945(data){
 let errors = 0;
-const evaluated0 = validate943.evaluated;
+const evaluated0 = validate945.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate944(data))){
+if(!(validate946(data))){
 errors++;
 }
 if(errors === 0){
@@ -50452,7 +50543,7 @@ var valid2 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs9 = errors;
-if(!(validate947(data3[i0]))){
+if(!(validate949(data3[i0]))){
 errors++;
 }
 var valid2 = _errs9 === errors;
@@ -50610,10 +50701,10 @@ return false;
 }
 return errors === 0;
 }
-validate943.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate953(data){
+validate945.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate955(data){
 let errors = 0;
-const evaluated0 = validate953.evaluated;
+const evaluated0 = validate955.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -50717,10 +50808,10 @@ return false;
 }
 return errors === 0;
 }
-validate953.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"type":true,"multiple":true},"dynamicProps":false,"dynamicItems":false};
-function validate956(data){
+validate955.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"type":true,"multiple":true},"dynamicProps":false,"dynamicItems":false};
+function validate958(data){
 let errors = 0;
-const evaluated0 = validate956.evaluated;
+const evaluated0 = validate958.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -50742,7 +50833,7 @@ errors = _errs1;
 let ifClause0;
 if(_valid0){
 const _errs4 = errors;
-if(!(validate937(data))){
+if(!(validate939(data))){
 errors++;
 }
 var _valid0 = _errs4 === errors;
@@ -50751,7 +50842,7 @@ ifClause0 = "then";
 }
 else {
 const _errs5 = errors;
-if(!(validate939(data))){
+if(!(validate941(data))){
 errors++;
 }
 var _valid0 = _errs5 === errors;
@@ -50768,17 +50859,17 @@ return false;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate956.evaluated = {"dynamicProps":true,"dynamicItems":false};
-function validate952(data){
+validate958.evaluated = {"dynamicProps":true,"dynamicItems":false};
+function validate954(data){
 let errors = 0;
-const evaluated0 = validate952.evaluated;
+const evaluated0 = validate954.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate953(data))){
+if(!(validate955(data))){
 errors++;
 }
 if(errors === 0){
@@ -50842,7 +50933,7 @@ var valid2 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs9 = errors;
-if(!(validate956(data3[i0]))){
+if(!(validate958(data3[i0]))){
 errors++;
 }
 var valid2 = _errs9 === errors;
@@ -51000,10 +51091,10 @@ return false;
 }
 return errors === 0;
 }
-validate952.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate962(data){
+validate954.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate964(data){
 let errors = 0;
-const evaluated0 = validate962.evaluated;
+const evaluated0 = validate964.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -51107,17 +51198,17 @@ return false;
 }
 return errors === 0;
 }
-validate962.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"type":true,"multiple":true},"dynamicProps":false,"dynamicItems":false};
-function validate961(data){
+validate964.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"type":true,"multiple":true},"dynamicProps":false,"dynamicItems":false};
+function validate963(data){
 let errors = 0;
-const evaluated0 = validate961.evaluated;
+const evaluated0 = validate963.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate962(data))){
+if(!(validate964(data))){
 errors++;
 }
 if(errors === 0){
@@ -51206,10 +51297,10 @@ return false;
 }
 return errors === 0;
 }
-validate961.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate966(data){
+validate963.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate968(data){
 let errors = 0;
-const evaluated0 = validate966.evaluated;
+const evaluated0 = validate968.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -51313,17 +51404,17 @@ return false;
 }
 return errors === 0;
 }
-validate966.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"type":true,"multiple":true},"dynamicProps":false,"dynamicItems":false};
-function validate965(data){
+validate968.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"type":true,"multiple":true},"dynamicProps":false,"dynamicItems":false};
+function validate967(data){
 let errors = 0;
-const evaluated0 = validate965.evaluated;
+const evaluated0 = validate967.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate966(data))){
+if(!(validate968(data))){
 errors++;
 }
 if(errors === 0){
@@ -51416,10 +51507,10 @@ return false;
 }
 return errors === 0;
 }
-validate965.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate970(data){
+validate967.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate972(data){
 let errors = 0;
-const evaluated0 = validate970.evaluated;
+const evaluated0 = validate972.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -51523,10 +51614,10 @@ return false;
 }
 return errors === 0;
 }
-validate970.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"type":true,"multiple":true},"dynamicProps":false,"dynamicItems":false};
-function validate973(data){
+validate972.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"type":true,"multiple":true},"dynamicProps":false,"dynamicItems":false};
+function validate975(data){
 let errors = 0;
-const evaluated0 = validate973.evaluated;
+const evaluated0 = validate975.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -51548,7 +51639,7 @@ errors = _errs1;
 let ifClause0;
 if(_valid0){
 const _errs4 = errors;
-if(!(validate937(data))){
+if(!(validate939(data))){
 errors++;
 }
 var _valid0 = _errs4 === errors;
@@ -51557,7 +51648,7 @@ ifClause0 = "then";
 }
 else {
 const _errs5 = errors;
-if(!(validate939(data))){
+if(!(validate941(data))){
 errors++;
 }
 var _valid0 = _errs5 === errors;
@@ -51574,17 +51665,17 @@ return false;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate973.evaluated = {"dynamicProps":true,"dynamicItems":false};
-function validate969(data){
+validate975.evaluated = {"dynamicProps":true,"dynamicItems":false};
+function validate971(data){
 let errors = 0;
-const evaluated0 = validate969.evaluated;
+const evaluated0 = validate971.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate970(data))){
+if(!(validate972(data))){
 errors++;
 }
 if(errors === 0){
@@ -51675,7 +51766,7 @@ var valid2 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 const _errs11 = errors;
-if(!(validate973(data4[i0]))){
+if(!(validate975(data4[i0]))){
 errors++;
 }
 var valid2 = _errs11 === errors;
@@ -51859,10 +51950,10 @@ return false;
 }
 return errors === 0;
 }
-validate969.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate979(data){
+validate971.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate981(data){
 let errors = 0;
-const evaluated0 = validate979.evaluated;
+const evaluated0 = validate981.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -51966,17 +52057,17 @@ return false;
 }
 return errors === 0;
 }
-validate979.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"type":true,"multiple":true},"dynamicProps":false,"dynamicItems":false};
-function validate978(data){
+validate981.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"type":true,"multiple":true},"dynamicProps":false,"dynamicItems":false};
+function validate980(data){
 let errors = 0;
-const evaluated0 = validate978.evaluated;
+const evaluated0 = validate980.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate979(data))){
+if(!(validate981(data))){
 errors++;
 }
 if(errors === 0){
@@ -52236,10 +52327,10 @@ return false;
 }
 return errors === 0;
 }
-validate978.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate931(data){
+validate980.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate933(data){
 let errors = 0;
-const evaluated0 = validate931.evaluated;
+const evaluated0 = validate933.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -52268,13 +52359,13 @@ if(valid0){
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "user"){
-if(!(validate932(data))){
+if(!(validate934(data))){
 errors++;
 }
 var props0 = true;
 }
 else if(tag0 === "role"){
-if(!(validate943(data))){
+if(!(validate945(data))){
 errors++;
 }
 if(props0 !== true){
@@ -52282,7 +52373,7 @@ props0 = true;
 }
 }
 else if(tag0 === "position"){
-if(!(validate952(data))){
+if(!(validate954(data))){
 errors++;
 }
 if(props0 !== true){
@@ -52290,7 +52381,7 @@ props0 = true;
 }
 }
 else if(tag0 === "department"){
-if(!(validate961(data))){
+if(!(validate963(data))){
 errors++;
 }
 if(props0 !== true){
@@ -52298,7 +52389,7 @@ props0 = true;
 }
 }
 else if(tag0 === "category"){
-if(!(validate965(data))){
+if(!(validate967(data))){
 errors++;
 }
 if(props0 !== true){
@@ -52306,7 +52397,7 @@ props0 = true;
 }
 }
 else if(tag0 === "business"){
-if(!(validate969(data))){
+if(!(validate971(data))){
 errors++;
 }
 if(props0 !== true){
@@ -52314,7 +52405,7 @@ props0 = true;
 }
 }
 else if(tag0 === "popup"){
-if(!(validate978(data))){
+if(!(validate980(data))){
 errors++;
 }
 if(props0 !== true){
@@ -52338,11 +52429,11 @@ return false;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate931.evaluated = {"dynamicProps":true,"dynamicItems":false};
-export const validate_form = validate989;
-function validate991(data){
+validate933.evaluated = {"dynamicProps":true,"dynamicItems":false};
+export const validate_form = validate991;
+function validate993(data){
 let errors = 0;
-const evaluated0 = validate991.evaluated;
+const evaluated0 = validate993.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -52451,10 +52542,10 @@ return false;
 }
 return errors === 0;
 }
-validate991.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate989(data){
+validate993.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate991(data){
 let errors = 0;
-const evaluated0 = validate989.evaluated;
+const evaluated0 = validate991.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -52578,7 +52669,7 @@ var valid1 = true;
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 const _errs12 = errors;
-if(!(validate991(data5[i0]))){
+if(!(validate993(data5[i0]))){
 errors++;
 }
 var valid1 = _errs12 === errors;
@@ -52720,11 +52811,11 @@ return false;
 }
 return errors === 0;
 }
-validate989.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-export const validate_dictionary = validate995;
-function validate999(data){
+validate991.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+export const validate_dictionary = validate997;
+function validate1001(data){
 let errors = 0;
-const evaluated0 = validate999.evaluated;
+const evaluated0 = validate1001.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -52814,10 +52905,10 @@ return false;
 }
 return errors === 0;
 }
-validate999.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate998(data){
+validate1001.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate1000(data){
 let errors = 0;
-const evaluated0 = validate998.evaluated;
+const evaluated0 = validate1000.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -52920,7 +53011,7 @@ var valid1 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 const _errs11 = errors;
-if(!(validate999(data4[i0]))){
+if(!(validate1001(data4[i0]))){
 errors++;
 }
 var valid1 = _errs11 === errors;
@@ -53019,10 +53110,10 @@ return false;
 }
 return errors === 0;
 }
-validate998.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate995(data){
+validate1000.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate997(data){
 let errors = 0;
-const evaluated0 = validate995.evaluated;
+const evaluated0 = validate997.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -53139,7 +53230,7 @@ var valid0 = true;
 if(valid0){
 if(data.source !== undefined){
 const _errs11 = errors;
-if(!(validate998(data.source))){
+if(!(validate1000(data.source))){
 errors++;
 }
 var valid0 = _errs11 === errors;
@@ -53168,11 +53259,11 @@ return false;
 }
 return errors === 0;
 }
-validate995.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-export const validate_board = validate1002;
-function validate1004(data){
+validate997.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+export const validate_board = validate1004;
+function validate1006(data){
 let errors = 0;
-const evaluated0 = validate1004.evaluated;
+const evaluated0 = validate1006.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -53289,10 +53380,10 @@ return false;
 }
 return errors === 0;
 }
-validate1004.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate1006(data){
+validate1006.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate1008(data){
 let errors = 0;
-const evaluated0 = validate1006.evaluated;
+const evaluated0 = validate1008.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -53392,10 +53483,10 @@ return false;
 }
 return errors === 0;
 }
-validate1006.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate1010(data){
+validate1008.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate1012(data){
 let errors = 0;
-const evaluated0 = validate1010.evaluated;
+const evaluated0 = validate1012.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -53483,10 +53574,10 @@ return false;
 }
 return errors === 0;
 }
-validate1010.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate1009(data){
+validate1012.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate1011(data){
 let errors = 0;
-const evaluated0 = validate1009.evaluated;
+const evaluated0 = validate1011.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -53751,7 +53842,7 @@ var valid0 = true;
 if(valid0){
 if(data.drill !== undefined){
 const _errs26 = errors;
-if(!(validate1010(data.drill))){
+if(!(validate1012(data.drill))){
 errors++;
 }
 var valid0 = _errs26 === errors;
@@ -53816,10 +53907,10 @@ return false;
 }
 return errors === 0;
 }
-validate1009.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate1012(data){
+validate1011.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate1014(data){
 let errors = 0;
-const evaluated0 = validate1012.evaluated;
+const evaluated0 = validate1014.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -54084,7 +54175,7 @@ var valid0 = true;
 if(valid0){
 if(data.drill !== undefined){
 const _errs26 = errors;
-if(!(validate1010(data.drill))){
+if(!(validate1012(data.drill))){
 errors++;
 }
 var valid0 = _errs26 === errors;
@@ -54095,7 +54186,7 @@ var valid0 = true;
 if(valid0){
 if(data.chart !== undefined){
 const _errs27 = errors;
-if(!(validate914(data.chart))){
+if(!(validate916(data.chart))){
 errors++;
 }
 var valid0 = _errs27 === errors;
@@ -54141,10 +54232,10 @@ return false;
 }
 return errors === 0;
 }
-validate1012.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate1015(data){
+validate1014.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate1017(data){
 let errors = 0;
-const evaluated0 = validate1015.evaluated;
+const evaluated0 = validate1017.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -54409,7 +54500,7 @@ var valid0 = true;
 if(valid0){
 if(data.drill !== undefined){
 const _errs26 = errors;
-if(!(validate1010(data.drill))){
+if(!(validate1012(data.drill))){
 errors++;
 }
 var valid0 = _errs26 === errors;
@@ -54623,10 +54714,10 @@ return false;
 }
 return errors === 0;
 }
-validate1015.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate1018(data){
+validate1017.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate1020(data){
 let errors = 0;
-const evaluated0 = validate1018.evaluated;
+const evaluated0 = validate1020.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -54736,10 +54827,10 @@ return false;
 }
 return errors === 0;
 }
-validate1018.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate1019(data){
+validate1020.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate1021(data){
 let errors = 0;
-const evaluated0 = validate1019.evaluated;
+const evaluated0 = validate1021.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -54824,10 +54915,10 @@ return false;
 }
 return errors === 0;
 }
-validate1019.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate1020(data){
+validate1021.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate1022(data){
 let errors = 0;
-const evaluated0 = validate1020.evaluated;
+const evaluated0 = validate1022.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -54912,11 +55003,11 @@ return false;
 }
 return errors === 0;
 }
-validate1020.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-const wrapper1 = {validate: validate1008};
-function validate1021(data){
+validate1022.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+const wrapper1 = {validate: validate1010};
+function validate1023(data){
 let errors = 0;
-const evaluated0 = validate1021.evaluated;
+const evaluated0 = validate1023.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -55241,10 +55332,10 @@ return false;
 }
 return errors === 0;
 }
-validate1021.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate1023(data){
+validate1023.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate1025(data){
 let errors = 0;
-const evaluated0 = validate1023.evaluated;
+const evaluated0 = validate1025.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -55331,10 +55422,10 @@ return false;
 }
 return errors === 0;
 }
-validate1023.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate1022(data){
+validate1025.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate1024(data){
 let errors = 0;
-const evaluated0 = validate1022.evaluated;
+const evaluated0 = validate1024.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -55419,7 +55510,7 @@ var valid1 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs8 = errors;
-if(!(validate1023(data3[i0]))){
+if(!(validate1025(data3[i0]))){
 errors++;
 }
 var valid1 = _errs8 === errors;
@@ -55458,10 +55549,10 @@ return false;
 }
 return errors === 0;
 }
-validate1022.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate1008(data){
+validate1024.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate1010(data){
 let errors = 0;
-const evaluated0 = validate1008.evaluated;
+const evaluated0 = validate1010.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -55490,13 +55581,13 @@ if(valid0){
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "figure"){
-if(!(validate1009(data))){
+if(!(validate1011(data))){
 errors++;
 }
 var props0 = true;
 }
 else if(tag0 === "chart"){
-if(!(validate1012(data))){
+if(!(validate1014(data))){
 errors++;
 }
 if(props0 !== true){
@@ -55504,7 +55595,7 @@ props0 = true;
 }
 }
 else if(tag0 === "table"){
-if(!(validate1015(data))){
+if(!(validate1017(data))){
 errors++;
 }
 if(props0 !== true){
@@ -55512,22 +55603,6 @@ props0 = true;
 }
 }
 else if(tag0 === "text"){
-if(!(validate1018(data))){
-errors++;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "notices"){
-if(!(validate1019(data))){
-errors++;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "shortcuts"){
 if(!(validate1020(data))){
 errors++;
 }
@@ -55535,7 +55610,7 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "group"){
+else if(tag0 === "notices"){
 if(!(validate1021(data))){
 errors++;
 }
@@ -55543,8 +55618,24 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "tabs"){
+else if(tag0 === "shortcuts"){
 if(!(validate1022(data))){
+errors++;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "group"){
+if(!(validate1023(data))){
+errors++;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "tabs"){
+if(!(validate1024(data))){
 errors++;
 }
 if(props0 !== true){
@@ -55568,10 +55659,10 @@ return false;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1008.evaluated = {"dynamicProps":true,"dynamicItems":false};
-function validate1002(data){
+validate1010.evaluated = {"dynamicProps":true,"dynamicItems":false};
+function validate1004(data){
 let errors = 0;
-const evaluated0 = validate1002.evaluated;
+const evaluated0 = validate1004.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -55709,7 +55800,7 @@ var valid0 = true;
 if(valid0){
 if(data.period !== undefined){
 const _errs14 = errors;
-if(!(validate1004(data.period))){
+if(!(validate1006(data.period))){
 errors++;
 }
 var valid0 = _errs14 === errors;
@@ -55735,7 +55826,7 @@ var valid1 = true;
 const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
 const _errs17 = errors;
-if(!(validate1006(data8[i0]))){
+if(!(validate1008(data8[i0]))){
 errors++;
 }
 var valid1 = _errs17 === errors;
@@ -55819,7 +55910,7 @@ var valid2 = true;
 const len1 = data12.length;
 for(let i1=0; i1<len1; i1++){
 const _errs24 = errors;
-if(!(validate1008(data12[i1]))){
+if(!(validate1010(data12[i1]))){
 errors++;
 }
 var valid2 = _errs24 === errors;
@@ -55866,11 +55957,11 @@ return false;
 }
 return errors === 0;
 }
-validate1002.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-export const validate_print = validate1034;
-function validate1036(data){
+validate1004.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+export const validate_print = validate1036;
+function validate1038(data){
 let errors = 0;
-const evaluated0 = validate1036.evaluated;
+const evaluated0 = validate1038.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -55990,10 +56081,10 @@ errors = _errs0;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1036.evaluated = {"dynamicProps":true,"dynamicItems":false};
-function validate1040(data){
+validate1038.evaluated = {"dynamicProps":true,"dynamicItems":false};
+function validate1042(data){
 let errors = 0;
-const evaluated0 = validate1040.evaluated;
+const evaluated0 = validate1042.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -56106,10 +56197,10 @@ return false;
 }
 return errors === 0;
 }
-validate1040.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate1043(data){
+validate1042.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate1045(data){
 let errors = 0;
-const evaluated0 = validate1043.evaluated;
+const evaluated0 = validate1045.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -56207,10 +56298,10 @@ return false;
 }
 return errors === 0;
 }
-validate1043.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate1044(data){
+validate1045.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate1046(data){
 let errors = 0;
-const evaluated0 = validate1044.evaluated;
+const evaluated0 = validate1046.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -56345,10 +56436,10 @@ return false;
 }
 return errors === 0;
 }
-validate1044.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate1046(data){
+validate1046.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate1048(data){
 let errors = 0;
-const evaluated0 = validate1046.evaluated;
+const evaluated0 = validate1048.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -56416,11 +56507,11 @@ return false;
 }
 return errors === 0;
 }
-validate1046.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1048.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 const func0 = (equalModule.default ?? equalModule);
-function validate1045(data){
+function validate1047(data){
 let errors = 0;
-const evaluated0 = validate1045.evaluated;
+const evaluated0 = validate1047.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -56503,7 +56594,7 @@ errors++;
 var _valid0 = _errs8 === errors;
 valid2 = valid2 || _valid0;
 const _errs10 = errors;
-if(!(validate1046(data3))){
+if(!(validate1048(data3))){
 errors++;
 }
 var _valid0 = _errs10 === errors;
@@ -56565,10 +56656,10 @@ return false;
 }
 return errors === 0;
 }
-validate1045.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate1049(data){
+validate1047.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate1051(data){
 let errors = 0;
-const evaluated0 = validate1049.evaluated;
+const evaluated0 = validate1051.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -56674,10 +56765,10 @@ return false;
 }
 return errors === 0;
 }
-validate1049.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate1048(data){
+validate1051.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate1050(data){
 let errors = 0;
-const evaluated0 = validate1048.evaluated;
+const evaluated0 = validate1050.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -56755,7 +56846,7 @@ errors++;
 var _valid0 = _errs8 === errors;
 valid2 = valid2 || _valid0;
 const _errs10 = errors;
-if(!(validate1049(data3))){
+if(!(validate1051(data3))){
 errors++;
 }
 var _valid0 = _errs10 === errors;
@@ -56905,10 +56996,10 @@ return false;
 }
 return errors === 0;
 }
-validate1048.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate1051(data){
+validate1050.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate1053(data){
 let errors = 0;
-const evaluated0 = validate1051.evaluated;
+const evaluated0 = validate1053.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -57056,10 +57147,10 @@ return false;
 }
 return errors === 0;
 }
-validate1051.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate1052(data){
+validate1053.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate1054(data){
 let errors = 0;
-const evaluated0 = validate1052.evaluated;
+const evaluated0 = validate1054.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -57207,10 +57298,10 @@ return false;
 }
 return errors === 0;
 }
-validate1052.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate1053(data){
+validate1054.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate1055(data){
 let errors = 0;
-const evaluated0 = validate1053.evaluated;
+const evaluated0 = validate1055.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -57250,10 +57341,10 @@ return false;
 }
 return errors === 0;
 }
-validate1053.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate1054(data){
+validate1055.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate1056(data){
 let errors = 0;
-const evaluated0 = validate1054.evaluated;
+const evaluated0 = validate1056.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -57318,11 +57409,11 @@ return false;
 }
 return errors === 0;
 }
-validate1054.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-const wrapper3 = {validate: validate1042};
-function validate1055(data){
+validate1056.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+const wrapper3 = {validate: validate1044};
+function validate1057(data){
 let errors = 0;
-const evaluated0 = validate1055.evaluated;
+const evaluated0 = validate1057.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -57453,10 +57544,10 @@ return false;
 }
 return errors === 0;
 }
-validate1055.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate1042(data){
+validate1057.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate1044(data){
 let errors = 0;
-const evaluated0 = validate1042.evaluated;
+const evaluated0 = validate1044.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -57485,13 +57576,13 @@ if(valid0){
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "heading"){
-if(!(validate1043(data))){
+if(!(validate1045(data))){
 errors++;
 }
 var props0 = true;
 }
 else if(tag0 === "text"){
-if(!(validate1044(data))){
+if(!(validate1046(data))){
 errors++;
 }
 if(props0 !== true){
@@ -57499,7 +57590,7 @@ props0 = true;
 }
 }
 else if(tag0 === "fields"){
-if(!(validate1045(data))){
+if(!(validate1047(data))){
 errors++;
 }
 if(props0 !== true){
@@ -57507,7 +57598,7 @@ props0 = true;
 }
 }
 else if(tag0 === "table"){
-if(!(validate1048(data))){
+if(!(validate1050(data))){
 errors++;
 }
 if(props0 !== true){
@@ -57515,22 +57606,6 @@ props0 = true;
 }
 }
 else if(tag0 === "barcode"){
-if(!(validate1051(data))){
-errors++;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "image"){
-if(!(validate1052(data))){
-errors++;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "line"){
 if(!(validate1053(data))){
 errors++;
 }
@@ -57538,7 +57613,7 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "space"){
+else if(tag0 === "image"){
 if(!(validate1054(data))){
 errors++;
 }
@@ -57546,8 +57621,24 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "row"){
+else if(tag0 === "line"){
 if(!(validate1055(data))){
+errors++;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "space"){
+if(!(validate1056(data))){
+errors++;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "row"){
+if(!(validate1057(data))){
 errors++;
 }
 if(props0 !== true){
@@ -57571,11 +57662,11 @@ return false;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1042.evaluated = {"dynamicProps":true,"dynamicItems":false};
-const pattern146 = new RegExp("^(?!main$)[a-z][A-Za-z0-9]{0,29}$", "u");
-function validate1034(data){
+validate1044.evaluated = {"dynamicProps":true,"dynamicItems":false};
+const pattern147 = new RegExp("^(?!main$)[a-z][A-Za-z0-9]{0,29}$", "u");
+function validate1036(data){
 let errors = 0;
-const evaluated0 = validate1034.evaluated;
+const evaluated0 = validate1036.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -57682,7 +57773,7 @@ const _errs10 = errors;
 const _errs11 = errors;
 let valid1 = false;
 const _errs12 = errors;
-if(!(validate1036(data5))){
+if(!(validate1038(data5))){
 errors++;
 }
 var _valid0 = _errs12 === errors;
@@ -57702,7 +57793,7 @@ var valid2 = true;
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 const _errs15 = errors;
-if(!(validate1036(data5[i0]))){
+if(!(validate1038(data5[i0]))){
 errors++;
 }
 var valid2 = _errs15 === errors;
@@ -57898,7 +57989,7 @@ else {
 for(const key1 in data15){
 const _errs34 = errors;
 if(typeof key1 === "string"){
-if(!pattern146.test(key1)){
+if(!pattern147.test(key1)){
 errors++;
 }
 }
@@ -57912,7 +58003,7 @@ break;
 if(valid4){
 for(const key2 in data15){
 const _errs36 = errors;
-if(!(validate1040(data15[key2]))){
+if(!(validate1042(data15[key2]))){
 errors++;
 }
 var valid5 = _errs36 === errors;
@@ -57951,7 +58042,7 @@ var valid6 = true;
 const len1 = data17.length;
 for(let i1=0; i1<len1; i1++){
 const _errs39 = errors;
-if(!(validate1042(data17[i1]))){
+if(!(validate1044(data17[i1]))){
 errors++;
 }
 var valid6 = _errs39 === errors;
@@ -58021,7 +58112,7 @@ return false;
 }
 return errors === 0;
 }
-validate1034.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1036.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 /** By file kind. */
 export const validators = { app: validate_app, menu: validate_menu, screen: validate_screen, model: validate_model, report: validate_report, columns: validate_columns, query: validate_query, picker: validate_picker, form: validate_form, dictionary: validate_dictionary, board: validate_board, print: validate_print };

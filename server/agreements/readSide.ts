@@ -114,7 +114,7 @@ function open(looking: Looking, { source }: AgreementRows): Opened {
   );
   const from = filtered(shape, { values, filter: { op: 'and', filters: [] } }) as unknown as RowsFrom;
   const read = (query: Compilable) =>
-    db.readOnly(scope, (session) => ask(session, statementOf({ values }, query.compile())), OPTIONS);
+    db.readOnly(scope, (session) => ask(session, statementOf(shape, { values }, query.compile())), OPTIONS);
   return { from, columns: shape.where, read };
 }
 

@@ -68,7 +68,7 @@ export function reportSource(context: Context, actor: Actor, key: string): OpenS
       return {
         from: filtered(shape, query) as unknown as RowsFrom,
         read: (asked) => {
-          const { sql, values } = statementOf(query, asked.compile());
+          const { sql, values } = statementOf(shape, query, asked.compile());
           return db.readOnly(actor, async (session) => (await session.query<Row>(sql, values)).rows);
         },
         page: (within, page, sort) =>

@@ -55,11 +55,19 @@ function signInSettings(variables: Variables): Partial<Settings> {
 
 const SHORTEST_KEY = 32;
 
+function allowedHosts(name: string, text: string | undefined): string | undefined {
+  const allowed = readAllowed(text ?? '');
+  if ('wrong' in allowed)
+    throw new EnvironmentError(`环境变量 ${name} 应为逗号分隔的主机名、地址或网段，其中“${allowed.wrong}”不是`);
+  return text || undefined;
+}
+
 /** What goes out of the house; addresses may hold a password and are not said again. */
 function messageSettings({
   WEFT_SMTP_URL,
   WEFT_MAIL_FROM,
   WEFT_WEBHOOK_ALLOW,
+  WEFT_SOURCE_ALLOW,
   WEFT_SECRET_KEY,
 }: Variables): Partial<Settings> {
   const smtpUrl = WEFT_SMTP_URL || undefined;
@@ -68,16 +76,12 @@ function messageSettings({
   const mailFrom = WEFT_MAIL_FROM || undefined;
   if (smtpUrl !== undefined && mailFrom?.includes('@') !== true)
     throw new EnvironmentError('使用 WEFT_SMTP_URL 时，须用 WEFT_MAIL_FROM 写明发件人，如 织屏 <no-reply@example.com>');
-  const webhookAllow = WEFT_WEBHOOK_ALLOW || undefined;
-  const allowed = readAllowed(webhookAllow ?? '');
-  if ('wrong' in allowed)
-    throw new EnvironmentError(
-      `环境变量 WEFT_WEBHOOK_ALLOW 应为逗号分隔的主机名、地址或网段，其中“${allowed.wrong}”不是`,
-    );
+  const webhookAllow = allowedHosts('WEFT_WEBHOOK_ALLOW', WEFT_WEBHOOK_ALLOW);
+  const sourceAllow = allowedHosts('WEFT_SOURCE_ALLOW', WEFT_SOURCE_ALLOW);
   const secretKey = WEFT_SECRET_KEY || undefined;
   if (secretKey !== undefined && secretKey.length < SHORTEST_KEY)
     throw new EnvironmentError(`环境变量 WEFT_SECRET_KEY 至少 ${SHORTEST_KEY} 个字符，当前为 ${secretKey.length} 个`);
-  return { smtpUrl, mailFrom, webhookAllow, secretKey };
+  return { smtpUrl, mailFrom, webhookAllow, sourceAllow, secretKey };
 }
 
 /** Shorter ones are guessed. */

@@ -45,6 +45,8 @@ export interface Settings {
   mailFrom?: string | undefined;
   /** Hosts, addresses and nets of the house that webhooks may reach: `hooks.internal, 10.1.2.0/24`. */
   webhookAllow?: string | undefined;
+  /** The same for the databases of data sources. */
+  sourceAllow?: string | undefined;
   /** By which the server keeps secrets that it must read again. */
   secretKey?: string | undefined;
   signSecret: string | undefined;

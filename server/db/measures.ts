@@ -1,6 +1,7 @@
 import type { RawBuilder } from 'kysely';
 import type { Aggregate, MeasureNode, RowCondition, RowNumber, RowOperand } from '../../engine/plan/measure.ts';
 import type { ValueKind } from '../../engine/plan/Plan.ts';
+import { POSTGRES, type SqlDialect } from './foreign/dialects.ts';
 import { sqlFragment as sql } from './sql.ts';
 import { columnSql, type WhereColumn } from './where.ts';
 
@@ -11,19 +12,20 @@ export type MeasureSqlColumns = ReadonlyMap<string, Pick<WhereColumn, 'column' |
 export function aggregateSql(
   { name, of, kind, when }: Aggregate,
   columns: MeasureSqlColumns,
-): RawBuilder<string | null> {
-  const filter = when === undefined ? sql`` : sql` filter (where ${conditionSql(when, columns)})`;
-  if (of === undefined) return sql`count(*)${filter}`;
-  const value = kind === 'number' ? rowNumberSql(of, columns) : valueSql(of, kind, columns);
-  if (name === 'count') return sql`count(${value})${filter}`;
-  if (name === 'countDistinct') return sql`count(distinct ${plainOrder(value, kind)})${filter}`;
-  if (name === 'sum') return sql`coalesce(sum(${value})${filter}, 0)`;
-  const extreme = name === 'min' ? sql`min(${value})${filter}` : sql`max(${value})${filter}`;
-  return sql`${extreme}`;
+  dialect: SqlDialect = POSTGRES,
+): RawBuilder<unknown> {
+  const only = when === undefined ? undefined : conditionSql(when, columns, dialect);
+  if (of === undefined) return dialect.figure('count', undefined, only);
+  const value = kind === 'number' ? rowNumberSql(of, columns, dialect) : valueSql(of, kind, columns, dialect);
+  // Texts are told apart by their bytes: several times as fast as by the rules of a language.
+  const isText = kind !== 'number' && !MOMENTS.has(kind);
+  if (name === 'countDistinct') return dialect.figure(name, isText ? dialect.bytes(value) : value, only);
+  const figure = dialect.figure(name, value, only);
+  return name === 'sum' ? sql`coalesce(${figure}, 0)` : figure;
 }
 
 /** The measure as one number to sort by; its shown value is reckoned from its figures, `computeMeasure`. */
-export function measureSql(node: MeasureNode, columns: MeasureSqlColumns): RawBuilder<string | null> {
+export function measureSql(node: MeasureNode, columns: MeasureSqlColumns): RawBuilder<unknown> {
   switch (node.op) {
     case 'aggregate':
       return aggregateSql(node, columns);
@@ -42,7 +44,7 @@ export function measureSql(node: MeasureNode, columns: MeasureSqlColumns): RawBu
   }
 }
 
-function joined(op: '+' | '-' | '*', left: RawBuilder<unknown>, right: RawBuilder<unknown>): RawBuilder<string | null> {
+function joined(op: '+' | '-' | '*', left: RawBuilder<unknown>, right: RawBuilder<unknown>): RawBuilder<unknown> {
   if (op === '+') return sql`(${left} + ${right})`;
   return op === '-' ? sql`(${left} - ${right})` : sql`(${left} * ${right})`;
 }
@@ -54,65 +56,81 @@ function reference(key: string, columns: MeasureSqlColumns): RawBuilder<unknown>
 }
 
 /** A number of one row. */
-export function rowNumberSql(of: RowNumber, columns: MeasureSqlColumns): RawBuilder<unknown> {
+export function rowNumberSql(
+  of: RowNumber,
+  columns: MeasureSqlColumns,
+  dialect: SqlDialect = POSTGRES,
+): RawBuilder<unknown> {
   switch (of.op) {
     case 'column':
-      return sql`${reference(of.key, columns)}::numeric`;
+      return dialect.number(reference(of.key, columns));
     case 'number':
-      return sql`${of.value}::numeric`;
+      return dialect.number(sql`${of.value}`);
     case 'negative':
-      return sql`(- ${rowNumberSql(of.of, columns)})`;
+      return sql`(- ${rowNumberSql(of.of, columns, dialect)})`;
     default:
-      return joined(of.op, rowNumberSql(of.left, columns), rowNumberSql(of.right, columns));
+      return joined(of.op, rowNumberSql(of.left, columns, dialect), rowNumberSql(of.right, columns, dialect));
   }
 }
 
-/** Texts are told apart by their bytes: several times as fast as by the rules of a language. */
-function plainOrder(value: RawBuilder<unknown>, kind: ValueKind): RawBuilder<unknown> {
-  return kind === 'number' || MOMENTS.has(kind) ? value : sql`${value} collate "C"`;
-}
-
-const MOMENTS: ReadonlySet<ValueKind> = new Set(['date', 'datetime', 'time']);
+type Moment = 'date' | 'datetime' | 'time';
+const MOMENTS: ReadonlySet<ValueKind> = new Set<Moment>(['date', 'datetime', 'time']);
+const isMoment = (kind: ValueKind): kind is Moment => MOMENTS.has(kind);
 
 /** A column as it is compared: an empty text is nothing. */
-function valueSql(of: RowNumber, kind: ValueKind, columns: MeasureSqlColumns): RawBuilder<unknown> {
+function valueSql(
+  of: RowNumber,
+  kind: ValueKind,
+  columns: MeasureSqlColumns,
+  dialect: SqlDialect,
+): RawBuilder<unknown> {
   if (of.op !== 'column') throw new Error('a measure reckons with what is no number');
   const column = reference(of.key, columns);
-  return MOMENTS.has(kind) ? column : sql`nullif(${column}::text, '')`;
+  return isMoment(kind) ? column : sql`nullif(${dialect.text(column)}, '')`;
 }
 
-function operandSql(operand: RowOperand, kind: ValueKind, columns: MeasureSqlColumns): RawBuilder<unknown> {
+function operandSql(
+  operand: RowOperand,
+  kind: ValueKind,
+  columns: MeasureSqlColumns,
+  dialect: SqlDialect,
+): RawBuilder<unknown> {
   if (operand.op === 'empty') return sql`null`;
-  if (operand.op === 'text') return writtenSql(operand.value, kind);
-  return kind === 'number' ? rowNumberSql(operand, columns) : valueSql(operand, kind, columns);
+  if (operand.op === 'text') return writtenSql(operand.value, kind, dialect);
+  return kind === 'number' ? rowNumberSql(operand, columns, dialect) : valueSql(operand, kind, columns, dialect);
 }
 
-function writtenSql(value: string, kind: ValueKind): RawBuilder<unknown> {
-  if (kind === 'number') return sql`${value}::numeric`;
-  if (kind === 'date') return sql`${value}::date`;
-  if (kind === 'datetime') return sql`${value}::timestamp`;
-  return kind === 'time' ? sql`${value}::time` : sql`${value}::text`;
+function writtenSql(value: string, kind: ValueKind, dialect: SqlDialect): RawBuilder<unknown> {
+  const bound = sql`${value}`;
+  if (kind === 'number') return dialect.number(bound);
+  return isMoment(kind) ? dialect.moment(bound, kind) : dialect.text(bound);
 }
 
 /** Which rows count; never null, so that it may be turned round. */
-export function conditionSql(condition: RowCondition, columns: MeasureSqlColumns): RawBuilder<boolean> {
+export function conditionSql(
+  condition: RowCondition,
+  columns: MeasureSqlColumns,
+  dialect: SqlDialect = POSTGRES,
+): RawBuilder<boolean> {
+  const inner = (each: RowCondition) => conditionSql(each, columns, dialect);
   switch (condition.op) {
     case 'and':
-      return sql`(${conditionSql(condition.left, columns)} and ${conditionSql(condition.right, columns)})`;
+      return sql`(${inner(condition.left)} and ${inner(condition.right)})`;
     case 'or':
-      return sql`(${conditionSql(condition.left, columns)} or ${conditionSql(condition.right, columns)})`;
+      return sql`(${inner(condition.left)} or ${inner(condition.right)})`;
     case 'not':
-      return sql`(not ${conditionSql(condition.of, columns)})`;
+      return sql`(not ${inner(condition.of)})`;
     case 'in': {
-      const value = operandSql({ op: 'column', key: condition.key }, condition.kind, columns);
-      const values = condition.values.map((each) => writtenSql(each, condition.kind));
+      const value = operandSql({ op: 'column', key: condition.key }, condition.kind, columns, dialect);
+      const values = condition.values.map((each) => writtenSql(each, condition.kind, dialect));
       return sql`coalesce(${value} in (${sql.join(values)}), false)`;
     }
     default: {
       const { sign, kind } = condition;
-      const [left, right] = [operandSql(condition.left, kind, columns), operandSql(condition.right, kind, columns)];
-      if (sign === '==') return sql`(${left} is not distinct from ${right})`;
-      if (sign === '!=') return sql`(${left} is distinct from ${right})`;
+      const left = operandSql(condition.left, kind, columns, dialect);
+      const right = operandSql(condition.right, kind, columns, dialect);
+      if (sign === '==') return sql`(${dialect.same(left, right)})`;
+      if (sign === '!=') return sql`(not (${dialect.same(left, right)}))`;
       return sql`coalesce(${orderSql(sign, left, right)}, false)`;
     }
   }

@@ -1,6 +1,9 @@
 import {
   DummyDriver,
   Kysely,
+  MysqlAdapter,
+  MysqlIntrospector,
+  MysqlQueryCompiler,
   PostgresAdapter,
   PostgresIntrospector,
   PostgresQueryCompiler,
@@ -8,9 +11,11 @@ import {
   type SqlBool,
   sql,
 } from 'kysely';
+import type { Report } from '../../engine/plan/compiled.ts';
 import type { Aggregate } from '../../engine/plan/measure.ts';
 import type { ValueKind } from '../../engine/plan/Plan.ts';
-import type { Row } from './Database.ts';
+import type { Row, Selection, SqlValue } from './Database.ts';
+import { dialectOf, POSTGRES, type SqlDialect } from './foreign/dialects.ts';
 import { aggregateSql, type MeasureSqlColumns } from './measures.ts';
 import type { AnySchema } from './sql.ts';
 
@@ -36,15 +41,66 @@ function numberingFrom(taken: number): Kysely<AnySchema> {
   });
 }
 
+const MYSQL_BUILDER = new Kysely<AnySchema>({
+  dialect: {
+    createAdapter: () => new MysqlAdapter(),
+    createDriver: () => new DummyDriver(),
+    createIntrospector: (database) => new MysqlIntrospector(database),
+    createQueryCompiler: () => new MysqlQueryCompiler(),
+  },
+});
+
+/** A report's SQL, and whose dialect it is in. */
+export type ReportText = Pick<Report, 'sql' | 'dataSource'> & { sqlOrigin: Pick<Report['sqlOrigin'], 'replaced'> };
+
 /**
- * A query over a report's gated SQL, whose first `taken` parameters are the report's own. The SQL stands alone on its
- * lines: a remark at its end must not swallow the bracket.
+ * A query over a report's gated SQL, with the values of its `$n`. The SQL stands alone on its lines: a remark at its
+ * end must not swallow the bracket. To PostgreSQL the values are the first parameters, to MySQL they stand where the
+ * `$n` do: `reportStatement` knows.
  */
-export function fromReport(text: string, taken: number, stretches: readonly Stretched[] = []) {
-  const own = sql<Row>`(${sql.raw(`${text}\n`)})`;
-  if (stretches.length === 0) return numberingFrom(taken).selectFrom(own.as('report'));
+export function fromReport(report: ReportText, values: readonly SqlValue[], stretches: readonly Stretched[] = []) {
+  const isMysql = dialectOf(report.dataSource).kind === 'mysql';
+  const db = isMysql ? MYSQL_BUILDER : numberingFrom(values.length);
+  const own = isMysql ? withValues(report, values) : sql<Row>`(${sql.raw(`${report.sql}\n`)})`;
+  if (stretches.length === 0) return db.selectFrom(own.as('report'));
   const codes = stretches.map(({ column, as, bounds }) => sql`${codeOf(column, bounds)} as ${sql.ref(as)}`);
-  return numberingFrom(taken).selectFrom(sql<Row>`(select own.*, ${sql.join(codes)} from ${own} as own)`.as('report'));
+  return db.selectFrom(sql<Row>`(select own.*, ${sql.join(codes)} from ${own} as own)`.as('report'));
+}
+
+/** The SQL with its values bound where they stand. */
+function withValues({ sql: text, sqlOrigin }: ReportText, values: readonly SqlValue[]): RawBuilder<Row> {
+  const parts: RawBuilder<unknown>[] = [];
+  let end = 0;
+  for (const { sql: start, sqlLength } of sqlOrigin.replaced) {
+    const [before = '', number = '', after = ''] = text.slice(start, start + sqlLength).split(/\$(\d+)/);
+    const value = values[Number(number) - 1] ?? null;
+    parts.push(sql`${sql.raw(text.slice(end, start) + before)}${value}${sql.raw(after)}`);
+    end = start + sqlLength;
+  }
+  return sql<Row>`(${sql.join([...parts, sql.raw(`${text.slice(end)}\n`)], sql``)})`;
+}
+
+/** The report's SQL without a row: enough for the database to judge every name and type in it. */
+export function emptyRows(report: ReportText, values: readonly SqlValue[]): Selection {
+  return firstRows(report, values, 0);
+}
+
+/** Its first rows, as they are read for whoever writes it. */
+export function firstRows(report: ReportText, values: readonly SqlValue[], most: number): Selection {
+  const select = fromReport(report, values)
+    .selectAll()
+    .limit(sql.lit(Math.trunc(most)));
+  return reportStatement(report, values, select.compile());
+}
+
+/** A compiled query over a report with all it is bound to. */
+export function reportStatement(
+  { dataSource }: Pick<ReportText, 'dataSource'>,
+  values: readonly SqlValue[],
+  compiled: { sql: string; parameters: readonly unknown[] },
+): Selection {
+  const own = compiled.parameters as readonly SqlValue[];
+  return { sql: compiled.sql, values: dialectOf(dataSource).kind === 'mysql' ? own : [...values, ...own] };
 }
 
 /** Of a row that is one; no column is called so. */
@@ -87,22 +143,34 @@ function codeOf(column: string, bounds: readonly number[]): RawBuilder<string | 
 }
 
 /** A figure over rows with all its digits. */
-export function figureText(aggregate: Aggregate, columns: MeasureSqlColumns): RawBuilder<string | null> {
-  return sql`(${aggregateSql(aggregate, columns)})::text`;
+export function figureText(
+  aggregate: Aggregate,
+  columns: MeasureSqlColumns,
+  dialect: SqlDialect = POSTGRES,
+): RawBuilder<string | null> {
+  return dialect.text(sql`(${aggregateSql(aggregate, columns, dialect)})`);
 }
 
 /** The value of an output column by which rows are grouped, as text: two rows of one group agree in it. */
-export function groupText(column: string): RawBuilder<string | null> {
-  return sql`${sql.ref(column)}::text`;
+export function groupText(column: string, dialect: SqlDialect): RawBuilder<string | null> {
+  return dialect.text(sql.ref(column));
 }
 
 /** Rows whose output is this value, as it was sent; null: those that have none. */
-export function sameOutput(column: string, kind: ValueKind, value: string | null): RawBuilder<SqlBool> {
+export function sameOutput(
+  column: string,
+  kind: ValueKind,
+  value: string | null,
+  dialect: SqlDialect,
+): RawBuilder<SqlBool> {
   const ref = sql.ref(column);
   if (value === null) return sql`${ref} is null`;
+  const alike = (as: (each: RawBuilder<unknown>) => RawBuilder<unknown>) =>
+    sql<SqlBool>`${as(ref)} = ${as(sql`${value}`)}`;
   // A ratio travels as a double: the digits that it lost on the way must not tell it apart from itself.
-  if (kind === 'number') return sql`${ref}::float8 = ${value}::float8`;
-  return kind === 'datetime' ? sql`${ref}::timestamp = ${value}::timestamp` : sql`${ref}::text = ${value}`;
+  if (kind === 'number') return alike(dialect.float);
+  if (kind === 'datetime') return alike((each) => dialect.moment(each, 'datetime'));
+  return sql`${dialect.text(ref)} = ${value}`;
 }
 
 /** An output as it comes. */
@@ -136,28 +204,22 @@ export function crossGroups(
 export function inGroups(
   columns: readonly string[],
   groups: readonly (readonly (string | null)[])[],
+  dialect: SqlDialect,
 ): RawBuilder<SqlBool> {
   const any = groups.map(
     (texts) =>
       sql`(${sql.join(
-        columns.map((column, at) => sql`${groupText(column)} is not distinct from ${texts[at] ?? null}`),
+        columns.map((column, at) => dialect.same(groupText(column, dialect), sql`${texts[at] ?? null}`)),
         sql` and `,
       )})`,
   );
   return sql`(${sql.join(any, sql` or `)})`;
 }
 
-const before = 'select * from (';
-
-/** The report's SQL without a row: enough for the database to judge every name and type in it. */
-export const emptyReport = (text: string): string => [before, text, '\n) as report limit 0'].join('');
-
-/** Its first rows, as they are read for whoever writes it. */
-export const firstRows = (text: string, most: number): string =>
-  [before, text, `\n) as report limit ${Math.trunc(most)}`].join('');
-
 /** How PostgreSQL carries out a statement; it is carried out for that. */
 export const explained = (statement: string): string => `explain (analyze, buffers) ${statement}`;
 
-/** Offset (0-based) in the report's SQL of a position (1-based) the database names in `emptyReport`; negative outside. */
+const before = 'select * from (';
+
+/** Offset (0-based) in the report's SQL of a position (1-based) PostgreSQL names in its `firstRows`; negative outside. */
 export const offsetInReport = (position: number): number => position - 1 - before.length;

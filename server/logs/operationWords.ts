@@ -112,6 +112,7 @@ export const OPERATIONS: Partial<Record<EndpointName, Operation>> = {
   retryMessage: act('3', '重发消息'),
   issueWebhookSecret: act('3', '生成事件推送的密钥'),
   testWebhook: act('3', '测试事件推送'),
+  testDataSource: act('1', '测试数据源的连接'),
   retryDelivery: act('3', '重新投递事件'),
   retryJob: act('3', '重试任务'),
   freezeUsers: act('3', '冻结或解冻用户'),

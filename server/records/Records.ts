@@ -40,6 +40,7 @@ export interface Writer {
   actor: Pick<Actor, 'username' | 'realname' | 'roles' | 'orgCode' | 'tenant' | 'rows'>;
   shape: Shape;
   set?: ChangeSet | undefined;
+  ports?: Pick<RecordPorts, 'hooks'>;
 }
 
 /** What is asked and done when records of a table are written, inside the transaction of the write. */
@@ -50,6 +51,8 @@ interface WriteHooks<By> {
     drafts: readonly Draft[],
     session: Session,
   ) => Promise<ReadonlyMap<Draft, FieldProblem[]>> | ReadonlyMap<Draft, FieldProblem[]>;
+  /** How secrets are kept that the server must read again; absent: as hashes. */
+  seal?: (secret: string, id: string) => string;
   /** What follows from records that were written. */
   written?: (by: By, drafts: readonly Draft[], session: Session) => Promise<void>;
 }

@@ -5,7 +5,7 @@ import type { Compiled, Model, Report } from '../../engine/plan/compiled.ts';
 import { type Problem, sentences } from '../../engine/problems.ts';
 import { offsetToPosition } from '../../engine/reportSql/params.ts';
 import { type Database, type Session, SqlStateError } from '../db/Database.ts';
-import { emptyReport, offsetInReport } from '../db/reportSql.ts';
+import { emptyRows, offsetInReport } from '../db/reportSql.ts';
 import { createTable } from '../db/schema/tables.ts';
 import { castFor, castForList } from './outputTypes.ts';
 
@@ -90,7 +90,9 @@ function askedOf(compiled: Compiled): Asked[] {
     statements.set(table, known);
     return known;
   };
-  return [...compiled.reports.values()].map((report) => {
+  // Of another database nothing is known here.
+  const own = [...compiled.reports.values()].filter(({ dataSource }) => dataSource === undefined);
+  return own.map((report) => {
     const tables = new Map(
       report.relations.flatMap((table) => {
         const model = models.get(table);
@@ -125,8 +127,9 @@ async function describeBatch(db: Database, batch: readonly Asked[], cache: Descr
 async function describeReport(session: Session, report: Report): Promise<Description> {
   await session.query('savepoint report');
   try {
-    const values = report.bindings.map(() => null);
-    const { fields } = await session.query(emptyReport(report.sql), values);
+    const nothing = report.bindings.map(() => null);
+    const { sql, values } = emptyRows(report, nothing);
+    const { fields } = await session.query(sql, values);
     return { fields };
   } catch (error) {
     if (!(error instanceof SqlStateError)) throw error;

@@ -54,7 +54,7 @@ function conditions(shape: ReportShape, parameters: QueryParameters) {
   const empty = new Set((parameters.empty ?? '').split(','));
   return shape.columns.flatMap(({ key, kind }) => {
     const value = empty.has(key) ? null : parameters[`g_${key}`];
-    return value === undefined ? [] : [sameOutput(columnOf(shape, key), kind, value)];
+    return value === undefined ? [] : [sameOutput(columnOf(shape, key), kind, value, shape.dialect)];
   });
 }
 

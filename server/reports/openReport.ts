@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Report } from '../../engine/plan/compiled.ts';
 import type { ReportPlan } from '../../engine/plan/Plan.ts';
 import { sourceOf } from '../../engine/plan/parts.ts';
@@ -13,8 +13,14 @@ import type { QueryParameters } from '../http/query.ts';
 import { reportByCode } from '../http/wireCodes.ts';
 import type { DictionaryTexts } from '../records/wire/wireMeta.ts';
 import { type ReportView, reportView } from './meta.ts';
+import { type ReaderParts, type ReportReader, reportReader } from './reportReader.ts';
 import { type ReportShape, reportShape } from './reportShape.ts';
 import { bindReport } from './reportValues.ts';
+
+/** What reports are opened with. */
+export interface ReportParts extends ReaderParts {
+  dictionaries: Dictionaries;
+}
 
 /** A report as an actor may know it. */
 export interface OpenedReport {
@@ -24,13 +30,14 @@ export interface OpenedReport {
   texts: DictionaryTexts;
   /** The screen it is looked at in. */
   plan: ReportPlan | undefined;
+  reader: ReportReader;
 }
 
 /** The report of the code in the path. Throws NotFoundError. */
 export async function openReport(
-  context: Context,
-  dictionaries: Dictionaries,
+  { context, dictionaries, sources }: ReportParts,
   request: FastifyRequest,
+  reply: FastifyReply,
 ): Promise<OpenedReport> {
   const { actor } = request;
   const { code = '' } = request.params as { code?: string };
@@ -40,7 +47,8 @@ export async function openReport(
   const shape = reportShape(report, context.rights.hiddenColumns(actor, report.id));
   const plan = planOf(context, actor, report);
   const view = reportView(shape, plan);
-  return { actor, shape, view, plan, texts: await dictionaries.all(actor.tenant) };
+  const reader = reportReader({ context, sources }, actor, report, reply.raw);
+  return { actor, shape, view, plan, reader, texts: await dictionaries.all(actor.tenant) };
 }
 
 /** The screen the actor may open, else any: columns hidden from the actor are left out of any. */

@@ -54,6 +54,7 @@ async function readCross(
   const columns = (keys: readonly string[]) => keys.map((key) => columnOf(shape, key));
   const { sets, inRow, inColumn, order } = crossGroups(columns(rows), columns(across), directions(query, rows));
   const statement = statementOf(
+    shape,
     query,
     filtered(shape, query)
       .select(rows.map((key) => outputValue(columnOf(shape, key)).as(key)))

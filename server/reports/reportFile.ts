@@ -1,18 +1,17 @@
-import type { FastifyReply } from 'fastify';
 import type { ReportPlan } from '../../engine/plan/Plan.ts';
 import type { Dictionaries } from '../dictionaries/dictionaries.ts';
-import type { Actor, Context } from '../http/Context.ts';
+import type { Context } from '../http/Context.ts';
 import { NotFoundError } from '../http/errors.ts';
 import type { QueryParameters } from '../http/query.ts';
 import { exportLimits } from '../records/limits.ts';
 import { type CsvColumn, exportBatch, type LinesBefore, type RowReader } from '../records/transfer/csv.ts';
 import { textsFor } from '../records/wire/recordTexts.ts';
-import { cancelOnDisconnect, readUntilDisconnect } from './cancelOnDisconnect.ts';
 import { figureLines } from './figureLines.ts';
 import type { Totals } from './figures.ts';
 import { pivotCsvColumns, reportCsvColumns } from './meta.ts';
 import { type OpenedReport, readReportQuery } from './openReport.ts';
 import { runPivot } from './pivot.ts';
+import type { ReportReader } from './reportReader.ts';
 import type { ReportShape } from './reportShape.ts';
 import { readTotals, selectReport } from './runReport.ts';
 import { readGroups } from './subtotals.ts';
@@ -35,22 +34,21 @@ export async function openReportFile(
   dictionaries: Dictionaries,
   opened: OpenedReport,
   parameters: QueryParameters,
-  reply: FastifyReply,
 ): Promise<ReportFile> {
-  const { actor, shape, view, plan } = opened;
+  const { actor, shape, view, plan, reader } = opened;
   const query = readReportQuery(context, parameters, shape, actor);
   const texts = await textsFor(context, dictionaries, actor, view.columns);
   const page = { limit: exportLimits.rows, offset: 0 };
   const own = { title: view.title, plan, query };
   if (shape.report.pivot !== undefined)
-    return { ...own, ...(await crossRows(context, { ...opened, texts }, { ...query, page }, reply)) };
+    return { ...own, ...(await crossRows({ ...opened, texts }, { ...query, page })) };
   const statement = selectReport(shape, query, page);
   const columns = reportCsvColumns(view, texts);
   const options = { size: exportBatch, deadline: exportLimits.deadline };
   return {
     ...{ ...own, columns },
-    read: (onRows) => readUntilDisconnect(context.db, actor, reply.raw, statement, options, onRows),
-    lines: await readFigureLines(context, actor, shape, query, columns, reply),
+    read: (onRows) => reader.readInBatches(statement, options, onRows),
+    lines: await readFigureLines(reader, shape, query, columns),
   };
 }
 
@@ -59,16 +57,14 @@ const MOST_GROUPS = 20_000;
 
 /** The figures that stand among the rows of a report in groups; of any other the file is its rows. */
 async function readFigureLines(
-  context: Context,
-  actor: Actor,
+  reader: ReportReader,
   shape: ReportShape,
   query: AskedReport,
   columns: readonly CsvColumn[],
-  reply: FastifyReply,
 ): Promise<LinesBefore | undefined> {
   const { groupBy } = shape;
   if (groupBy.length === 0) return undefined;
-  return cancelOnDisconnect(context.db, actor, reply.raw, async (session) => {
+  return reader.read(async (session) => {
     const groups: Map<string, Totals>[] = [];
     for (const level of groupBy.keys())
       groups.push(await readGroups(session, shape, query, level, undefined, MOST_GROUPS));
@@ -79,12 +75,10 @@ async function readFigureLines(
 
 /** A cross table as it is seen, its totals in the last line. */
 async function crossRows(
-  context: Context,
-  { actor, shape, view, texts }: OpenedReport,
+  { shape, view, texts, reader }: OpenedReport,
   query: Parameters<typeof runPivot>[2],
-  reply: FastifyReply,
 ): Promise<Pick<ReportFile, 'columns' | 'read' | 'lines'>> {
-  const cross = await cancelOnDisconnect(context.db, actor, reply.raw, (session) => runPivot(session, shape, query));
+  const cross = await reader.read((session) => runPivot(session, shape, query));
   if (cross === undefined) throw new NotFoundError();
   const columns = pivotCsvColumns(view, cross.pivot, texts);
   const [first] = columns;

@@ -2,7 +2,7 @@ import type { Expression, SqlBool } from 'kysely';
 import type { PlanSort } from '../../engine/plan/Plan.ts';
 import type { Filter } from '../../engine/queries/Filter.ts';
 import type { Selection, SqlValue } from '../db/Database.ts';
-import { fromReport } from '../db/reportSql.ts';
+import { fromReport, reportStatement } from '../db/reportSql.ts';
 import { whereFilter } from '../db/where.ts';
 import { codeColumn, type ReportShape } from './reportShape.ts';
 
@@ -23,17 +23,21 @@ export function columnOf({ where }: ReportShape, key: string): string {
 }
 
 /** The report's result, narrowed to what is asked for. */
-export function filtered({ report, where }: ReportShape, query: Pick<ReportQuery, 'values' | 'filter' | 'within'>) {
+export function filtered(
+  { report, where, dialect }: ReportShape,
+  query: Pick<ReportQuery, 'values' | 'filter' | 'within'>,
+) {
   const stretches = report.columns.flatMap(({ column, bucket }) =>
     bucket === undefined ? [] : [{ column, as: codeColumn(column), bounds: bucket }],
   );
-  const rows = fromReport(report.sql, query.values.length, stretches).where(whereFilter(query.filter, where));
+  const rows = fromReport(report, query.values, stretches).where(whereFilter(query.filter, where, dialect));
   return query.within === undefined ? rows : rows.where(query.within);
 }
 
 export function statementOf(
-  query: Pick<ReportQuery, 'values'>,
+  { report }: Pick<ReportShape, 'report'>,
+  { values }: Pick<ReportQuery, 'values'>,
   compiled: { sql: string; parameters: readonly unknown[] },
 ): Selection {
-  return { sql: compiled.sql, values: [...query.values, ...(compiled.parameters as readonly SqlValue[])] };
+  return reportStatement(report, values, compiled);
 }

@@ -2,11 +2,13 @@ import type { Report, ReportColumn } from '../../engine/plan/compiled.ts';
 import type { MeasureNode } from '../../engine/plan/measure.ts';
 import type { ValueKind } from '../../engine/plan/Plan.ts';
 import type { QueryFields } from '../../engine/queries/Filter.ts';
+import { dialectOf, type SqlDialect } from '../db/foreign/dialects.ts';
 import type { WhereColumn } from '../db/where.ts';
 
 /** A report as one actor may see it: hidden columns are not there. */
 export interface ReportShape {
   report: Report;
+  dialect: SqlDialect;
   columns: readonly ReportColumn[];
   /** Key → output column of the SQL. */
   where: ReadonlyMap<string, WhereColumn>;
@@ -39,5 +41,6 @@ export function reportShape(report: Report, hidden: ReadonlySet<string>): Report
   // Groups inside of one that is not seen would be cut as it is.
   const unseen = report.groupBy.findIndex((key) => !known(key));
   const groupBy = unseen < 0 ? report.groupBy : report.groupBy.slice(0, unseen);
-  return { report, columns, where, figures, groupBy, filters: { kinds: filterable, hidden }, sorts: { kinds, hidden } };
+  const asks = { filters: { kinds: filterable, hidden }, sorts: { kinds, hidden } };
+  return { report, dialect: dialectOf(report.dataSource), columns, where, figures, groupBy, ...asks };
 }

@@ -71,7 +71,7 @@ function withNext({ groupBy }: ReportShape, { limit, offset }: Rows): Rows {
 
 /** The rows of a report, filtered and sorted; without a sort in the order of its own SQL. */
 export function selectReport(shape: ReportShape, query: ReportQuery, page: Rows): Selection {
-  return statementOf(query, rowsIn(filtered(shape, query), shape, query, page).compile());
+  return statementOf(shape, query, rowsIn(filtered(shape, query), shape, query, page).compile());
 }
 
 /** Those rows, the number of all and the figures over them: the report is evaluated once for all three. */
@@ -81,9 +81,16 @@ async function readWhole(
   query: ReportQuery,
   page: Rows,
 ): Promise<{ rows: Row[] } & Pick<ReportResult, 'total' | 'totals'>> {
+  if (shape.dialect.kind === 'mysql') {
+    const statement = selectReport(shape, query, page);
+    return {
+      rows: (await session.query(statement.sql, statement.values)).rows,
+      ...(await readTotals(session, shape, query)),
+    };
+  }
   const whole = evaluatedOnce(filtered(shape, query), query.values.length);
   const rows = rowsIn(whole.rows, shape, query, page);
-  const statement = statementOf(query, whole.beside(rows, totalsIn(whole.rows, shape)).compile());
+  const statement = statementOf(shape, query, whole.beside(rows, totalsIn(whole.rows, shape)).compile());
   const answer = await session.query(statement.sql, statement.values);
   return {
     rows: answer.rows.filter((row) => row[IS_ROW] === true).map(rowOnly),
@@ -100,15 +107,14 @@ function rowOnly(row: Row): Row {
 
 /** As page and order ask for them. */
 function rowsIn(from: ReturnType<typeof filtered>, shape: ReportShape, query: ReportQuery, page: Rows) {
+  const { dialect } = shape;
   let select = from
     .select(shape.columns.map(({ key, column }) => sqlFragment.ref(column).as(key)))
-    .select(shape.groupBy.map((key, level) => groupText(columnOf(shape, key)).as(groupColumn(level))))
-    .limit(page.limit)
-    .offset(page.offset);
-  for (const { key, order } of orderOf(shape, query.sort)) {
-    const ref = sqlFragment.ref(columnOf(shape, key));
-    select = select.orderBy(ref, order === 'asc' ? 'asc' : (ordering) => ordering.desc().nullsLast());
-  }
+    .select(shape.groupBy.map((key, level) => groupText(columnOf(shape, key), dialect).as(groupColumn(level))))
+    .limit(dialect.rows(page.limit))
+    .offset(dialect.rows(page.offset));
+  for (const { key, order } of orderOf(shape, query.sort))
+    for (const by of dialect.ordered(sqlFragment.ref(columnOf(shape, key)), order)) select = select.orderBy(by);
   return select;
 }
 
@@ -147,15 +153,15 @@ export async function readTotals(
   shape: ReportShape,
   query: ReportQuery,
 ): Promise<Pick<ReportResult, 'total' | 'totals'>> {
-  const statement = statementOf(query, totalsIn(filtered(shape, query), shape).compile());
+  const statement = statementOf(shape, query, totalsIn(filtered(shape, query), shape).compile());
   const { rows } = await session.query(statement.sql, statement.values);
   return totalsOf(shape, rows[0]);
 }
 
-function totalsIn(from: ReturnType<typeof filtered>, { figures, where }: ReportShape) {
+function totalsIn(from: ReturnType<typeof filtered>, { figures, where, dialect }: ReportShape) {
   return from
     .select((eb) => eb.fn.countAll<number>().as(TOTAL))
-    .select(aggregatesIn(figures).map(({ name, aggregate }) => figureText(aggregate, where).as(name)));
+    .select(aggregatesIn(figures).map(({ name, aggregate }) => figureText(aggregate, where, dialect).as(name)));
 }
 
 function totalsOf({ figures }: ReportShape, row: Row = {}): Pick<ReportResult, 'total' | 'totals'> {

@@ -83,18 +83,23 @@ export async function readGroups(
 ): Promise<Map<string, Totals>> {
   const columns = shape.groupBy.slice(0, level + 1).map((key) => columnOf(shape, key));
   let select = filtered(shape, query)
-    .select(columns.map((column, at) => groupText(column).as(groupColumn(at))))
-    .select(aggregatesIn(shape.figures).map(({ name, aggregate }) => figureText(aggregate, shape.where).as(name)))
-    .groupBy(columns.map(groupText));
+    .select(columns.map((column, at) => groupText(column, shape.dialect).as(groupColumn(at))))
+    .select(
+      aggregatesIn(shape.figures).map(({ name, aggregate }) =>
+        figureText(aggregate, shape.where, shape.dialect).as(name),
+      ),
+    )
+    .groupBy(columns.map((column) => groupText(column, shape.dialect)));
   if (rows !== undefined)
     select = select.where(
       inGroups(
         columns,
         rows.map((row) => groupsOf(row, level)),
+        shape.dialect,
       ),
     );
-  if (limit !== undefined) select = select.limit(limit);
-  const statement = statementOf(query, select.compile());
+  if (limit !== undefined) select = select.limit(shape.dialect.rows(limit));
+  const statement = statementOf(shape, query, select.compile());
   const answer = await session.query(statement.sql, statement.values);
   return new Map(answer.rows.map((row) => [groupKey(row, level), figuresOfAnswer(shape.figures, row)]));
 }

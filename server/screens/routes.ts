@@ -3,6 +3,7 @@ import { MENU_CHANNEL } from '../access/menuOverrides.ts';
 import { followAccess } from '../auth/accessChanges.ts';
 import type { Sessions } from '../auth/sessions.ts';
 import type { Context } from '../http/Context.ts';
+import type { ReaderParts } from '../reports/reportReader.ts';
 import { askingRoutes } from './asking/askingRoutes.ts';
 import { catalogRoutes } from './catalogRoutes.ts';
 import { configRoutes } from './configRoutes.ts';
@@ -36,7 +37,8 @@ function announceMenus({ db }: Context, streams: Streams): Promise<() => Promise
 }
 
 /** The declarations as the front end reads them, and the streams that tell of their changes. */
-export async function screenRoutes(app: FastifyInstance, context: Context, sessions: Sessions): Promise<void> {
+export async function screenRoutes(app: FastifyInstance, parts: ReaderParts, sessions: Sessions): Promise<void> {
+  const { context } = parts;
   const streams = createStreams(context.log);
   const { all, close: endSession, closeAll: lost } = streams;
   const stops = [announceChanges(context, streams), sessions.onEnd(endSession)];
@@ -53,7 +55,7 @@ export async function screenRoutes(app: FastifyInstance, context: Context, sessi
   viewRoutes(app, context);
   sourceRoutes(app, context);
   publishRoutes(app, context);
-  runRoute(app, context);
+  runRoute(app, parts);
   lookRoutes(app, context, sessions);
   startRoute(app, context);
   askingRoutes(app, context);

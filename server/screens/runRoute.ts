@@ -7,16 +7,16 @@ import type { Compiled, Report } from '../../engine/plan/compiled.ts';
 import { QueryProblem } from '../../engine/queries/Filter.ts';
 import { offsetToPosition } from '../../engine/reportSql/params.ts';
 import { createRights } from '../access/rights.ts';
-import { DeadlineError, type QueryResult, SqlStateError, type SqlValue } from '../db/Database.ts';
+import { DeadlineError, type QueryResult, SqlStateError } from '../db/Database.ts';
 import { explained, firstRows, offsetInReport } from '../db/reportSql.ts';
 import { freshen } from '../facts/freshen.ts';
 import { textField } from '../http/body.ts';
-import { type Actor, askingOf, type Context } from '../http/Context.ts';
+import { type Actor, askingOf } from '../http/Context.ts';
 import { ok } from '../http/envelope.ts';
 import { BusinessError, ParamError } from '../http/errors.ts';
 import { addRoute } from '../http/route.ts';
-import { cancelOnDisconnect } from '../reports/cancelOnDisconnect.ts';
 import { cellFor } from '../reports/outputTypes.ts';
+import { type ReaderParts, reportReader } from '../reports/reportReader.ts';
 import { bindReport } from '../reports/reportValues.ts';
 import { readDeclarations } from './readFiles.ts';
 import { draftsIn, withFiles } from './withFiles.ts';
@@ -27,14 +27,15 @@ const MOST_BYTES = 8 * 1024 * 1024;
  * POST `/config/sources/run`: a report as it is written runs past the same gate, as the same role and for the same rows
  * as it would when it is published; nothing is changed.
  */
-export function runRoute(app: FastifyInstance, context: Context): void {
+export function runRoute(app: FastifyInstance, parts: ReaderParts): void {
   const config = { access: { right: WRITE_SCREENS } };
   addRoute(app, 'runSource', { config, bodyLimit: MOST_BYTES }, async (request, reply) =>
-    ok(await run(context, request, reply)),
+    ok(await run(parts, request, reply)),
   );
 }
 
-async function run(context: Context, { body, actor }: FastifyRequest, reply: FastifyReply): Promise<SourceRun> {
+async function run(parts: ReaderParts, { body, actor }: FastifyRequest, reply: FastifyReply): Promise<SourceRun> {
+  const { context } = parts;
   const path = textField(body, 'path', 200);
   const { params, explain } = isRecord(body) ? body : {};
   const files = withFiles(await readDeclarations(context.settings.screensDir), draftsIn(body));
@@ -44,29 +45,24 @@ async function run(context: Context, { body, actor }: FastifyRequest, reply: Fas
     ({ file, severity }) => severity === 'error' && (file === path || file === report?.file),
   );
   if (!report || wrong) throw new BusinessError(wrong?.message ?? '这里没有报表');
-  const statement = firstRows(report.sql, FIRST_ROWS + 1);
+  const nothing = report.bindings.map(() => null);
+  const statement = firstRows(report, nothing, FIRST_ROWS + 1).sql;
   const began: SourceRun = { ...shapeOf(report), statement, fields: [], rows: [], more: false, took: 0 };
   try {
     const values = bindReport(report, parametersIn(params), actor, askingOf(context, actor));
     await freshen(context, actor.tenant, report.relations);
     const started = performance.now();
-    const asked = explain === true ? explained(statement) : statement;
-    const result = await read(context, actor, reply, { sql: asked, values });
+    const asked = firstRows(report, values, FIRST_ROWS + 1);
+    if (explain === true && report.dataSource?.kind === 'mysql') throw new BusinessError('MySQL 数据源不显示执行计划');
+    const sql = explain === true ? explained(asked.sql) : asked.sql;
+    const { read } = reportReader(parts, actor, report, reply.raw);
+    const result = await read((session) => session.query(sql, asked.values));
     const took = Math.round(performance.now() - started);
     if (explain === true) return { ...began, took, plan: result.rows.map((row) => String(Object.values(row)[0])) };
     return { ...began, ...shownOf(compiled, actor, report, result), took };
   } catch (error) {
     return { ...began, refused: refusalOf(error, report) };
   }
-}
-
-function read(
-  context: Context,
-  actor: Actor,
-  reply: FastifyReply,
-  { sql, values }: { sql: string; values: SqlValue[] },
-): Promise<QueryResult> {
-  return cancelOnDisconnect(context.db, actor, reply.raw, (session) => session.query(sql, values));
 }
 
 const shapeOf = ({ params }: Report): Pick<SourceRun, 'params'> => ({

@@ -91,6 +91,11 @@ class BoardCheck {
         ? this.linker.reference(document, '模型', key, models, [...path, 'model'])
         : this.linker.reference(document, '报表', report, reports, [...path, 'report']);
     if (counted === undefined) return undefined;
+    if ('sql' in counted && counted.dataSource !== undefined) {
+      const sentence = sentences['foreign-report'](report, '放进看板', '请用 type 为 report 的页面显示它');
+      this.tell('foreign-report', sentence, [...path, 'report']);
+      return undefined;
+    }
     const measures = new Map(counted.measures.map((measure) => [measure.key, measure]));
     const params = 'sql' in counted ? counted.params : [];
     const made = { key, params, dimensions: dimensionsIn(counted), measures };

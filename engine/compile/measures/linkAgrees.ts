@@ -248,6 +248,11 @@ class AgreeReader {
     const condition = when === undefined ? undefined : this.attempt(() => readWhen(when, columns), [...path, 'when']);
     checkParams(report, params, (sentence, below, at) => this.tell('agree-params', sentence, [...path, ...below], at));
     if (found.some((key) => key === undefined)) return undefined;
+    if (report?.dataSource !== undefined) {
+      const sentence = sentences['foreign-report'](report.id, '与别的数核对', '请删去这一条，或换成读本系统数据的报表');
+      this.tell('foreign-report', sentence, path.length === 0 ? [] : [...path, 'report']);
+      return undefined;
+    }
     return {
       source: 'report' in source ? { ...source, params: params ?? {} } : source,
       title,

@@ -20,6 +20,7 @@ import { userBin } from './people/userBin.ts';
 import { lookSessions } from './playground/lookSessions.ts';
 import { screenRevisions } from './playground/screenRevisions.ts';
 import { changeSets } from './records/changeSets.ts';
+import { dataSources } from './records/dataSources.ts';
 import { files } from './records/files.ts';
 import { prints } from './records/prints.ts';
 import { recordBin } from './records/recordBin.ts';
@@ -73,4 +74,5 @@ export const systemMigrations: readonly Migration[] = [
   userAgents,
   secondSteps,
   files,
+  dataSources,
 ];

@@ -62,6 +62,7 @@ export const systemTableNames: ReadonlySet<string> = new Set([
   'sys_user_recovery',
   'sys_file',
   'sys_file_gone',
+  'sys_data_source',
 ]);
 
 /** Moments the server computes with are epoch milliseconds (bigint); moments people read are timestamps. */

@@ -1,4 +1,3 @@
-import type { Passwords } from '../../http/Context.ts';
 import { BusinessError } from '../../http/errors.ts';
 import type { Writer } from '../Records.ts';
 
@@ -9,10 +8,11 @@ const MOST = 50;
 
 /**
  * The rows, by column names, with every secret as its hash: what nobody may read again need not be readable in the
- * table or its backups either. Throws BusinessError for more than 50 at once.
+ * table or its backups either. What the server itself must read again is sealed by the table's hooks. Throws
+ * BusinessError for more than 50 at once.
  */
 export async function sealed(
-  { context, shape }: Pick<Writer, 'context' | 'shape'>,
+  { context, shape, ports }: Pick<Writer, 'context' | 'shape' | 'ports'>,
   rows: readonly Columns[],
 ): Promise<readonly Columns[]> {
   const columns = shape.model.fields.filter(({ kind }) => kind === 'secret').map(({ column }) => column);
@@ -20,14 +20,20 @@ export async function sealed(
   if (given.length === 0) return rows;
   if (given.length > MOST) throw new BusinessError(`一次最多保存${MOST}个密码，请分次保存`);
   const { hash } = context.secrets;
-  return Promise.all(rows.map((row) => sealedRow(hash, row, columns)));
+  const seal = ports?.hooks.get(shape.model.table)?.seal;
+  const keep = async (secret: string, id: string) => (seal ? seal(secret, id) : hash(secret));
+  return Promise.all(rows.map((row) => sealedRow(keep, row, columns)));
 }
 
-async function sealedRow(hash: Passwords['hash'], row: Columns, columns: readonly string[]): Promise<Columns> {
+async function sealedRow(
+  keep: (secret: string, id: string) => Promise<string>,
+  row: Columns,
+  columns: readonly string[],
+): Promise<Columns> {
   const own: Columns = { ...row };
   for (const column of columns) {
     const secret = row[column];
-    if (typeof secret === 'string') own[column] = await hash(secret);
+    if (typeof secret === 'string') own[column] = await keep(secret, String(row.id));
   }
   return own;
 }

@@ -2,14 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import { valueTypes } from '../../../engine/values/valueTypes.ts';
 import type { Row } from '../../db/Database.ts';
 import { formatDateTime } from '../../db/formatDateTime.ts';
-import type { Dictionaries } from '../../dictionaries/dictionaries.ts';
 import { askingOf, type Context } from '../../http/Context.ts';
 import { ParamError } from '../../http/errors.ts';
 import type { QueryParameters } from '../../http/query.ts';
 import { addRoute } from '../../http/route.ts';
 import { exportLimits } from '../../records/limits.ts';
 import { type CsvColumn, type FigureLine, sendSpool, spool } from '../../records/transfer/csv.ts';
-import { type OpenedReport, openReport } from '../../reports/openReport.ts';
+import { type OpenedReport, openReport, type ReportParts } from '../../reports/openReport.ts';
 import { openReportFile, type ReportFile } from '../../reports/reportFile.ts';
 import { saidParams } from '../../reports/reportValues.ts';
 import { sayFilter, saySort } from './exportAsk.ts';
@@ -18,12 +17,13 @@ import type { About, Sheet, Workbook } from './Workbook.ts';
 import { writeExport } from './writeExport.ts';
 
 /** GET `/online/cgreport/api/exportXls/{code}`: the report's rows as a workbook; `exportFormat`: xls (default), xlsx. */
-export function reportExportRoute(app: FastifyInstance, context: Context, dictionaries: Dictionaries): void {
+export function reportExportRoute(app: FastifyInstance, parts: ReportParts): void {
+  const { context, dictionaries } = parts;
   addRoute(app, 'exportReportWorkbook', { config: { access: { report: 'export' } } }, async (request, reply) => {
     const { exportFormat = 'xls', ...parameters } = request.query as QueryParameters;
     if (exportFormat !== 'xls' && exportFormat !== 'xlsx') throw new ParamError('格式应为 xls、xlsx');
-    const opened = await openReport(context, dictionaries, request);
-    const file = await openReportFile(context, dictionaries, opened, parameters, reply);
+    const opened = await openReport(parts, request, reply);
+    const file = await openReportFile(context, dictionaries, opened, parameters);
     const params = saidParams(opened.shape.report, parameters, askingOf(context, request.actor));
     let rows = 0;
     const counted: ReportFile = {

@@ -2,7 +2,7 @@
 const described: ReadonlySet<string> = new Set([
   ...['sys_user', 'sys_role', 'sys_tenant', 'sys_depart', 'sys_position', 'sys_category', 'sys_online', 'sys_menu'],
   ...['sys_api_key', 'sys_user_bin', 'sys_contact', 'sys_user_agent'],
-  ...['sys_dict', 'sys_dict_item', 'sys_file'],
+  ...['sys_dict', 'sys_dict_item', 'sys_file', 'sys_data_source'],
   ...['sys_message_template', 'sys_message', 'sys_webhook', 'sys_webhook_delivery'],
   ...['sys_announcement', 'sys_check_rule', 'sys_fill_rule'],
   ...['sys_job', 'sys_schedule', 'sys_schedule_run', 'sys_log_security', 'sys_log_operation', 'sys_log_exception'],

@@ -1,0 +1,122 @@
+import { type AddressInfo, createServer } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type ForeignServer, openForeignServer } from '../../testing/foreignServers.ts';
+import type { ForeignSettings } from './ForeignDatabase.ts';
+import { offsetOf } from './foreignMysql.ts';
+import { openForeign } from './openForeign.ts';
+
+const servers = (await Promise.all((['postgres', 'mysql'] as const).map(openForeignServer))).flatMap(
+  (each) => each ?? [],
+);
+afterAll(async () => {
+  await Promise.all(servers.map((server) => server.close()));
+});
+
+const settingsOf = ({ kind, host, port, user, password, database }: ForeignServer): ForeignSettings => ({
+  ...{ kind, host, address: host, port, user, password, database },
+  ...{ tls: 'none', deadline: 3_000, timeZone: 'Asia/Shanghai', connections: 2, wait: 1_500 },
+});
+
+const never = () => ({ signal: new AbortController().signal });
+
+test('how far a zone is away', () => {
+  expect(offsetOf('Asia/Shanghai')).toBe('+08:00');
+  expect(offsetOf('UTC')).toBe('+00:00');
+});
+
+describe.each(['postgres', 'mysql'] as const)('a %s that does not answer as it should', (kind) => {
+  const settings = {
+    ...{ kind, host: '127.0.0.1', address: '127.0.0.1', port: 1, user: 'u', password: 'p', database: 'd' },
+    ...{ tls: 'none' as const, deadline: 1_000, timeZone: 'UTC', connections: 1, wait: 500 },
+  };
+  const faultOf = async (more: Partial<ForeignSettings>): Promise<unknown> => {
+    const database = openForeign({ ...settings, ...more });
+    const failed = await database.read((session) => session.query('SELECT 1'), never()).catch((error) => error.fault);
+    await database.close();
+    return failed;
+  };
+
+  test('a port at which nobody listens refuses, one that says nothing is given up', async () => {
+    expect(await faultOf({})).toBe('refused');
+    const silent = createServer((socket) => socket.on('error', () => undefined));
+    await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+    const began = Date.now();
+    expect(await faultOf({ port: (silent.address() as AddressInfo).port })).toBe('timeout');
+    expect(Date.now() - began).toBeLessThan(3_000);
+    silent.close();
+  });
+});
+
+describe.each(servers.map((server) => [server.kind, server] as const))('%s that is there', (_kind, server) => {
+  let database: ReturnType<typeof openForeign>;
+  beforeAll(() => {
+    database = openForeign(settingsOf(server));
+  });
+  afterAll(() => database.close());
+  const isMysql = server.kind === 'mysql';
+  const read = (sql: string, more = {}) =>
+    database.read(async (session) => (await session.query(sql)).rows, { ...never(), ...more });
+
+  test('values come as the product keeps them', async () => {
+    expect(await read('SELECT sku, warehouse, qty, price, made FROM stock ORDER BY price')).toMatchObject([
+      { sku: 'B%4', warehouse: null, qty: 40, price: 0.01, made: '2026-02-02 12:00:00' },
+      { qty: null, made: '2026-02-01 10:00:00' },
+      { qty: 5, price: 10.5 },
+      { qty: 7 },
+      { made: null },
+    ]);
+    const big = await read('SELECT 12345678901234567890.25 AS large, 9007199254740993 AS wide, 1.5 AS plain');
+    expect(big).toEqual([{ large: '12345678901234567890.25', wide: '9007199254740993', plain: 1.5 }]);
+  });
+
+  test('nothing can be written, by any way in', async () => {
+    const writing = ["INSERT INTO stock (sku) VALUES ('x')", 'DELETE FROM stock', 'CREATE TABLE other (id int)'];
+    for (const sql of writing) await expect(read(sql)).rejects.toMatchObject({ name: 'ForeignError', fault: 'sql' });
+    await expect(read('SELECT 1; DELETE FROM stock')).rejects.toMatchObject({ fault: 'sql' });
+    expect(await read('SELECT count(*) AS n FROM stock')).toEqual([{ n: 5 }]);
+  });
+
+  test('a statement ends at its time limit, one nobody waits for at once, and the next one works', async () => {
+    const sleep = isMysql ? 'SELECT sleep(5) AS n FROM stock' : 'SELECT pg_sleep(5)';
+    await expect(read(sleep, { deadline: 300 })).rejects.toMatchObject({ fault: 'slow' });
+    const left = new AbortController();
+    setTimeout(() => left.abort(), 200);
+    await expect(read(sleep, { signal: left.signal })).rejects.toMatchObject({ fault: 'lost' });
+    expect(await read('SELECT 1 AS n')).toEqual([{ n: 1 }]);
+  });
+
+  test('more readers than connections wait for one, and are told so', async () => {
+    const sleep = isMysql ? 'SELECT sleep(2) AS n' : 'SELECT 1 AS n FROM pg_sleep(2)';
+    const both = [read(sleep), read(sleep)];
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(database.isBusy()).toBe(true);
+    await expect(read('SELECT 1')).rejects.toMatchObject({ fault: 'busy' });
+    await Promise.all(both);
+    expect(await read('SELECT 1 AS n')).toEqual([{ n: 1 }]);
+  });
+
+  test('rows come in batches, and end when they are not wanted any more', async () => {
+    const sizes: number[] = [];
+    const selection = { sql: 'SELECT sku FROM stock', values: [] };
+    const take = (go: boolean) => async (rows: unknown[]) => {
+      sizes.push(rows.length);
+      return go;
+    };
+    await database.readInBatches(selection, 2, take(true), never());
+    expect(sizes).toEqual([2, 2, 1]);
+    await database.readInBatches(selection, 2, take(false), never()).catch(() => undefined);
+    expect(sizes).toHaveLength(4);
+  });
+
+  test('a database that is not there, and a user that is none', async () => {
+    const faultOf = async (more: Partial<ForeignSettings>): Promise<unknown> => {
+      const other = openForeign({ ...settingsOf(server), ...more });
+      const fault = await other.read((session) => session.query('SELECT 1'), never()).catch((error) => error.fault);
+      await other.close();
+      return fault;
+    };
+    expect(await faultOf({ database: 'weft_nowhere' })).toBe('database');
+    expect(await faultOf({ user: 'weft_nobody', password: 'no' })).toBe('password');
+    if (!isMysql) expect(await faultOf({ tls: 'checked' })).toBe('tls');
+  });
+});

@@ -1,0 +1,124 @@
+import { type ClientBase, DatabaseError, Pool, type PoolClient } from 'pg';
+import { readCursor } from '../batches.ts';
+import { DeadlineError, type Session, SqlStateError, UnavailableError } from '../Database.ts';
+import { createPreparedNames } from '../postgres/pipeline.ts';
+import { connectPostgres, type PostgresSession } from '../postgres/postgresConnection.ts';
+import {
+  type ForeignDatabase,
+  ForeignError,
+  type ForeignFault,
+  type ForeignReading,
+  type ForeignSettings,
+  wayFault,
+} from './ForeignDatabase.ts';
+
+const SETTINGS = `SELECT set_config('TimeZone', $1, false), set_config('DateStyle', 'ISO', false),
+  set_config('statement_timeout', $2, false), set_config('default_transaction_read_only', 'on', false),
+  set_config('standard_conforming_strings', 'on', false), set_config('lock_timeout', $2, false)`;
+
+const IDLE = 30_000;
+
+/** By SQLSTATE, the longest first. */
+const STATES: readonly [string, ForeignFault][] = [
+  ['28P01', 'password'],
+  ['28000', 'password'],
+  ['3D000', 'database'],
+  ['42501', 'right'],
+  ['53300', 'full'],
+  ['57014', 'slow'],
+  ['08', 'lost'],
+  ['57P', 'lost'],
+];
+
+/** A pool over another PostgreSQL; nothing is connected before something is read. */
+export function openForeignPostgres(settings: ForeignSettings): ForeignDatabase {
+  const { host, address, tls, deadline, wait } = settings;
+  const sessions = new WeakMap<ClientBase, PostgresSession>();
+  const pool = new Pool({
+    ...{ host: address, port: settings.port, database: settings.database },
+    ...{ user: settings.user, password: settings.password },
+    ssl: tls === 'none' ? false : { servername: host, rejectUnauthorized: tls === 'checked' },
+    ...{ max: settings.connections, connectionTimeoutMillis: wait, idleTimeoutMillis: IDLE },
+    ...{ application_name: 'weft reports', keepAlive: true },
+  });
+  // A connection that is lost while nobody uses it has left the pool already.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => void client.on('error', () => undefined));
+
+  async function take(): Promise<PoolClient> {
+    const isFull = pool.idleCount === 0 && pool.totalCount >= settings.connections;
+    try {
+      return await pool.connect();
+    } catch (error) {
+      const late = /timeout/i.test(String(error));
+      throw late ? new ForeignError(isFull ? 'busy' : 'timeout', String(error)) : foreignFault(error);
+    }
+  }
+
+  async function prepared(client: PoolClient): Promise<PostgresSession> {
+    const known = sessions.get(client);
+    if (known) return known;
+    await client.query(SETTINGS, [settings.timeZone, String(deadline)]);
+    const session = { milliseconds: deadline, prepared: createPreparedNames() };
+    sessions.set(client, session);
+    return session;
+  }
+
+  async function read<T>(work: (session: Session) => Promise<T>, reading: ForeignReading): Promise<T> {
+    const client = await take();
+    const within = reading.deadline ?? deadline;
+    let broken: Error | undefined;
+    let leave: (() => void) | undefined;
+    try {
+      const connection = connectPostgres(client, await prepared(client));
+      leave = () => void connection.abandon(new UnavailableError('nobody waits for it'));
+      if (reading.signal.aborted) leave();
+      reading.signal.addEventListener('abort', leave);
+      const say = (sql: string) => connection.run({ sql, values: [], deadline: within });
+      try {
+        await say('BEGIN READ ONLY');
+        const answer = await work({
+          query: async <R>(sql: string, values: Parameters<Session['query']>[1] = []) => {
+            const result = await connection.run({ sql, values, deadline: within });
+            return { ...result, rows: result.rows as R[] };
+          },
+        });
+        await say('COMMIT');
+        return answer;
+      } catch (error) {
+        await say('ROLLBACK').catch(() => undefined);
+        throw error;
+      } finally {
+        broken = connection.broken;
+      }
+    } catch (error) {
+      throw foreignFault(error);
+    } finally {
+      if (leave) reading.signal.removeEventListener('abort', leave);
+      client.release(broken);
+    }
+  }
+  return {
+    read,
+    readInBatches: (selection, size, onRows, reading) =>
+      read((session) => readCursor(session, selection, { size }, onRows), reading),
+    isBusy: () => pool.totalCount > pool.idleCount || pool.waitingCount > 0,
+    close: () => (pool.ended ? Promise.resolve() : pool.end()),
+  };
+}
+
+/** What was thrown on the way as a ForeignError; a bug of those who read stays what it is. */
+function foreignFault(error: unknown): unknown {
+  if (error instanceof ForeignError) return error;
+  if (error instanceof DeadlineError) return new ForeignError('slow', error.message);
+  if (error instanceof SqlStateError || error instanceof DatabaseError) {
+    const { code = '' } = error;
+    const [, fault = 'sql'] = STATES.find(([state]) => code.startsWith(state)) ?? [];
+    return new ForeignError(fault, error.message);
+  }
+  const way = wayFault(error);
+  if (way !== undefined) return new ForeignError(way, String(error));
+  if (error instanceof UnavailableError || /terminated|closed/i.test(String(error)))
+    return new ForeignError('lost', String(error));
+  return error;
+}
