@@ -16,7 +16,7 @@ import { boardRoutes } from './boards/routes.ts';
 import type { Resolve } from './config/openAddress.ts';
 import { addDictionaries } from './dictionaries/routes.ts';
 import { fileRoutes } from './files/fileRoutes.ts';
-import { createFileStore, fileRoot } from './files/fileStore.ts';
+import { openStore } from './files/openStore.ts';
 import { fileHooks } from './files/records/fileHooks.ts';
 import { createFileRecords } from './files/records/fileRecords.ts';
 import { ossRoutes } from './files/records/ossRoutes.ts';
@@ -76,7 +76,7 @@ export async function buildApp(context: Context, parts: AppParts = {}): Promise<
   addRequestLog(app, context);
   const traffic = watchTraffic(app, () => context.clock().getTime());
   parts.routes?.(app);
-  const files = createFileStore(fileRoot(context.settings));
+  const files = await openStore(context);
   const fileRecords = createFileRecords(context, files);
   const jobs = createJobs(context, files, parts.jobsOptions);
   healthRoute(app, context);

@@ -100,6 +100,18 @@ function monitorSettings({ REDIS_URL, WEFT_METRICS_TOKEN }: Variables): Partial<
   return { redisUrl, metricsToken };
 }
 
+/** A bucket to keep uploads in; its secret is not said again. */
+function bucketSettings(variables: Variables): Settings['s3'] {
+  const url = webAddress(variables, 'WEFT_S3_URL');
+  if (url === undefined) return undefined;
+  const { WEFT_S3_KEY: key = '', WEFT_S3_SECRET: secret = '', WEFT_S3_REGION: region } = variables;
+  if (new URL(url).pathname === '/' || new URL(url).username !== '')
+    throw new EnvironmentError('环境变量 WEFT_S3_URL 应为带桶名、不带密钥的地址，如 https://s3.example.com/weft');
+  if (key === '' || secret === '')
+    throw new EnvironmentError('使用 WEFT_S3_URL 时，须用 WEFT_S3_KEY 与 WEFT_S3_SECRET 写明密钥');
+  return { url, key, secret, region: region || 'us-east-1' };
+}
+
 const DEMO_SIZES: Readonly<Record<string, DemoSize>> = {
   ...{ tiny: 'tiny', small: 'small', full: 'full' },
   // None at all is no size.
@@ -145,5 +157,6 @@ export function readEnvironment(variables: Variables, root: string): Settings {
     uploadsADay: integer(variables, 'WEFT_UPLOAD_MB_A_DAY', 500, 1e6),
     filesOfTenant: integer(variables, 'WEFT_FILES_MB_A_TENANT', 0, 1e9),
     filesOfPerson: integer(variables, 'WEFT_FILES_MB_A_PERSON', 0, 1e9),
+    s3: bucketSettings(variables),
   };
 }

@@ -74,4 +74,6 @@ export interface Settings {
   /** MB that the uploaded files of one tenant, or person, may take together; 0 or absent: as much as there is room. */
   filesOfTenant?: number;
   filesOfPerson?: number;
+  /** The bucket that uploads go to; absent: the folder of files. */
+  s3?: { url: string; key: string; secret: string; region: string } | undefined;
 }

@@ -6,7 +6,15 @@ import { ok } from '../http/envelope.ts';
 import { ForbiddenError, ParamError, Refusal, TooLargeError, TooManyError } from '../http/errors.ts';
 import { addRoute } from '../http/route.ts';
 import type { RecordsFor } from '../records/openRecords.ts';
-import { type FileStore, givenName, type Incoming, isPrivate, LARGEST_FILE, privateFolder } from './fileStore.ts';
+import {
+  type FileStore,
+  givenName,
+  type Incoming,
+  isPrivate,
+  LARGEST_FILE,
+  privateFolder,
+  type Range,
+} from './fileStore.ts';
 import { fileTypeOf } from './fileTypes.ts';
 import type { FileRecords } from './records/fileRecords.ts';
 import { FILES } from './records/ossRoutes.ts';
@@ -153,9 +161,14 @@ async function send(store: FileStore, request: FastifyRequest, reply: FastifyRep
   if (isPrivate(file) && !file.startsWith(`${privateFolder(request.actor.userId)}/`))
     throw new ForbiddenError('private file');
   const type = fileTypeOf(file);
-  const found = type && (await store.open(request.actor.tenant, file));
+  const range = rangeIn(request.headers.range);
+  const found = type && (await store.open(request.actor.tenant, file, range));
   if (!type || !found) throw new Refusal(404, 404, isPrivate(file) ? '文件已过期' : '未找到对应数据');
   const name = encodeURIComponent(givenName(file)).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+  if (range) {
+    const end = range.start + found.size - 1;
+    reply.code(206).header('content-range', `bytes ${range.start}-${end}/${found.whole}`);
+  }
   return (
     reply
       .header('content-type', type.mime)
@@ -164,6 +177,13 @@ async function send(store: FileStore, request: FastifyRequest, reply: FastifyRep
       // Nothing in a stored file runs, wherever it is opened.
       .header('content-security-policy', "sandbox; default-src 'none'")
       .header('content-disposition', `${type.inline ? 'inline' : 'attachment'}; filename*=UTF-8''${name}`)
-      .send(found.handle.createReadStream())
+      .send(found.stream())
   );
+}
+
+/** The bytes that are asked for; of several ranges, or of any other kind, the whole file comes. */
+function rangeIn(header = ''): Range | undefined {
+  const [, start = '', end = ''] = /^bytes=(\d{1,12})-(\d{0,12})$/.exec(header) ?? [];
+  if (start === '' || (end !== '' && Number(end) < Number(start))) return undefined;
+  return { start: Number(start), end: end === '' ? LARGEST_FILE : Number(end) };
 }

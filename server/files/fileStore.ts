@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Readable } from 'node:stream';
 import type { Settings } from '../config/settings.ts';
 import { BusinessError, ParamError, Refusal, TooLargeError } from '../http/errors.ts';
 import { extensionOf, fileTypeOf, HEAD, takenExtensions } from './fileTypes.ts';
@@ -12,14 +13,26 @@ export const LARGEST_FILE: number = 20 * 1024 * 1024;
 /** A file that is wholly on disk and under no name that leads to it yet. */
 export interface Incoming {
   size: number;
+  /** Where it is held until then. */
+  held: string;
   /** Gives it its name in the tenant's folder `biz` and answers the path under the tenant. Throws ParamError. */
   place(tenant: string, biz: string): Promise<string>;
   discard(): Promise<void>;
 }
 
 export interface StoredFile {
-  handle: FileHandle;
+  /** Bytes that `stream` has, and of the whole file. */
   size: number;
+  whole: number;
+  /** Its bytes, once; with the last of them it is closed. */
+  stream(): Readable;
+  close(): Promise<void>;
+}
+
+/** Bytes of a file, the last one too. */
+export interface Range {
+  start: number;
+  end: number;
 }
 
 /** A placed file as it lies in its store. */
@@ -28,12 +41,13 @@ export interface Lying {
   bytes: number;
   /** Epoch milliseconds. */
   modified: number;
+  place: 'disk' | 's3';
 }
 
 /** Uploaded files under one folder, a folder a tenant. */
 export interface FileStore {
   /** As rows of files name the store. */
-  readonly place: 'disk';
+  readonly place: 'disk' | 's3';
   /**
    * Takes a file in; nothing of it is left when that fails. Throws BusinessError for a type that is not taken,
    * TooLargeError, and a refusal when the disk is full.
@@ -44,14 +58,14 @@ export interface FileStore {
    * fails.
    */
   make(name: string, write: (path: string) => Promise<void>): Promise<Incoming>;
-  /** A placed file; undefined where there is none. The caller closes the handle. */
-  open(tenant: string, file: string): Promise<StoredFile | undefined>;
+  /** A placed file; undefined where there is none. The caller reads or closes it. */
+  open(tenant: string, file: string, range?: Range): Promise<StoredFile | undefined>;
   /** A placed file's place on the disk, for the server's own threads. Throws ParamError for what names none. */
   pathOf(tenant: string, file: string): string;
   /** Removes a placed file; one that is not there is no error. */
   remove(tenant: string, file: string): Promise<void>;
-  /** Every placed file of a tenant but those of single persons. */
-  list(tenant: string): Promise<Lying[]>;
+  /** Placed files of a tenant but those of single persons; `whole`: those too that take long to be listed. */
+  list(tenant: string, whole?: boolean): Promise<Lying[]>;
   /** Removes what processes that are gone left half written, and private files that were made before `keepUntil`. */
   sweep(keepUntil?: Date): Promise<void>;
 }
@@ -94,7 +108,7 @@ export function createFileStore(root: string, openFile: typeof open = open): Fil
         await discard();
         throw refusalOfDisk(error);
       }
-      return { size, place: (tenant, biz) => place(root, held, { tenant, biz, name }), discard };
+      return { size, held, place: (tenant, biz) => place(root, held, { tenant, biz, name }), discard };
     },
     async make(name, write) {
       if (!fileTypeOf(name)) throw new ParamError('extension');
@@ -104,7 +118,7 @@ export function createFileStore(root: string, openFile: typeof open = open): Fil
       try {
         await write(held);
         const { size } = await stat(held);
-        return { size, place: (tenant, biz) => place(root, held, { tenant, biz, name }), discard };
+        return { size, held, place: (tenant, biz) => place(root, held, { tenant, biz, name }), discard };
       } catch (error) {
         await discard();
         throw refusalOfDisk(error);
@@ -118,12 +132,15 @@ export function createFileStore(root: string, openFile: typeof open = open): Fil
       if (!STORED.test(file) || !TENANT.test(tenant)) throw new ParamError('stored file');
       await rm(path.join(root, tenant, file), { force: true });
     },
-    async open(tenant, file) {
+    async open(tenant, file, range) {
       if (!TENANT.test(tenant) || !STORED.test(file)) return undefined;
       try {
         const handle = await open(path.join(root, tenant, file), 'r');
         const found = await handle.stat();
-        if (found.isFile()) return { handle, size: found.size };
+        const whole = found.size;
+        const size = range ? Math.min(range.end + 1, whole) - range.start : whole;
+        if (found.isFile() && size > 0)
+          return { size, whole, stream: () => handle.createReadStream(range ?? {}), close: () => handle.close() };
         await handle.close();
       } catch (error) {
         if (!/^(ENOENT|ENOTDIR|ENAMETOOLONG|EISDIR)$/.test(codeOf(error))) throw error;
@@ -165,8 +182,7 @@ async function place(
   held: string,
   { tenant, biz, name }: { tenant: string; biz: string; name: string },
 ): Promise<string> {
-  if (!FOLDER.test(biz) || !TENANT.test(tenant)) throw new ParamError('biz');
-  const file = `${biz}/${ownName(name)}`;
+  const file = pathFor(tenant, biz, name);
   const folder = path.join(root, tenant, biz);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await rename(held, path.join(root, tenant, file));
@@ -179,6 +195,15 @@ async function place(
   }
   return file;
 }
+
+/** The path under its tenant that a new file of that name gets. Throws ParamError. */
+export function pathFor(tenant: string, biz: string, name: string): string {
+  if (!FOLDER.test(biz) || !TENANT.test(tenant)) throw new ParamError('biz');
+  return `${biz}/${ownName(name)}`;
+}
+
+/** Whether that is the path of a stored file, and nothing that leads elsewhere. */
+export const isStored = (tenant: string, file: string): boolean => STORED.test(file) && TENANT.test(tenant);
 
 /** What people know the file by, cleaned, made unlike any other by chance. */
 function ownName(name: string): string {
@@ -236,7 +261,7 @@ async function filesBelow(top: string, folder: string): Promise<Lying[]> {
       continue;
     }
     const at = await stat(path.join(top, url)).catch(() => undefined);
-    if (at?.isFile()) found.push({ url, bytes: at.size, modified: at.mtimeMs });
+    if (at?.isFile()) found.push({ url, bytes: at.size, modified: at.mtimeMs, place: 'disk' });
   }
   return found;
 }

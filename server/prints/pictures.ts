@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import type { FileStore } from '../files/fileStore.ts';
 import { isPrivate } from '../files/fileStore.ts';
 
@@ -16,9 +17,9 @@ export function pictureReader(files: Pick<FileStore, 'open'>, tenant: string) {
     try {
       if (found.size > LARGEST || found.size > left) return undefined;
       left -= found.size;
-      return new Uint8Array(await found.handle.readFile());
+      return new Uint8Array(await buffer(found.stream()));
     } finally {
-      await found.handle.close();
+      await found.close();
     }
   };
   return async (value: unknown, most: number): Promise<Uint8Array[]> => {

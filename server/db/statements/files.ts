@@ -14,13 +14,13 @@ export const KEEP_FILE = `INSERT INTO sys_file (id, tenant_id, file_name, url, e
     $9::timestamp, $8, $9::timestamp, $10)
   ON CONFLICT (tenant_id, url) DO UPDATE SET create_by = EXCLUDED.create_by, sys_org_code = EXCLUDED.sys_org_code`;
 
-/** What lies in a store and has no row: $2 ids, $3 names, $4 paths, $5 extensions, $6 bytes, $7 place, $8 moments, $9 now. */
+/** What lies in a store and has no row: $2 ids, $3 names, $4 paths, $5 extensions, $6 bytes, $7 places, $8 moments, $9 now. */
 export const ADOPT_FILES = `INSERT INTO sys_file (id, tenant_id, file_name, url, extension, bytes, size, token, place,
     unused_since, create_time)
   SELECT id, $1::text, name, url, extension, bytes, round(bytes::numeric / 1024, 1),
-    substring(url from '_([0-9a-f]{24})[.][a-z0-9]+$'), $7, $9::timestamp, moment::timestamp
-  FROM unnest($2::text[], $3::text[], $4::text[], $5::text[], $6::bigint[], $8::text[])
-    AS found (id, name, url, extension, bytes, moment)
+    substring(url from '_([0-9a-f]{24})[.][a-z0-9]+$'), place, $9::timestamp, moment::timestamp
+  FROM unnest($2::text[], $3::text[], $4::text[], $5::text[], $6::bigint[], $7::text[], $8::text[])
+    AS found (id, name, url, extension, bytes, place, moment)
   WHERE NOT EXISTS (SELECT 1 FROM sys_file_gone g WHERE g.tenant_id = $1::text AND g.url = found.url)
   ON CONFLICT DO NOTHING`;
 
@@ -31,7 +31,7 @@ export const SELECT_FILE = 'SELECT file_name AS name, url, token FROM sys_file W
 export const SELECT_FILES = `SELECT id, file_name AS name, url, token, use_count::int AS uses FROM sys_file
   WHERE tenant_id = $1 AND id = any($2)`;
 
-export const SELECT_GONE = 'SELECT url, place FROM sys_file_gone WHERE tenant_id = $1 LIMIT 500';
+export const SELECT_GONE = 'SELECT url FROM sys_file_gone WHERE tenant_id = $1 LIMIT 500';
 
 export const FORGET_GONE = 'DELETE FROM sys_file_gone WHERE tenant_id = $1 AND url = $2';
 
@@ -45,3 +45,6 @@ export const REMOVE_UNUSED = `DELETE FROM sys_file
 /** Pictures of people of any tenant: who works in several may have uploaded theirs in another. */
 export const SELECT_AVATARS = `SELECT avatar FROM sys_user WHERE avatar LIKE '%\\_%'
   UNION ALL SELECT kept ->> 'avatar' FROM sys_user_bin WHERE kept ->> 'avatar' LIKE '%\\_%'`;
+
+/** Whether a tenant has files in a bucket. */
+export const SELECT_FAR = "SELECT EXISTS (SELECT 1 FROM sys_file WHERE tenant_id = $1 AND place = 's3') AS far";

@@ -103,7 +103,7 @@ export function createFileRecords(context: Parts, store: FileStore): FileRecords
     },
     usage: (actor) => inTenant(context, actor.tenant, async (session) => usageWords(context, session, actor)),
     async removeUnused(tenant, days, dry) {
-      await adopt(tenant);
+      await adopt(tenant, true);
       const cut = [tenant, text(now() - Math.max(days, 1) * DAY), text(now() - DAY)];
       const found = await counting(tenant, async (session) => {
         const { rows } = await session.query<{ files: number; bytes: number }>(SELECT_UNUSED, cut);
@@ -158,15 +158,15 @@ async function usageWords(context: Parts, session: Session, actor: Actor): Promi
 /** Files from before there were rows, and those whose upload died between the two. */
 function createAdoption(context: Parts, store: FileStore, text: (moment: number) => string) {
   const looked = new Map<string, number>();
-  return async (tenant: string): Promise<void> => {
+  return async (tenant: string, whole = false): Promise<void> => {
     const at = performance.now();
-    if (at - (looked.get(tenant) ?? Number.NEGATIVE_INFINITY) < FOUND) return;
+    if (!whole && at - (looked.get(tenant) ?? Number.NEGATIVE_INFINITY) < FOUND) return;
     looked.set(tenant, at);
     const known = await inTenant(context, tenant, async (session) => {
       const { rows } = await session.query<{ url: string }>(SELECT_URLS, [tenant]);
       return new Set(rows.map(({ url }) => url));
     });
-    const strays = (await store.list(tenant)).filter(
+    const strays = (await store.list(tenant, whole)).filter(
       ({ url, modified }) => !known.has(url) && Date.now() - modified > OWN_ROW,
     );
     if (strays.length === 0) return;
@@ -176,7 +176,7 @@ function createAdoption(context: Parts, store: FileStore, text: (moment: number)
       strays.map(({ url }) => url),
       strays.map(({ url }) => extensionOf(url)),
       strays.map(({ bytes }) => bytes),
-      store.place,
+      strays.map(({ place }) => place),
       strays.map(({ modified }) => text(modified)),
       text(context.clock().getTime()),
     ];
@@ -187,9 +187,7 @@ function createAdoption(context: Parts, store: FileStore, text: (moment: number)
 
 /** A store that cannot be reached is asked again the next time. */
 async function removeGone(context: Parts, store: FileStore, tenant: string): Promise<void> {
-  const { rows } = await inTenant(context, tenant, (session) =>
-    session.query<{ url: string; place: string }>(SELECT_GONE, [tenant]),
-  );
+  const { rows } = await inTenant(context, tenant, (session) => session.query<{ url: string }>(SELECT_GONE, [tenant]));
   for (const { url } of rows)
     try {
       await store.remove(tenant, url);

@@ -37,7 +37,7 @@ export async function filesThere(
   for (const { path } of files) {
     const found = await store.open(actor.tenant, path);
     if (!found) throw new BusinessError('上传的文件已经导入过，或者已过期，请重新选择文件');
-    await found.handle.close();
+    await found.close();
   }
   return known;
 }
