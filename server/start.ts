@@ -158,6 +158,8 @@ function keepSwept(context: Context): () => void {
 }
 
 const UPKEEP_EVERY = 60_000;
+/** Logged at level `debug` when there is nothing left to do for now. */
+export const TENDED = 'tables and facts tended';
 
 function keepTended(context: Context): () => void {
   const { db, log } = context;
@@ -167,6 +169,7 @@ function keepTended(context: Context): () => void {
       (error: unknown) => log.warn({ err: error }, 'tables not tended'),
     );
     await freshenAll(context).catch((error: unknown) => log.warn({ err: error }, 'facts not worked out'));
+    log.debug(TENDED);
   };
   let running = tend();
   const timer = setInterval(() => {
