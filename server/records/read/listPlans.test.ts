@@ -88,6 +88,17 @@ describe.each(databases)('plans of lists on $kind', ({ open }) => {
     expect(kinds(nodes)).not.toContain('Seq Scan');
   });
 
+  test('what is looked for by a part of it is counted only where its first page is full', async () => {
+    const askedFor = async (query: string): Promise<number> => {
+      asked.length = 0;
+      expect((await server.call(headers, 'GET', `${LIST}?${query}`)).result.total).toBeGreaterThan(0);
+      return asked.length;
+    };
+    expect(await askedFor('orderId=*O-777*&pageSize=100')).toBe(1);
+    expect(await askedFor('orderId=*O-7*&pageSize=10')).toBe(2);
+    expect(await askedFor('orderId=O-7919&pageSize=10')).toBe(2);
+  });
+
   test('and has the rows that stand there in the order of all', async () => {
     const page = async (query: string) =>
       (await server.call(headers, 'GET', `${LIST}?${query}`)).result.records.map(({ id }: { id: string }) => id);
