@@ -20,6 +20,7 @@ import { openStore } from './files/openStore.ts';
 import { fileHooks } from './files/records/fileHooks.ts';
 import { createFileRecords } from './files/records/fileRecords.ts';
 import { ossRoutes } from './files/records/ossRoutes.ts';
+import { createGateway } from './gateway/gatewayRoutes.ts';
 import type { Context } from './http/Context.ts';
 import { createServer } from './http/createServer.ts';
 import { addFrontEnd } from './http/frontEnd.ts';
@@ -64,7 +65,7 @@ export interface AppParts extends SignInOptions {
   jobsOptions?: JobsOptions;
   scheduleOptions?: ScheduleOptions;
   outboxOptions?: OutboxOptions;
-  /** What names stand for, to webhooks and data sources. */
+  /** What names stand for, to webhooks, data sources and the gateway. */
   resolve?: Resolve;
 }
 
@@ -97,12 +98,14 @@ export async function buildApp(context: Context, parts: AppParts = {}): Promise<
   const messages = createMessages(context, parts.outboxOptions, parts.resolve);
   const sources = createSources(context, parts.resolve);
   app.addHook('onClose', () => sources.close());
+  const gateway = createGateway(context, parts.resolve);
   const hooks = new Map([
     ...recordPorts.hooks,
     ['sys_data_source', sourceHooks(sources)] as const,
     ['sys_schedule', scheduleHooks(schedules.handlers)] as const,
     ['sys_file', fileHooks(fileRecords)] as const,
     ...messages.hooks,
+    ...gateway.hooks,
   ]);
   const records = { context, dictionaries, ports: { ...recordPorts, hooks } };
   const recordsFor = createRecordsFor(records);
@@ -124,6 +127,7 @@ export async function buildApp(context: Context, parts: AppParts = {}): Promise<
   jobRoutes(app, jobs);
   scheduleRoutes(app, schedules, recordsFor);
   messages.routes(app, recordsFor);
+  await gateway.routes(app, recordsFor);
   monitorRoutes(app, context, traffic);
   exportRoutes(app, records, jobs);
   reportExportRoute(app, reports);

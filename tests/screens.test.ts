@@ -24,8 +24,9 @@ test('tables whose records are added one by one offer no import, and no others',
   const { models } = (await compiler())(await shippedFiles());
   const closed = [...models.values()].filter((model) => model.import === false).map(({ table }) => table);
   const oneByOne = [...recordPorts.hooks].filter(([, hooks]) => hooks.oneByOne).map(([table]) => table);
-  // The hooks of files, sources, schedules and of what goes out are made with the server.
-  const made = ['sys_data_source', 'sys_file', 'sys_schedule', 'sys_message', 'sys_webhook', 'sys_webhook_delivery'];
+  // The hooks of files, sources, schedules, of what goes out and of the gateway are made with the server.
+  const outgoing = ['sys_message', 'sys_webhook', 'sys_webhook_delivery'];
+  const made = ['sys_data_source', 'sys_file', 'sys_schedule', 'system_gateway_route', ...outgoing];
   expect(closed.toSorted()).toEqual([...oneByOne, ...made].toSorted());
 });
 

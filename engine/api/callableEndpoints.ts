@@ -82,6 +82,10 @@ export const CALLABLE: readonly CallableEndpoint[] = [
     [FAMILY_ENDPOINTS.issueWebhookSecret, '生成签名密钥，只答复这一次（用 `reveal` 显示）', ID, ['issue']],
     [FAMILY_ENDPOINTS.testWebhook, '发出一条测试', ID, ['test']],
   ]),
+  ...callsOn('system/gateway-route', [
+    [FAMILY_ENDPOINTS.checkGatewayRoute, '说明本服务怎样转发这条路由', ID, ['check']],
+    [FAMILY_ENDPOINTS.copyGatewayRoute, '复制成一条停用的路由', ID, ['copy']],
+  ]),
   ...callsOn('system/webhook-delivery', [[FAMILY_ENDPOINTS.retryDelivery, '重新投递', ID, ['retry']]]),
   ...callsOn('system/data-source', [[FAMILY_ENDPOINTS.testDataSource, '连接一次数据源，答复连没连上', ID, ['test']]]),
   ...callsOn('system/online', [[FAMILY_ENDPOINTS.endSession, '强制退出会话', '`token`（行的 `id`）', ['force']]]),

@@ -136,6 +136,23 @@ export const FAMILY_ENDPOINTS = {
   /** `{id}`, or a source as its form has it. */
   testDataSource: { method: 'POST', path: '/online/cgreport/api/testConnection' },
   dataSourceOptions: { method: 'GET', path: '/sys/dataSource/options' },
+  /** A bare array: every route with its predicates and filters, parsed. */
+  gatewayRoutes: { method: 'GET', path: '/sys/gatewayRoute/list' },
+  /** `{router}`, whose predicates and filters are texts of JSON: adds it, or changes the one with its `id`. */
+  saveGatewayRoute: { method: 'POST', path: '/sys/gatewayRoute/updateAll' },
+  copyGatewayRoute: { method: 'GET', path: '/sys/gatewayRoute/copyRoute' },
+  /** What this server would do with it, in words. */
+  checkGatewayRoute: { method: 'GET', path: '/sys/gatewayRoute/check' },
+  refreshGateway: { method: 'GET', path: '/sys/gatewayRoute/clearRedis' },
+  removedGatewayRoutes: { method: 'GET', path: '/sys/gatewayRoute/deleteList' },
+  restoreGatewayRoutes: { method: 'PUT', path: '/sys/gatewayRoute/putRecycleBin' },
+  purgeGatewayRoutes: { method: 'DELETE', path: '/sys/gatewayRoute/deleteRecycleBin' },
+  /** A bare array as a Spring Cloud Gateway has them, for its token. */
+  gatewayDefinitions: { method: 'GET', path: '/sys/gatewayRoute/definitions' },
+  gatewayGet: { method: 'GET', path: '/gateway/{path*}' },
+  gatewayPost: { method: 'POST', path: '/gateway/{path*}' },
+  gatewayPut: { method: 'PUT', path: '/gateway/{path*}' },
+  gatewayDelete: { method: 'DELETE', path: '/gateway/{path*}' },
   agentOfUser: { method: 'GET', path: '/sys/sysUserAgent/queryByUserName' },
   retryJob: { method: 'POST', path: '/sys/job/retry' },
   endSession: { method: 'POST', path: '/sys/online/forceLogout' },

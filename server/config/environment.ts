@@ -112,6 +112,21 @@ function bucketSettings(variables: Variables): Settings['s3'] {
   return { url, key, secret, region: region || 'us-east-1' };
 }
 
+function gatewaySettings({ WEFT_GATEWAY_ALLOW, WEFT_GATEWAY_TOKEN }: Variables): Partial<Settings> {
+  const gatewayAllow = WEFT_GATEWAY_ALLOW || undefined;
+  const allowed = readAllowed(gatewayAllow ?? '');
+  if ('wrong' in allowed)
+    throw new EnvironmentError(
+      `环境变量 WEFT_GATEWAY_ALLOW 应为逗号分隔的主机名、地址或网段，其中“${allowed.wrong}”不是`,
+    );
+  const gatewayToken = WEFT_GATEWAY_TOKEN || undefined;
+  if (gatewayToken !== undefined && gatewayToken.length < SHORTEST_TOKEN)
+    throw new EnvironmentError(
+      `环境变量 WEFT_GATEWAY_TOKEN 至少 ${SHORTEST_TOKEN} 个字符，当前为 ${gatewayToken.length} 个`,
+    );
+  return { gatewayAllow, gatewayToken };
+}
+
 const DEMO_SIZES: Readonly<Record<string, DemoSize>> = {
   ...{ tiny: 'tiny', small: 'small', full: 'full' },
   // None at all is no size.
@@ -154,6 +169,7 @@ export function readEnvironment(variables: Variables, root: string): Settings {
     loginRateLimit: integer(variables, 'WEFT_LOGIN_RATE_LIMIT', 120, 1e9),
     logDays: integer(variables, 'WEFT_LOG_DAYS', 180, 36_500, 7),
     ...monitorSettings(variables),
+    ...gatewaySettings(variables),
     uploadsADay: integer(variables, 'WEFT_UPLOAD_MB_A_DAY', 500, 1e6),
     filesOfTenant: integer(variables, 'WEFT_FILES_MB_A_TENANT', 0, 1e9),
     filesOfPerson: integer(variables, 'WEFT_FILES_MB_A_PERSON', 0, 1e9),

@@ -47,6 +47,10 @@ export interface Settings {
   webhookAllow?: string | undefined;
   /** The same for the databases of data sources. */
   sourceAllow?: string | undefined;
+  /** Hosts, addresses and nets that the gateway may pass requests on to; absent: none. */
+  gatewayAllow?: string | undefined;
+  /** What a gateway sends as a bearer token for its routes; absent: none is told. */
+  gatewayToken?: string | undefined;
   /** By which the server keeps secrets that it must read again. */
   secretKey?: string | undefined;
   signSecret: string | undefined;

@@ -58,5 +58,6 @@ export type ModelAction =
   | 'issue'
   | ('send' | 'preview' | 'test')
   | ('cancel' | 'retry')
+  | ('check' | 'copy')
   | ('pause' | 'resume' | 'execute');
 export type ReportAction = 'read' | 'export';

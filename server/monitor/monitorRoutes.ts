@@ -1,5 +1,5 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { holdsToken } from '../http/bearerToken.ts';
 import type { Context } from '../http/Context.ts';
 import { ok } from '../http/envelope.ts';
 import { NoAddressError } from '../http/errors.ts';
@@ -90,17 +90,11 @@ function redisRoutes(app: FastifyInstance, cache: CacheWatch, history: History, 
   });
 }
 
-const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
-
 /** GET `/metrics` with the operator's token; without one it is not there. */
 function metricsRoute(app: FastifyInstance, { settings }: Context, parts: StateParts): void {
   const read = createPrometheus(parts);
-  const holds = ({ headers }: FastifyRequest): boolean => {
-    const sent = /^Bearer (.+)$/i.exec(headers.authorization ?? '')?.[1] ?? '';
-    return settings.metricsToken !== undefined && timingSafeEqual(digest(sent), digest(settings.metricsToken));
-  };
   addRoute(app, 'metrics', { config: { access: 'open' } }, async (request, reply) => {
-    if (!holds(request)) throw new NoAddressError();
+    if (!holdsToken(request, settings.metricsToken)) throw new NoAddressError();
     const { type, text } = await read();
     return reply.type(type).send(text);
   });

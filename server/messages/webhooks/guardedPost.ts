@@ -1,8 +1,8 @@
 import http from 'node:http';
 import https from 'node:https';
-import { isIP, type LookupFunction } from 'node:net';
-import { isOpenAddress, isOwnName, openAddresses, type Resolve } from '../../config/openAddress.ts';
+import type { Resolve } from '../../config/openAddress.ts';
 import type { AllowedHosts } from '../../config/readAllowed.ts';
+import { AddressError, judgedTarget, type Target } from '../../http/outbound/judgedTarget.ts';
 import { DeliveryError } from '../Channel.ts';
 
 export interface GuardedCall {
@@ -15,41 +15,15 @@ export interface GuardedCall {
 }
 
 const MOST_ANSWER = 2_000;
-
-/** Why an address is not called, in words; undefined: it is one that might be. What its name stands for is asked later. */
-export function urlProblem(text: string, allowed: AllowedHosts): string | undefined {
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (url === undefined || !['http:', 'https:'].includes(url.protocol)) return '应为 http:// 或 https:// 开头的地址';
-  if (url.username !== '' || url.password !== '') return '地址里不要写用户名与密码，用签名辨认';
-  const host = hostOf(url);
-  if (isIP(host) !== 0 && !allowed.names.has(host) && !isOpenAddress(host, allowed)) return CLOSED_WORDS;
-  if (isOwnName(host) && !allowed.names.has(host)) return CLOSED_WORDS;
-  return undefined;
-}
-
-const CLOSED_WORDS = '不能访问本机或内网的地址；确有需要时由运维写进 WEFT_WEBHOOK_ALLOW';
-
-const hostOf = ({ hostname }: URL): string =>
-  hostname
-    .replace(/^\[|\]$/g, '')
-    .replace(/\.$/, '')
-    .toLowerCase();
+/** By which the operator lets addresses of the house be reached. */
+export const ALLOW_SETTING = 'WEFT_WEBHOOK_ALLOW';
 
 /**
- * Posts JSON to an address somebody typed. The name is resolved once, every address it stands for is judged, and the
- * connection goes to one of those: what the name stands for a moment later is nobody's way in. No redirect is followed.
- * Throws DeliveryError for any answer but 2xx.
+ * Posts JSON to an address somebody typed, judged by `judgedTarget`. No redirect is followed. Throws DeliveryError for any
+ * answer but 2xx.
  */
 export async function guardedPost(call: GuardedCall): Promise<{ status: number; said: string }> {
-  const { url: text, allowed, resolve } = call;
-  const problem = urlProblem(text, allowed);
-  if (problem !== undefined) throw new DeliveryError(problem, true);
-  const url = new URL(text);
-  const host = hostOf(url);
-  const found = await openAddresses(host, allowed, resolve);
-  if (found === 'unknown') throw new DeliveryError(`找不到主机 ${host}`);
-  if (found === 'closed') throw new DeliveryError(CLOSED_WORDS, true);
-  const answer = await post(url, call, found);
+  const answer = await post(await targetOf(call), call);
   const { status } = answer;
   if (status >= 300 && status < 400)
     throw new DeliveryError(`对方答 ${status}，要转到别处，不跟随；请改成最终的地址`, true, status);
@@ -60,18 +34,19 @@ export async function guardedPost(call: GuardedCall): Promise<{ status: number; 
   return { status, said: answer.text === '' ? `对方答 ${status}` : answer.text };
 }
 
-type Found = Awaited<ReturnType<Resolve>>;
+async function targetOf({ url, allowed, resolve }: GuardedCall): Promise<Target> {
+  try {
+    return await judgedTarget(url, { allowed, setting: ALLOW_SETTING }, resolve);
+  } catch (error) {
+    if (!(error instanceof AddressError)) throw error;
+    throw new DeliveryError(error.message, error.final);
+  }
+}
 
 function post(
-  url: URL,
+  { url, lookup }: Target,
   { body, headers, signal }: GuardedCall,
-  found: Found,
 ): Promise<{ status: number; text: string }> {
-  const judged: LookupFunction = (_host, options, done) => {
-    const [first] = found;
-    if (options.all) done(null, [...found]);
-    else done(first ? null : new Error('no address'), first?.address ?? '', first?.family);
-  };
   const { request } = url.protocol === 'https:' ? https : http;
   const sent = { 'content-type': 'application/json; charset=utf-8', 'content-length': Buffer.byteLength(body) };
   return new Promise((resolve, reject) => {
@@ -79,7 +54,7 @@ function post(
       const why = signal.aborted ? '太久没有回答' : `没有连上（${error.code ?? error.message.slice(0, 100)}）`;
       reject(new DeliveryError(why));
     };
-    const options = { method: 'POST', headers: { ...headers, ...sent }, lookup: judged, agent: false, signal };
+    const options = { method: 'POST', headers: { ...headers, ...sent }, lookup, agent: false, signal };
     const asked = request(url, options, (answer) => {
       const parts: Buffer[] = [];
       let size = 0;

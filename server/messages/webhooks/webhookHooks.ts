@@ -2,9 +2,10 @@ import { likeliest } from '../../../engine/nearest.ts';
 import type { Compiled } from '../../../engine/plan/compiled.ts';
 import { readAllowed } from '../../config/readAllowed.ts';
 import { BusinessError } from '../../http/errors.ts';
+import { urlProblem } from '../../http/outbound/judgedTarget.ts';
 import type { Draft, TableHooks } from '../../records/Records.ts';
 import type { FieldProblem } from '../../records/write/refusals.ts';
-import { urlProblem } from './guardedPost.ts';
+import { ALLOW_SETTING } from './guardedPost.ts';
 
 /** The tables of models that events are told of, by their wire codes; or what is wrong. */
 function tablesOf({ models }: Pick<Compiled, 'models'>, codes: readonly string[]): { tables: string } | string {
@@ -34,7 +35,8 @@ function problemsOf(draft: Draft, compiled: Pick<Compiled, 'models'>, allow: str
   const { values, old } = draft;
   const problems: FieldProblem[] = [];
   const allowed = readAllowed(allow);
-  const wrong = 'wrong' in allowed ? undefined : urlProblem(String(values.url ?? ''), allowed);
+  const wrong =
+    'wrong' in allowed ? undefined : urlProblem(String(values.url ?? ''), { allowed, setting: ALLOW_SETTING });
   if (wrong !== undefined) problems.push({ key: 'url', message: wrong });
   const codes = codesIn(values.models);
   const found = tablesOf(compiled, codes);

@@ -1,0 +1,108 @@
+import type { GatewayRoute, Predicate } from './GatewayRoute.ts';
+
+/** A route that this server can act on. */
+export interface Acting {
+  route: GatewayRoute;
+  /** Whether it is about a request. */
+  fits(request: Asked): boolean;
+  /** Where the path leads behind the route's address. */
+  pathOf(path: string): string;
+  /** Headers added and taken away, lower case. */
+  added: Readonly<Record<string, string>>;
+  removed: ReadonlySet<string>;
+}
+
+/** What of a request a route looks at. */
+export interface Asked {
+  /** Behind `/gateway`: `/erp/orders`. */
+  path: string;
+  method: string;
+  /** Epoch milliseconds. */
+  now: number;
+}
+
+type Fits = (request: Asked) => boolean;
+
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'];
+const PATTERN = /^\/[^*{}?\s]*(?:\/\*\*)?$/;
+const HEADER = /^[\w!#$%&'*+.^`|~-]{1,100}$/;
+const VALUE = /^[\x20-\x7e]{0,500}$/;
+
+/** What belongs to one connection or says who asks: not for a route to write. */
+const OWN_HEADERS: ReadonlySet<string> = new Set([
+  ...['connection', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'te', 'trailer', 'transfer-encoding'],
+  ...['upgrade', 'host', 'content-length', 'expect', 'cookie', 'x-access-token', 'x-weft-user', 'x-forwarded-for'],
+]);
+
+/** A condition this server can hold a request against; a text: why it cannot. */
+function fitsOf({ name, values }: Predicate): Fits | string {
+  if (name === 'Path') {
+    const wrong = values.find((pattern) => !PATTERN.test(pattern));
+    if (wrong !== undefined) return `路径“${wrong}”只能写全，或以 /** 结尾`;
+    return ({ path }) => values.some((pattern) => fitsPath(path, pattern));
+  }
+  if (name === 'Method') {
+    const wrong = values.find((method) => !METHODS.includes(method.toUpperCase()));
+    if (wrong !== undefined) return `方法“${wrong}”不转发`;
+    return ({ method }) => values.some((each) => each.toUpperCase() === method);
+  }
+  const times = values
+    .flatMap((value) => value.split(','))
+    .map((text) => Date.parse(text.trim().replace(/\[.*\]$/, '')));
+  const [from = Number.NaN, to = Number.NaN] = name === 'Before' ? [Number.NEGATIVE_INFINITY, ...times] : times;
+  const until = name === 'After' ? Number.POSITIVE_INFINITY : to;
+  if (!['After', 'Before', 'Between'].includes(name)) return `断言 ${name} 本服务不判断`;
+  if (Number.isNaN(from) || Number.isNaN(until)) return `断言 ${name} 的时间应如 2026-01-01T00:00:00+08:00`;
+  return ({ now }) => now > from && now < until;
+}
+
+function fitsPath(path: string, pattern: string): boolean {
+  if (!pattern.endsWith('/**')) return path === pattern;
+  const folder = pattern.slice(0, -3);
+  return path === folder || path.startsWith(`${folder}/`);
+}
+
+/** What a route of the gateway comes to in this server; a text: why it is not acted on. */
+export function actingOf(route: GatewayRoute): Acting | string {
+  if (!/^https?:\/\//.test(route.uri)) return '目标不是 http:// 或 https:// 开头的地址';
+  if (!route.predicates.some(({ name }) => name === 'Path')) return '没有路径断言';
+  const conditions = route.predicates.map(fitsOf);
+  const unfit = conditions.find((each) => typeof each === 'string');
+  if (unfit !== undefined) return unfit as string;
+  const steps: ((path: string) => string)[] = [];
+  const added: Record<string, string> = {};
+  const removed = new Set<string>();
+  for (const { name, args } of route.filters) {
+    const [first, second] = args.map(({ value }) => value);
+    const header = (args.find(({ key }) => key === 'name')?.value ?? first ?? '').toLowerCase();
+    const value = args.find(({ key }) => key === 'value')?.value ?? second ?? '';
+    if (name === 'StripPrefix' && /^\d{1,2}$/.test(first ?? '')) steps.push((path) => stripped(path, Number(first)));
+    else if (name === 'PrefixPath' && PATTERN.test(first ?? '') && !first?.endsWith('*'))
+      steps.push((path) => `${(first ?? '').replace(/\/$/, '')}${path}`);
+    else if (name === 'AddRequestHeader' && HEADER.test(header) && VALUE.test(value) && !OWN_HEADERS.has(header))
+      added[header] = value;
+    else if (name === 'RemoveRequestHeader' && HEADER.test(header)) removed.add(header);
+    else return `过滤器 ${name} 本服务不执行，或它的参数不对`;
+  }
+  return {
+    route,
+    fits: (request) => conditions.every((fits) => typeof fits === 'function' && fits(request)),
+    pathOf: (path) => steps.reduce((now, step) => step(now), path),
+    added,
+    removed,
+  };
+}
+
+function stripped(path: string, parts: number): string {
+  return `/${path
+    .split('/')
+    .slice(1 + parts)
+    .join('/')}`;
+}
+
+/** Paths that another server may read as another one than was judged. */
+export function isPlainPath(path: string): boolean {
+  if (!path.startsWith('/') || path.includes('\\') || path.includes('//') || /%(?:2e|2f|5c|00)/i.test(path))
+    return false;
+  return !path.split('/').some((part) => part === '.' || part === '..');
+}
