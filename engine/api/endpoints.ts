@@ -95,6 +95,8 @@ export const ENDPOINTS = {
   departmentTree: { method: 'GET', path: '/sys/sysDepart/queryTreeList' },
   users: { method: 'GET', path: '/sys/user/list' },
   upload: { method: 'POST', path: '/sys/common/upload' },
+  /** `tableName`, `fieldName` and the page: what dictionaries read of which tables, as the declarations have it. */
+  whiteList: { method: 'GET', path: '/sys/tableWhiteList/list' },
   /** As `upload`, by the right to do so on the page of files. */
   uploadFile: { method: 'POST', path: '/sys/oss/file/upload' },
   /** `id`: `{name, models, hidden, inBin}`, models as `searchRecords` has them: the records that name the file. */

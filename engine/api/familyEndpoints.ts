@@ -240,6 +240,12 @@ export const FAMILY_ENDPOINTS = {
   purgeOperationLog: { method: 'POST', path: '/sys/log/purgeOperation' },
   purgeExceptionLog: { method: 'POST', path: '/sys/log/purgeException' },
 
+  whiteListed: { method: 'GET', path: '/sys/tableWhiteList/queryById' },
+  addWhiteListed: { method: 'POST', path: '/sys/tableWhiteList/add' },
+  editWhiteListed: { method: 'PUT', path: '/sys/tableWhiteList/edit' },
+  editWhiteListedByPost: { method: 'POST', path: '/sys/tableWhiteList/edit' },
+  removeWhiteListed: { method: 'DELETE', path: '/sys/tableWhiteList/delete' },
+  removeWhiteListedSeveral: { method: 'DELETE', path: '/sys/tableWhiteList/deleteBatch' },
   /** Paged: uploaded files. */
   files: { method: 'GET', path: '/sys/oss/file/list' },
   file: { method: 'GET', path: '/sys/oss/file/queryById' },

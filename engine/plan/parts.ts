@@ -106,7 +106,7 @@ export function holdsRecords(plan: Plan): plan is RecordsPlan {
 }
 
 /** Pages written in code that are opened by a grant; all others show everybody what is theirs. */
-const GRANTED_PAGES: ReadonlySet<string> = new Set(['playground', 'monitor', 'rights', 'dataLog']);
+const GRANTED_PAGES: ReadonlySet<string> = new Set(['playground', 'monitor', 'rights', 'dataLog', 'whiteList']);
 
 /** Whether everybody may open it: each sees what is theirs. */
 export const isForAll = (plan: Plan): boolean =>

@@ -9257,7 +9257,8 @@ export const schemas: Record<string, Record<string, unknown>> = {
      "playground",
      "monitor",
      "rights",
-     "dataLog"
+     "dataLog",
+     "whiteList"
     ]
    }
   }

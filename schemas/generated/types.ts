@@ -3527,7 +3527,7 @@ export interface PageScreen1 {
   /**
    * 内置页面的名字。
    */
-  page: 'home' | 'notices' | 'approvals' | 'playground' | 'monitor' | 'rights' | 'dataLog';
+  page: 'home' | 'notices' | 'approvals' | 'playground' | 'monitor' | 'rights' | 'dataLog' | 'whiteList';
 }
 export interface ReportScreen1 {
   /**

@@ -40576,7 +40576,7 @@ if(valid1){
 if(data.page !== undefined){
 let data1 = data.page;
 const _errs3 = errors;
-if(!(((((((data1 === "home") || (data1 === "notices")) || (data1 === "approvals")) || (data1 === "playground")) || (data1 === "monitor")) || (data1 === "rights")) || (data1 === "dataLog"))){
+if(!((((((((data1 === "home") || (data1 === "notices")) || (data1 === "approvals")) || (data1 === "playground")) || (data1 === "monitor")) || (data1 === "rights")) || (data1 === "dataLog")) || (data1 === "whiteList"))){
 return false;
 }
 if(errors === _errs3){

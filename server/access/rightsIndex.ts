@@ -49,6 +49,7 @@ const OF_FIRST_TENANT: ReadonlySet<string> = new Set([
   'system/tenant',
   'system/playground',
   'system/monitor',
+  'system/table-white-list',
   'system/schedule',
   'system/schedule-run',
 ]);

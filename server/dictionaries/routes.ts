@@ -4,6 +4,7 @@ import type { Context } from '../http/Context.ts';
 import { categoryRoutes } from './categoryRoutes.ts';
 import { createDictionaries, type Dictionaries } from './dictionaries.ts';
 import { dictionaryRoutes } from './dictionaryRoutes.ts';
+import { whiteListRoutes } from './whiteList.ts';
 
 /** On which every process is told to read its dictionaries anew. */
 export const DICTIONARIES_CHANNEL = 'weft_dictionaries';
@@ -16,5 +17,6 @@ export async function addDictionaries(app: FastifyInstance, context: Context): P
   const announce = () => context.db.notify(DICTIONARIES_CHANNEL, '');
   dictionaryRoutes(app, context, dictionaries, createThrottle(context), announce);
   categoryRoutes(app, context);
+  whiteListRoutes(app, context);
   return dictionaries;
 }

@@ -31,6 +31,9 @@ const PAGES = {
   playground: lazyComponent('PlaygroundPage', () =>
     import('../../playground/PlaygroundPage.tsx').then((part) => part.PlaygroundPage),
   ),
+  whiteList: lazyComponent('WhiteListPage', () =>
+    import('../../pages/whiteList/WhiteListPage.tsx').then((part) => part.WhiteListPage),
+  ),
   rights: lazyComponent('RightsPage', () =>
     import('../../pages/rights/RightsPage.tsx').then((part) => part.RightsPage),
   ),
