@@ -29,7 +29,7 @@ const OPEN = [
  * any grant: it answers 403 or refuses.
  */
 const FOR_ALL =
-  /^(GET|POST|PUT|DELETE) \/(config\/|sys\/(logout|selectTenant|selectDepart|preview\/end|totp\/(state|begin|confirm|unbind|recovery)|permission\/(getUser|getPermCode)|user\/(getCurrentUserDeparts|updatePassword|login\/|checkOnlyUser|queryUserComponentData|queryUserByDepId|getMultiUser)|tenant\/getCurrentUserTenant|dict\/|dictItem\/|category\/|checkRule\/|fillRule\/|view\/|job\/|annountCement\/(listByUser|getMy|editBy|query|vue|show)|sysAnnouncementSend\/|thirdLogin\/|common\/|upload|log\/delete|loginfo|visitInfo|dataLog\/(list|query)|sysDepartRole|sysDepartPermission|role\/datarule|permission\/(add|edit|delete|getPermRule|query.*Rule|saveDepart|queryDepart)|duplicate)|online\/|vxeSocket|websocket)/;
+  /^(GET|POST|PUT|DELETE) \/(config\/|sys\/(logout|selectTenant|selectDepart|preview\/end|totp\/(state|begin|confirm|unbind|recovery)|permission\/(getUser|getPermCode)|user\/(getCurrentUserDeparts|updatePassword|login\/|checkOnlyUser|queryUserComponentData|queryUserByDepId|getMultiUser)|tenant\/getCurrentUserTenant|dict\/(?!restore|deleteList|back|deletePhysic)|dictItem\/|category\/|checkRule\/|fillRule\/|view\/|job\/|annountCement\/(listByUser|getMy|editBy|query|vue|show)|sysAnnouncementSend\/|thirdLogin\/|common\/|upload|log\/delete|loginfo|visitInfo|dataLog\/(list|query)|sysDepartRole|sysDepartPermission|role\/datarule|permission\/(add|edit|delete|getPermRule|query.*Rule|saveDepart|queryDepart)|duplicate)|online\/|vxeSocket|websocket)/;
 
 /** What pickers choose from: names, to whoever is signed in, and nothing that is private. */
 const NAMES = [

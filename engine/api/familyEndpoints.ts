@@ -44,6 +44,10 @@ export const FAMILY_ENDPOINTS = {
   dictionaryTable: { method: 'GET', path: '/sys/dict/queryTableData' },
   /** `{id}`: a declared dictionary as its file has it. */
   restoreDictionary: { method: 'POST', path: '/sys/dict/restore' },
+  /** Dictionaries in the recycle bin; each has the bin's id, which the two below take. */
+  removedDictionaries: { method: 'GET', path: '/sys/dict/deleteList' },
+  recoverDictionary: { method: 'PUT', path: '/sys/dict/back/{id}' },
+  purgeDictionary: { method: 'DELETE', path: '/sys/dict/deletePhysic/{id}' },
 
   /** Paged: one's own change sets of every model one may read. */
   ownChangeSets: { method: 'GET', path: '/online/cgform/api/changeSets' },

@@ -8,6 +8,7 @@ import { ownSessionRoutes } from './account/ownSessions.ts';
 import { ownTotpRoutes } from './account/ownTotp.ts';
 import { apiKeyRoutes } from './apiKeys/apiKeyRoutes.ts';
 import { departmentRoutes } from './departments/departmentRoutes.ts';
+import { dictionaryBinRoutes } from './dictionaries/dictionaryBinRoutes.ts';
 import { dictionaryChangeRoutes } from './dictionaries/dictionaryChangeRoutes.ts';
 import { menuRoutes } from './menus/menuRoutes.ts';
 import { onlineRoutes } from './online/onlineRoutes.ts';
@@ -31,6 +32,7 @@ export function organizationRoutes(app: FastifyInstance, account: AccountParts, 
   agentRoutes(app, recordsFor);
   departmentRoutes(app, context);
   dictionaryChangeRoutes(app, recordsFor);
+  dictionaryBinRoutes(app, recordsFor);
   roleRoutes(app, context);
   roleIndexRoutes(app, context, recordsFor);
   grantRoutes(app, context, recordsFor);

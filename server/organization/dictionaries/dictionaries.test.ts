@@ -147,3 +147,37 @@ test('a removed dictionary is in the recycle bin and comes back with its items',
   expect((await server.call(admin, 'POST', `${BIN}/restore`, { ids: [entry.id] })).message).toBe('已恢复 1 条');
   await served('fabric', ['cotton=棉', 'linen=麻']);
 });
+
+test('the family’s own calls reach the recycle bin by the rights to it', async () => {
+  const call = (method: 'GET' | 'PUT' | 'DELETE', path: string, headers = admin) =>
+    server.call(headers, method, `/sys/dict/${path}`);
+  const removed = async () => {
+    const { id } = await found('fabric');
+    await server.call(admin, 'DELETE', `/sys/dict/delete?id=${id}`);
+    const [kept] = (await call('GET', 'deleteList')).result;
+    return kept;
+  };
+  const kept = await removed();
+  expect(kept).toMatchObject({ dictCode: 'fabric', dictName: expect.any(String) });
+  const yunying = await server.signIn('yunying');
+  const other = await server.signIn('other');
+  expect((await call('GET', 'deleteList', yunying)).status).toBe(403);
+  expect((await call('GET', 'deleteList', other)).result).toEqual([]);
+  for (const [method, path] of [
+    ['PUT', 'back'],
+    ['DELETE', 'deletePhysic'],
+  ] as const) {
+    expect((await call(method, `${path}/${kept.id}`, yunying)).status).toBe(403);
+    expect((await call(method, `${path}/${kept.id}`, other)).success).toBe(false);
+    expect((await call(method, `${path}/not%20an%20id`)).status).toBe(400);
+    expect((await call(method, `${path}/nobody`)).success).toBe(false);
+  }
+  expect(await call('PUT', `back/${kept.id}`)).toMatchObject({ success: true });
+  await served('fabric', ['cotton=棉', 'linen=麻']);
+
+  const again = await removed();
+  await server.call(admin, 'POST', FORM, { dictName: '面料', dictCode: 'fabric' });
+  expect((await call('PUT', `back/${again.id}`)).message).toContain('已被别的记录使用');
+  expect(await call('DELETE', `deletePhysic/${again.id}`)).toMatchObject({ success: true });
+  expect((await call('GET', 'deleteList')).result).toEqual([]);
+});

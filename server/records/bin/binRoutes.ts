@@ -1,17 +1,17 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isRecord } from '../../../engine/api/envelope.ts';
-import type { ModelAction } from '../../http/Context.ts';
 import { ok, page } from '../../http/envelope.ts';
-import { ForbiddenError, NotFoundError, ParamError } from '../../http/errors.ts';
+import { NotFoundError, ParamError } from '../../http/errors.ts';
 import type { QueryParameters } from '../../http/query.ts';
 import { addRoute } from '../../http/route.ts';
 import { pageIn } from '../history/historyRoutes.ts';
 import type { RecordParts } from '../openRecords.ts';
 import type { Records } from '../Records.ts';
 import { withRecordTexts } from '../wire/recordTexts.ts';
+import { bringBack, mayLook } from './binRights.ts';
 import { purgeBin } from './purgeBin.ts';
 import { readBin } from './readBin.ts';
-import { type Recovered, recover } from './recover.ts';
+import type { Recovered } from './recover.ts';
 
 const ID = /^[\w-]{1,36}$/;
 /** Entries one call brings back or purges by name. */
@@ -23,9 +23,6 @@ type RecordsOf = (request: FastifyRequest) => Promise<Records>;
 /** What was removed from models with a recycle bin: looked at and brought back by who might remove it, purged by right. */
 export function binRoutes(app: FastifyInstance, { context, dictionaries }: RecordParts, recordsOf: RecordsOf): void {
   const read = { config: { access: { model: 'read' } } } as const;
-  const mayOf = ({ actor, shape }: Records) => {
-    return (action: ModelAction) => context.rights.mayModel(actor, shape.model.id, action);
-  };
   const opened = async (request: FastifyRequest): Promise<Records> => {
     const records = await recordsOf(request);
     if (records.shape.model.recycleBin === undefined) throw new NotFoundError();
@@ -33,8 +30,7 @@ export function binRoutes(app: FastifyInstance, { context, dictionaries }: Recor
   };
   addRoute(app, 'recordBin', read, async (request) => {
     const records = await opened(request);
-    const may = mayOf(records);
-    if (!(may('delete') || may('batch_delete') || may('purge'))) throw new ForbiddenError('bin');
+    mayLook(records);
     const query = request.query as QueryParameters;
     const { current, size } = pageIn(query);
     const { keyword = '' } = query;
@@ -47,10 +43,7 @@ export function binRoutes(app: FastifyInstance, { context, dictionaries }: Recor
   });
   addRoute(app, 'recoverRecords', read, async (request) => {
     const records = await opened(request);
-    const may = mayOf(records);
-    if (!(may('delete') || may('batch_delete'))) throw new ForbiddenError('recover');
-    const found = await recover(records, idsIn(request.body), may('add'));
-    if (found.done > 0) void records.ports.announceSave(records, request, { members: true, children: () => true });
+    const found = await bringBack(records, request, idsIn(request.body));
     return ok(found, sayRecovered(found));
   });
   addRoute(app, 'purgeRecords', { config: { access: { model: 'purge' } } }, async (request) => {
