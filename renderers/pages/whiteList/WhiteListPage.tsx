@@ -62,8 +62,10 @@ export function WhiteListPage() {
           <tbody>
             {shown.map((row) => (
               <tr key={row.id}>
-                {COLUMNS.map(({ key }) => (
-                  <td key={key}>{row[key]}</td>
+                {COLUMNS.map(({ key, title }) => (
+                  <td key={key} data-title={title}>
+                    {row[key]}
+                  </td>
                 ))}
               </tr>
             ))}
