@@ -4,7 +4,7 @@ import { announceSave } from './live/announce.ts';
 import { logHooks } from './logs/logRoutes.ts';
 import { apiKeyHooks } from './organization/apiKeys/apiKeyHooks.ts';
 import { categoryHooks } from './organization/categories/categoryHooks.ts';
-import { departmentHooks } from './organization/departments/departmentHooks.ts';
+import { departmentHooks, departmentRoleHooks } from './organization/departments/departmentHooks.ts';
 import { dictionaryHooks, dictionaryItemHooks } from './organization/dictionaries/dictionaryHooks.ts';
 import { menuHooks } from './organization/menus/menuHooks.ts';
 import { onlineHooks } from './organization/online/onlineRoutes.ts';
@@ -28,6 +28,7 @@ export const recordPorts: RecordPorts = {
     ['sys_user_agent', agentHooks],
     ['sys_role', roleHooks],
     ['sys_depart', departmentHooks],
+    ['sys_depart_role', departmentRoleHooks],
     ['sys_menu', menuHooks],
     ['sys_api_key', apiKeyHooks],
     ['sys_category', categoryHooks],

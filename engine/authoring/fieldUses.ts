@@ -26,6 +26,8 @@ const NAMING: ReadonlySet<string> = new Set([
   // Of the other side of an agreement, which has fields of its own.
   'by',
 ]);
+/** Of a sub-list: fields of the record it is of. */
+const OF_ABOVE: ReadonlySet<string> = new Set(['of']);
 /** Keys whose value is an object with fields for keys, or, of parameters, for values. */
 const KEYED: ReadonlySet<string> = new Set(['set', 'dependentRequired']);
 /** Buttons send values under names of their own. */
@@ -38,8 +40,8 @@ export function fieldUses(
   { value, path, referring }: { value: unknown; path: Path; referring: boolean },
   add: AddUse,
 ): void {
-  const found = () => owners.at(document, path);
   const key = String(path.findLast((part) => typeof part === 'string'));
+  const found = () => owners.at(document, OF_ABOVE.has(key) ? [] : path);
   if (referring || namesFields(document, path))
     for (const [name, at] of texts(value, path)) ofOwners(meant(document, found(), name, at), name, at, add);
   if (document.kind === 'board') boardUses(document, owners, { value, path, key }, add);

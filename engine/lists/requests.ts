@@ -8,6 +8,7 @@ import type {
   ReportPlan,
   TreePlan,
 } from '../plan/Plan.ts';
+import type { Row } from '../plan/record.ts';
 import { type Asking, presetValue } from '../queries/presets.ts';
 import { builderParameters } from '../queryBuilder/conditions.ts';
 import { builderFields } from '../queryBuilder/fields.ts';
@@ -25,10 +26,17 @@ interface Within {
   within?: Readonly<Record<string, string>>;
 }
 
-/** A sub-list as the rows of one record. */
-export function ofRecord(list: PlanSubList, id: string): PlanSubList & { within: Readonly<Record<string, string>> } {
+/** What says that a row of a sub-list belongs to a record; undefined where the record has nothing to say it by. */
+export function heldBy({ of = 'id' }: Pick<PlanSubList, 'of'>, record: Row): string | undefined {
+  const value = record[of] ?? '';
+  return value === '' ? undefined : String(value);
+}
+
+/** A sub-list as the rows of one record, which hold this of it. */
+export function ofRecord(list: PlanSubList, held: string): PlanSubList & { within: Readonly<Record<string, string>> } {
+  const asked = list.below ? `${list.foreignKey}_below` : list.foreignKey;
   // What is typed for one record is no draft of another's.
-  return { ...list, id: `${list.id}/${id}`, within: { [list.foreignKey]: id } };
+  return { ...list, id: `${list.id}/${held}`, within: { [asked]: held } };
 }
 
 /** Page size that asks for everything. */

@@ -62,6 +62,8 @@ interface PlainRecordsPlan<Type extends ScreenFile['type']> extends RecordsPlanB
 export interface TreePlan extends RecordsPlanBase {
   type: 'tree';
   tree: PlanTree;
+  /** What belongs to the chosen row, beside its own details; absent: none is chosen. */
+  subLists?: PlanSubList[];
 }
 
 export interface PlanTree {
@@ -113,6 +115,10 @@ export interface KanbanPlan extends RecordsPlanBase {
 export interface PlanSubList extends ListPlan {
   /** Key of the field that holds the record's id. */
   foreignKey: string;
+  /** Key of what that field holds of the record; absent: its id. */
+  of?: string;
+  /** The rows of what stands below the record are among them. */
+  below?: true;
   /** A record has at most one of them. */
   single?: true;
   /** Who lacks this permission has no such list. */

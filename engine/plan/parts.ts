@@ -51,6 +51,8 @@ const PARTS = {
   page: 'plain',
   charts: 'plain',
   foreignKey: 'plain',
+  of: 'plain',
+  below: 'plain',
   single: 'plain',
   open: 'plain',
   model: 'plain',

@@ -57,7 +57,16 @@ interface RowsPageProps {
   onRefresh?: () => void;
   grid?: Pick<
     GridProps,
-    'selected' | 'onSelect' | 'actions' | 'onAction' | 'onOpen' | 'onRemoveKey' | 'totals' | 'tree' | 'detail'
+    | 'selected'
+    | 'single'
+    | 'onSelect'
+    | 'actions'
+    | 'onAction'
+    | 'onOpen'
+    | 'onRemoveKey'
+    | 'totals'
+    | 'tree'
+    | 'detail'
   > &
     Partial<Pick<GridProps, 'columns' | 'cells' | 'onDrill' | 'onFigure' | 'onWhy'>>;
   /** Stands above the rows. */

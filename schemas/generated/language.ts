@@ -8067,16 +8067,34 @@ export const schemas: Record<string, Record<string, unknown>> = {
      "properties": {
       "table": {
        "type": "string",
-       "description": "子表的模型。",
+       "description": "子表的模型；写了 field 时为别的模型。",
        "examples": [
         "demo/purchase-line"
        ],
        "minLength": 1,
        "x-ref": "model"
       },
+      "field": {
+       "type": "string",
+       "description": "不是子表时：table 里按哪个字段属于所选的记录，从树里选的字段连同它之下的。这样 table 可以是任何模型；省略按钮时只看不改。",
+       "examples": [
+        "orgCode"
+       ],
+       "minLength": 1,
+       "x-ref": "field"
+      },
+      "of": {
+       "type": "string",
+       "description": "field 里放的是所选记录的哪个字段；省略时为它的 id。",
+       "examples": [
+        "orgCode"
+       ],
+       "minLength": 1,
+       "x-ref": "field"
+      },
       "title": {
        "type": "string",
-       "description": "页签文字；省略时取自模型的 subTables。",
+       "description": "页签文字；省略时取自模型的 subTables，写了 field 时为模型的标题。",
        "examples": [
         "明细"
        ],
@@ -9727,6 +9745,22 @@ export const schemas: Record<string, Record<string, unknown>> = {
      "detail",
      "delete"
     ]
+   },
+   "subLists": {
+    "type": "array",
+    "description": "右边的页签：先是所选记录的详情（有“详情”的人才有），再依次是属于它的别的记录；省略时只有树。手机上在树的下面。",
+    "examples": [
+     [
+      {
+       "table": "demo/shelf",
+       "field": "zone"
+      }
+     ]
+    ],
+    "minItems": 1,
+    "items": {
+     "$ref": "erp.schema.json#/$defs/subList"
+    }
    },
    "sort": {
     "allOf": [

@@ -3283,11 +3283,19 @@ export interface QueryItem {
  */
 export interface SubListSaid {
   /**
-   * 子表的模型。
+   * 子表的模型；写了 field 时为别的模型。
    */
   table: string;
   /**
-   * 页签文字；省略时取自模型的 subTables。
+   * 不是子表时：table 里按哪个字段属于所选的记录，从树里选的字段连同它之下的。这样 table 可以是任何模型；省略按钮时只看不改。
+   */
+  field?: string;
+  /**
+   * field 里放的是所选记录的哪个字段；省略时为它的 id。
+   */
+  of?: string;
+  /**
+   * 页签文字；省略时取自模型的 subTables，写了 field 时为模型的标题。
    */
   title?: string;
   /**
@@ -3615,6 +3623,12 @@ export interface TreeScreen1 {
    * 每行的操作，add 为添加下级；省略时为 添加下级、编辑、移动、详情、删除。
    */
   rowActions?: ActionEntry[];
+  /**
+   * 右边的页签：先是所选记录的详情（有“详情”的人才有），再依次是属于它的别的记录；省略时只有树。手机上在树的下面。
+   *
+   * @minItems 1
+   */
+  subLists?: [SubListEntry, ...SubListEntry[]];
   /**
    * 同级之间的默认排序；省略时取自模型。
    */

@@ -39459,6 +39459,444 @@ return false;
 return errors === 0;
 }
 validate663.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"description":true,"permission":true,"extends":true},"dynamicProps":false,"dynamicItems":false};
+function validate690(data){
+let errors = 0;
+const evaluated0 = validate690.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))){
+return false;
+}
+const _errs1 = errors;
+let valid0 = true;
+const _errs2 = errors;
+if(typeof data !== "string"){
+const err0 = {};
+errors++;
+}
+var _valid0 = _errs2 === errors;
+errors = _errs1;
+let ifClause0;
+if(_valid0){
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data === "string"){
+if(data.length < 1){
+return false;
+}
+}
+else {
+return false;
+}
+}
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs6 = errors;
+if(errors === _errs6){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.table === undefined) && (missing0 = "table")){
+return false;
+}
+else {
+if(data.table !== undefined){
+let data0 = data.table;
+const _errs8 = errors;
+if(errors === _errs8){
+if(typeof data0 === "string"){
+if(data0.length < 1){
+return false;
+}
+}
+else {
+return false;
+}
+}
+var valid1 = _errs8 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.field !== undefined){
+let data1 = data.field;
+const _errs10 = errors;
+if(errors === _errs10){
+if(typeof data1 === "string"){
+if(data1.length < 1){
+return false;
+}
+}
+else {
+return false;
+}
+}
+var valid1 = _errs10 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.of !== undefined){
+let data2 = data.of;
+const _errs12 = errors;
+if(errors === _errs12){
+if(typeof data2 === "string"){
+if(data2.length < 1){
+return false;
+}
+}
+else {
+return false;
+}
+}
+var valid1 = _errs12 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.title !== undefined){
+let data3 = data.title;
+const _errs14 = errors;
+if(errors === _errs14){
+if(typeof data3 === "string"){
+if(data3.length < 1){
+return false;
+}
+}
+else {
+return false;
+}
+}
+var valid1 = _errs14 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.columns !== undefined){
+let data4 = data.columns;
+const _errs16 = errors;
+if((typeof data4 !== "string") && (!(Array.isArray(data4)))){
+return false;
+}
+const _errs18 = errors;
+let valid2 = true;
+const _errs19 = errors;
+if(typeof data4 !== "string"){
+const err1 = {};
+errors++;
+}
+var _valid1 = _errs19 === errors;
+errors = _errs18;
+let ifClause1;
+if(_valid1){
+const _errs21 = errors;
+if(errors === _errs21){
+if(typeof data4 === "string"){
+if(data4.length < 1){
+return false;
+}
+}
+else {
+return false;
+}
+}
+var _valid1 = _errs21 === errors;
+valid2 = _valid1;
+ifClause1 = "then";
+}
+else {
+const _errs23 = errors;
+if(errors === _errs23){
+if(Array.isArray(data4)){
+if(data4.length < 1){
+return false;
+}
+else {
+var valid3 = true;
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+const _errs25 = errors;
+if(!(validate68(data4[i0]))){
+errors++;
+}
+var valid3 = _errs25 === errors;
+if(!valid3){
+break;
+}
+}
+}
+}
+else {
+return false;
+}
+}
+var _valid1 = _errs23 === errors;
+valid2 = _valid1;
+ifClause1 = "else";
+}
+if(!valid2){
+errors++;
+return false;
+}
+var valid1 = _errs16 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.query !== undefined){
+let data6 = data.query;
+const _errs26 = errors;
+if((typeof data6 !== "string") && (!(Array.isArray(data6)))){
+return false;
+}
+const _errs28 = errors;
+let valid4 = true;
+const _errs29 = errors;
+if(typeof data6 !== "string"){
+const err3 = {};
+errors++;
+}
+var _valid2 = _errs29 === errors;
+errors = _errs28;
+let ifClause2;
+if(_valid2){
+const _errs31 = errors;
+if(errors === _errs31){
+if(typeof data6 === "string"){
+if(data6.length < 1){
+return false;
+}
+}
+else {
+return false;
+}
+}
+var _valid2 = _errs31 === errors;
+valid4 = _valid2;
+ifClause2 = "then";
+}
+else {
+const _errs33 = errors;
+if(errors === _errs33){
+if(Array.isArray(data6)){
+if(data6.length < 1){
+return false;
+}
+else {
+var valid5 = true;
+const len1 = data6.length;
+for(let i1=0; i1<len1; i1++){
+const _errs35 = errors;
+if(!(validate628(data6[i1]))){
+errors++;
+}
+var valid5 = _errs35 === errors;
+if(!valid5){
+break;
+}
+}
+}
+}
+else {
+return false;
+}
+}
+var _valid2 = _errs33 === errors;
+valid4 = _valid2;
+ifClause2 = "else";
+}
+if(!valid4){
+errors++;
+return false;
+}
+var valid1 = _errs26 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.form !== undefined){
+let data8 = data.form;
+const _errs36 = errors;
+if((typeof data8 !== "string") && (!(data8 && typeof data8 == "object" && !Array.isArray(data8)))){
+return false;
+}
+const _errs38 = errors;
+let valid6 = true;
+const _errs39 = errors;
+if(typeof data8 !== "string"){
+const err5 = {};
+errors++;
+}
+var _valid3 = _errs39 === errors;
+errors = _errs38;
+let ifClause3;
+if(_valid3){
+const _errs41 = errors;
+if(errors === _errs41){
+if(typeof data8 === "string"){
+if(data8.length < 1){
+return false;
+}
+}
+else {
+return false;
+}
+}
+var _valid3 = _errs41 === errors;
+valid6 = _valid3;
+ifClause3 = "then";
+}
+else {
+const _errs43 = errors;
+if(!(validate636(data8))){
+errors++;
+}
+var _valid3 = _errs43 === errors;
+valid6 = _valid3;
+ifClause3 = "else";
+}
+if(!valid6){
+errors++;
+return false;
+}
+var valid1 = _errs36 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.toolbar !== undefined){
+let data9 = data.toolbar;
+const _errs44 = errors;
+if(errors === _errs44){
+if(Array.isArray(data9)){
+var valid7 = true;
+const len2 = data9.length;
+for(let i2=0; i2<len2; i2++){
+const _errs46 = errors;
+if(!(validate643(data9[i2]))){
+errors++;
+}
+var valid7 = _errs46 === errors;
+if(!valid7){
+break;
+}
+}
+}
+else {
+return false;
+}
+}
+var valid1 = _errs44 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.rowActions !== undefined){
+let data11 = data.rowActions;
+const _errs47 = errors;
+if(errors === _errs47){
+if(Array.isArray(data11)){
+var valid8 = true;
+const len3 = data11.length;
+for(let i3=0; i3<len3; i3++){
+const _errs49 = errors;
+if(!(validate643(data11[i3]))){
+errors++;
+}
+var valid8 = _errs49 === errors;
+if(!valid8){
+break;
+}
+}
+}
+else {
+return false;
+}
+}
+var valid1 = _errs47 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.sort !== undefined){
+const _errs50 = errors;
+if(!(validate660(data.sort))){
+errors++;
+}
+var valid1 = _errs50 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.pageSize !== undefined){
+let data14 = data.pageSize;
+const _errs52 = errors;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+return false;
+}
+if(!((((data14 === 5) || (data14 === 10)) || (data14 === 20)) || (data14 === 30))){
+return false;
+}
+var valid1 = _errs52 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+for(const key0 in data){
+if(((((((((((key0 !== "table") && (key0 !== "field")) && (key0 !== "of")) && (key0 !== "title")) && (key0 !== "columns")) && (key0 !== "query")) && (key0 !== "form")) && (key0 !== "toolbar")) && (key0 !== "rowActions")) && (key0 !== "sort")) && (key0 !== "pageSize")){
+return false;
+break;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+return false;
+}
+}
+var _valid0 = _errs6 === errors;
+valid0 = _valid0;
+if(valid0){
+var props5 = true;
+}
+ifClause0 = "else";
+}
+if(!valid0){
+errors++;
+return false;
+}
+evaluated0.props = props5;
+return errors === 0;
+}
+validate690.evaluated = {"dynamicProps":true,"dynamicItems":false};
 function validate662(data){
 let errors = 0;
 const evaluated0 = validate662.evaluated;
@@ -39759,10 +40197,32 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data.sort !== undefined){
+if(data.subLists !== undefined){
+let data11 = data.subLists;
 const _errs39 = errors;
-if(!(validate660(data.sort))){
+if(errors === _errs39){
+if(Array.isArray(data11)){
+if(data11.length < 1){
+return false;
+}
+else {
+var valid9 = true;
+const len4 = data11.length;
+for(let i4=0; i4<len4; i4++){
+const _errs41 = errors;
+if(!(validate690(data11[i4]))){
 errors++;
+}
+var valid9 = _errs41 === errors;
+if(!valid9){
+break;
+}
+}
+}
+}
+else {
+return false;
+}
 }
 var valid1 = _errs39 === errors;
 }
@@ -39770,25 +40230,37 @@ else {
 var valid1 = true;
 }
 if(valid1){
+if(data.sort !== undefined){
+const _errs42 = errors;
+if(!(validate660(data.sort))){
+errors++;
+}
+var valid1 = _errs42 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
 if(data.pageSize !== undefined){
-let data12 = data.pageSize;
-const _errs41 = errors;
-if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+let data14 = data.pageSize;
+const _errs44 = errors;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
 return false;
 }
-if(!(((data12 === 10) || (data12 === 20)) || (data12 === 30))){
+if(!(((data14 === 10) || (data14 === 20)) || (data14 === 30))){
 return false;
 }
-var valid1 = _errs41 === errors;
+var valid1 = _errs44 === errors;
 }
 else {
 var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if(((((((((((((((key0 !== "type") && (key0 !== "model")) && (key0 !== "columns")) && (key0 !== "query")) && (key0 !== "form")) && (key0 !== "toolbar")) && (key0 !== "rowActions")) && (key0 !== "sort")) && (key0 !== "pageSize")) && (key0 !== "$schema")) && (key0 !== "allow")) && (key0 !== "title")) && (key0 !== "description")) && (key0 !== "permission")) && (key0 !== "extends")){
+if((((((((((((((((key0 !== "type") && (key0 !== "model")) && (key0 !== "columns")) && (key0 !== "query")) && (key0 !== "form")) && (key0 !== "toolbar")) && (key0 !== "rowActions")) && (key0 !== "subLists")) && (key0 !== "sort")) && (key0 !== "pageSize")) && (key0 !== "$schema")) && (key0 !== "allow")) && (key0 !== "title")) && (key0 !== "description")) && (key0 !== "permission")) && (key0 !== "extends")){
 return false;
 break;
+}
 }
 }
 }
@@ -39809,9 +40281,9 @@ return false;
 return errors === 0;
 }
 validate662.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate673(data){
+function validate700(data){
 let errors = 0;
-const evaluated0 = validate673.evaluated;
+const evaluated0 = validate700.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -39948,17 +40420,17 @@ return false;
 }
 return errors === 0;
 }
-validate673.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"description":true,"permission":true,"extends":true},"dynamicProps":false,"dynamicItems":false};
-function validate672(data){
+validate700.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"description":true,"permission":true,"extends":true},"dynamicProps":false,"dynamicItems":false};
+function validate699(data){
 let errors = 0;
-const evaluated0 = validate672.evaluated;
+const evaluated0 = validate699.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate673(data))){
+if(!(validate700(data))){
 errors++;
 }
 if(errors === 0){
@@ -40059,10 +40531,10 @@ return false;
 }
 return errors === 0;
 }
-validate672.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate678(data){
+validate699.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate705(data){
 let errors = 0;
-const evaluated0 = validate678.evaluated;
+const evaluated0 = validate705.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -40199,11 +40671,11 @@ return false;
 }
 return errors === 0;
 }
-validate678.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"description":true,"permission":true,"extends":true},"dynamicProps":false,"dynamicItems":false};
-const pattern124 = new RegExp("^/[A-Za-z0-9._~/-]*$", "u");
-function validate681(data){
+validate705.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"description":true,"permission":true,"extends":true},"dynamicProps":false,"dynamicItems":false};
+const pattern125 = new RegExp("^/[A-Za-z0-9._~/-]*$", "u");
+function validate708(data){
 let errors = 0;
-const evaluated0 = validate681.evaluated;
+const evaluated0 = validate708.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -40226,7 +40698,7 @@ if(data0.length < 1){
 return false;
 }
 else {
-if(!pattern124.test(data0)){
+if(!pattern125.test(data0)){
 return false;
 }
 }
@@ -40272,17 +40744,17 @@ return false;
 }
 return errors === 0;
 }
-validate681.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate677(data){
+validate708.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate704(data){
 let errors = 0;
-const evaluated0 = validate677.evaluated;
+const evaluated0 = validate704.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate678(data))){
+if(!(validate705(data))){
 errors++;
 }
 if(errors === 0){
@@ -40324,7 +40796,7 @@ var valid1 = true;
 if(valid1){
 if(data.submit !== undefined){
 const _errs5 = errors;
-if(!(validate681(data.submit))){
+if(!(validate708(data.submit))){
 errors++;
 }
 var valid1 = _errs5 === errors;
@@ -40402,10 +40874,10 @@ return false;
 }
 return errors === 0;
 }
-validate677.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate685(data){
+validate704.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate712(data){
 let errors = 0;
-const evaluated0 = validate685.evaluated;
+const evaluated0 = validate712.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -40542,17 +41014,17 @@ return false;
 }
 return errors === 0;
 }
-validate685.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"description":true,"permission":true,"extends":true},"dynamicProps":false,"dynamicItems":false};
-function validate684(data){
+validate712.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"description":true,"permission":true,"extends":true},"dynamicProps":false,"dynamicItems":false};
+function validate711(data){
 let errors = 0;
-const evaluated0 = validate684.evaluated;
+const evaluated0 = validate711.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate685(data))){
+if(!(validate712(data))){
 errors++;
 }
 if(errors === 0){
@@ -40611,10 +41083,10 @@ return false;
 }
 return errors === 0;
 }
-validate684.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate689(data){
+validate711.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate716(data){
 let errors = 0;
-const evaluated0 = validate689.evaluated;
+const evaluated0 = validate716.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -40751,10 +41223,10 @@ return false;
 }
 return errors === 0;
 }
-validate689.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"description":true,"permission":true,"extends":true},"dynamicProps":false,"dynamicItems":false};
-function validate698(data){
+validate716.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"description":true,"permission":true,"extends":true},"dynamicProps":false,"dynamicItems":false};
+function validate725(data){
 let errors = 0;
-const evaluated0 = validate698.evaluated;
+const evaluated0 = validate725.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -40966,17 +41438,17 @@ return false;
 evaluated0.props = props1;
 return errors === 0;
 }
-validate698.evaluated = {"dynamicProps":true,"dynamicItems":false};
-function validate688(data){
+validate725.evaluated = {"dynamicProps":true,"dynamicItems":false};
+function validate715(data){
 let errors = 0;
-const evaluated0 = validate688.evaluated;
+const evaluated0 = validate715.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate689(data))){
+if(!(validate716(data))){
 errors++;
 }
 if(errors === 0){
@@ -41291,7 +41763,7 @@ var valid9 = true;
 const len4 = data12.length;
 for(let i4=0; i4<len4; i4++){
 const _errs42 = errors;
-if(!(validate698(data12[i4]))){
+if(!(validate725(data12[i4]))){
 errors++;
 }
 var valid9 = _errs42 === errors;
@@ -41362,10 +41834,10 @@ return false;
 }
 return errors === 0;
 }
-validate688.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate704(data){
+validate715.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate731(data){
 let errors = 0;
-const evaluated0 = validate704.evaluated;
+const evaluated0 = validate731.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -41502,17 +41974,17 @@ return false;
 }
 return errors === 0;
 }
-validate704.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"description":true,"permission":true,"extends":true},"dynamicProps":false,"dynamicItems":false};
-function validate703(data){
+validate731.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"description":true,"permission":true,"extends":true},"dynamicProps":false,"dynamicItems":false};
+function validate730(data){
 let errors = 0;
-const evaluated0 = validate703.evaluated;
+const evaluated0 = validate730.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate704(data))){
+if(!(validate731(data))){
 errors++;
 }
 if(errors === 0){
@@ -41864,10 +42336,10 @@ return false;
 }
 return errors === 0;
 }
-validate703.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate715(data){
+validate730.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate672(data){
 let errors = 0;
-const evaluated0 = validate715.evaluated;
+const evaluated0 = validate672.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -42004,10 +42476,10 @@ return false;
 }
 return errors === 0;
 }
-validate715.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"description":true,"permission":true,"extends":true},"dynamicProps":false,"dynamicItems":false};
-function validate724(data){
+validate672.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"description":true,"permission":true,"extends":true},"dynamicProps":false,"dynamicItems":false};
+function validate681(data){
 let errors = 0;
-const evaluated0 = validate724.evaluated;
+const evaluated0 = validate681.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -42071,8 +42543,8 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data.title !== undefined){
-let data1 = data.title;
+if(data.field !== undefined){
+let data1 = data.field;
 const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data1 === "string"){
@@ -42090,25 +42562,10 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data.columns !== undefined){
-let data2 = data.columns;
+if(data.of !== undefined){
+let data2 = data.of;
 const _errs12 = errors;
-if((typeof data2 !== "string") && (!(Array.isArray(data2)))){
-return false;
-}
-const _errs14 = errors;
-let valid2 = true;
-const _errs15 = errors;
-if(typeof data2 !== "string"){
-const err1 = {};
-errors++;
-}
-var _valid1 = _errs15 === errors;
-errors = _errs14;
-let ifClause1;
-if(_valid1){
-const _errs17 = errors;
-if(errors === _errs17){
+if(errors === _errs12){
 if(typeof data2 === "string"){
 if(data2.length < 1){
 return false;
@@ -42118,26 +42575,79 @@ else {
 return false;
 }
 }
-var _valid1 = _errs17 === errors;
+var valid1 = _errs12 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.title !== undefined){
+let data3 = data.title;
+const _errs14 = errors;
+if(errors === _errs14){
+if(typeof data3 === "string"){
+if(data3.length < 1){
+return false;
+}
+}
+else {
+return false;
+}
+}
+var valid1 = _errs14 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.columns !== undefined){
+let data4 = data.columns;
+const _errs16 = errors;
+if((typeof data4 !== "string") && (!(Array.isArray(data4)))){
+return false;
+}
+const _errs18 = errors;
+let valid2 = true;
+const _errs19 = errors;
+if(typeof data4 !== "string"){
+const err1 = {};
+errors++;
+}
+var _valid1 = _errs19 === errors;
+errors = _errs18;
+let ifClause1;
+if(_valid1){
+const _errs21 = errors;
+if(errors === _errs21){
+if(typeof data4 === "string"){
+if(data4.length < 1){
+return false;
+}
+}
+else {
+return false;
+}
+}
+var _valid1 = _errs21 === errors;
 valid2 = _valid1;
 ifClause1 = "then";
 }
 else {
-const _errs19 = errors;
-if(errors === _errs19){
-if(Array.isArray(data2)){
-if(data2.length < 1){
+const _errs23 = errors;
+if(errors === _errs23){
+if(Array.isArray(data4)){
+if(data4.length < 1){
 return false;
 }
 else {
 var valid3 = true;
-const len0 = data2.length;
+const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-const _errs21 = errors;
-if(!(validate68(data2[i0]))){
+const _errs25 = errors;
+if(!(validate68(data4[i0]))){
 errors++;
 }
-var valid3 = _errs21 === errors;
+var valid3 = _errs25 === errors;
 if(!valid3){
 break;
 }
@@ -42148,7 +42658,7 @@ else {
 return false;
 }
 }
-var _valid1 = _errs19 === errors;
+var _valid1 = _errs23 === errors;
 valid2 = _valid1;
 ifClause1 = "else";
 }
@@ -42156,33 +42666,33 @@ if(!valid2){
 errors++;
 return false;
 }
-var valid1 = _errs12 === errors;
+var valid1 = _errs16 === errors;
 }
 else {
 var valid1 = true;
 }
 if(valid1){
 if(data.query !== undefined){
-let data4 = data.query;
-const _errs22 = errors;
-if((typeof data4 !== "string") && (!(Array.isArray(data4)))){
+let data6 = data.query;
+const _errs26 = errors;
+if((typeof data6 !== "string") && (!(Array.isArray(data6)))){
 return false;
 }
-const _errs24 = errors;
+const _errs28 = errors;
 let valid4 = true;
-const _errs25 = errors;
-if(typeof data4 !== "string"){
+const _errs29 = errors;
+if(typeof data6 !== "string"){
 const err3 = {};
 errors++;
 }
-var _valid2 = _errs25 === errors;
-errors = _errs24;
+var _valid2 = _errs29 === errors;
+errors = _errs28;
 let ifClause2;
 if(_valid2){
-const _errs27 = errors;
-if(errors === _errs27){
-if(typeof data4 === "string"){
-if(data4.length < 1){
+const _errs31 = errors;
+if(errors === _errs31){
+if(typeof data6 === "string"){
+if(data6.length < 1){
 return false;
 }
 }
@@ -42190,26 +42700,26 @@ else {
 return false;
 }
 }
-var _valid2 = _errs27 === errors;
+var _valid2 = _errs31 === errors;
 valid4 = _valid2;
 ifClause2 = "then";
 }
 else {
-const _errs29 = errors;
-if(errors === _errs29){
-if(Array.isArray(data4)){
-if(data4.length < 1){
+const _errs33 = errors;
+if(errors === _errs33){
+if(Array.isArray(data6)){
+if(data6.length < 1){
 return false;
 }
 else {
 var valid5 = true;
-const len1 = data4.length;
+const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
-const _errs31 = errors;
-if(!(validate628(data4[i1]))){
+const _errs35 = errors;
+if(!(validate628(data6[i1]))){
 errors++;
 }
-var valid5 = _errs31 === errors;
+var valid5 = _errs35 === errors;
 if(!valid5){
 break;
 }
@@ -42220,7 +42730,7 @@ else {
 return false;
 }
 }
-var _valid2 = _errs29 === errors;
+var _valid2 = _errs33 === errors;
 valid4 = _valid2;
 ifClause2 = "else";
 }
@@ -42228,33 +42738,33 @@ if(!valid4){
 errors++;
 return false;
 }
-var valid1 = _errs22 === errors;
+var valid1 = _errs26 === errors;
 }
 else {
 var valid1 = true;
 }
 if(valid1){
 if(data.form !== undefined){
-let data6 = data.form;
-const _errs32 = errors;
-if((typeof data6 !== "string") && (!(data6 && typeof data6 == "object" && !Array.isArray(data6)))){
+let data8 = data.form;
+const _errs36 = errors;
+if((typeof data8 !== "string") && (!(data8 && typeof data8 == "object" && !Array.isArray(data8)))){
 return false;
 }
-const _errs34 = errors;
+const _errs38 = errors;
 let valid6 = true;
-const _errs35 = errors;
-if(typeof data6 !== "string"){
+const _errs39 = errors;
+if(typeof data8 !== "string"){
 const err5 = {};
 errors++;
 }
-var _valid3 = _errs35 === errors;
-errors = _errs34;
+var _valid3 = _errs39 === errors;
+errors = _errs38;
 let ifClause3;
 if(_valid3){
-const _errs37 = errors;
-if(errors === _errs37){
-if(typeof data6 === "string"){
-if(data6.length < 1){
+const _errs41 = errors;
+if(errors === _errs41){
+if(typeof data8 === "string"){
+if(data8.length < 1){
 return false;
 }
 }
@@ -42262,16 +42772,16 @@ else {
 return false;
 }
 }
-var _valid3 = _errs37 === errors;
+var _valid3 = _errs41 === errors;
 valid6 = _valid3;
 ifClause3 = "then";
 }
 else {
-const _errs39 = errors;
-if(!(validate636(data6))){
+const _errs43 = errors;
+if(!(validate636(data8))){
 errors++;
 }
-var _valid3 = _errs39 === errors;
+var _valid3 = _errs43 === errors;
 valid6 = _valid3;
 ifClause3 = "else";
 }
@@ -42279,25 +42789,25 @@ if(!valid6){
 errors++;
 return false;
 }
-var valid1 = _errs32 === errors;
+var valid1 = _errs36 === errors;
 }
 else {
 var valid1 = true;
 }
 if(valid1){
 if(data.toolbar !== undefined){
-let data7 = data.toolbar;
-const _errs40 = errors;
-if(errors === _errs40){
-if(Array.isArray(data7)){
+let data9 = data.toolbar;
+const _errs44 = errors;
+if(errors === _errs44){
+if(Array.isArray(data9)){
 var valid7 = true;
-const len2 = data7.length;
+const len2 = data9.length;
 for(let i2=0; i2<len2; i2++){
-const _errs42 = errors;
-if(!(validate643(data7[i2]))){
+const _errs46 = errors;
+if(!(validate643(data9[i2]))){
 errors++;
 }
-var valid7 = _errs42 === errors;
+var valid7 = _errs46 === errors;
 if(!valid7){
 break;
 }
@@ -42307,25 +42817,25 @@ else {
 return false;
 }
 }
-var valid1 = _errs40 === errors;
+var valid1 = _errs44 === errors;
 }
 else {
 var valid1 = true;
 }
 if(valid1){
 if(data.rowActions !== undefined){
-let data9 = data.rowActions;
-const _errs43 = errors;
-if(errors === _errs43){
-if(Array.isArray(data9)){
+let data11 = data.rowActions;
+const _errs47 = errors;
+if(errors === _errs47){
+if(Array.isArray(data11)){
 var valid8 = true;
-const len3 = data9.length;
+const len3 = data11.length;
 for(let i3=0; i3<len3; i3++){
-const _errs45 = errors;
-if(!(validate643(data9[i3]))){
+const _errs49 = errors;
+if(!(validate643(data11[i3]))){
 errors++;
 }
-var valid8 = _errs45 === errors;
+var valid8 = _errs49 === errors;
 if(!valid8){
 break;
 }
@@ -42335,42 +42845,44 @@ else {
 return false;
 }
 }
-var valid1 = _errs43 === errors;
+var valid1 = _errs47 === errors;
 }
 else {
 var valid1 = true;
 }
 if(valid1){
 if(data.sort !== undefined){
-const _errs46 = errors;
+const _errs50 = errors;
 if(!(validate660(data.sort))){
 errors++;
 }
-var valid1 = _errs46 === errors;
+var valid1 = _errs50 === errors;
 }
 else {
 var valid1 = true;
 }
 if(valid1){
 if(data.pageSize !== undefined){
-let data12 = data.pageSize;
-const _errs48 = errors;
-if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+let data14 = data.pageSize;
+const _errs52 = errors;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
 return false;
 }
-if(!((((data12 === 5) || (data12 === 10)) || (data12 === 20)) || (data12 === 30))){
+if(!((((data14 === 5) || (data14 === 10)) || (data14 === 20)) || (data14 === 30))){
 return false;
 }
-var valid1 = _errs48 === errors;
+var valid1 = _errs52 === errors;
 }
 else {
 var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if(((((((((key0 !== "table") && (key0 !== "title")) && (key0 !== "columns")) && (key0 !== "query")) && (key0 !== "form")) && (key0 !== "toolbar")) && (key0 !== "rowActions")) && (key0 !== "sort")) && (key0 !== "pageSize")){
+if(((((((((((key0 !== "table") && (key0 !== "field")) && (key0 !== "of")) && (key0 !== "title")) && (key0 !== "columns")) && (key0 !== "query")) && (key0 !== "form")) && (key0 !== "toolbar")) && (key0 !== "rowActions")) && (key0 !== "sort")) && (key0 !== "pageSize")){
 return false;
 break;
+}
+}
 }
 }
 }
@@ -42402,17 +42914,17 @@ return false;
 evaluated0.props = props5;
 return errors === 0;
 }
-validate724.evaluated = {"dynamicProps":true,"dynamicItems":false};
-function validate714(data){
+validate681.evaluated = {"dynamicProps":true,"dynamicItems":false};
+function validate671(data){
 let errors = 0;
-const evaluated0 = validate714.evaluated;
+const evaluated0 = validate671.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate715(data))){
+if(!(validate672(data))){
 errors++;
 }
 if(errors === 0){
@@ -42727,7 +43239,7 @@ var valid9 = true;
 const len4 = data12.length;
 for(let i4=0; i4<len4; i4++){
 const _errs42 = errors;
-if(!(validate724(data12[i4]))){
+if(!(validate681(data12[i4]))){
 errors++;
 }
 var valid9 = _errs42 === errors;
@@ -42798,411 +43310,7 @@ return false;
 }
 return errors === 0;
 }
-validate714.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate734(data){
-let errors = 0;
-const evaluated0 = validate734.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.title === undefined) && (missing0 = "title")){
-return false;
-}
-else {
-if(data.$schema !== undefined){
-let data0 = data.$schema;
-const _errs1 = errors;
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(data0.length < 1){
-return false;
-}
-}
-else {
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.allow !== undefined){
-const _errs3 = errors;
-if(!(validate53(data.allow))){
-errors++;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.title !== undefined){
-let data2 = data.title;
-const _errs4 = errors;
-if(errors === _errs4){
-if(typeof data2 === "string"){
-if(data2.length < 1){
-return false;
-}
-}
-else {
-return false;
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.description !== undefined){
-let data3 = data.description;
-const _errs6 = errors;
-if(errors === _errs6){
-if(typeof data3 === "string"){
-if(data3.length < 1){
-return false;
-}
-}
-else {
-return false;
-}
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.permission !== undefined){
-let data4 = data.permission;
-const _errs8 = errors;
-if(errors === _errs8){
-if(typeof data4 === "string"){
-if(data4.length < 1){
-return false;
-}
-else {
-if(!pattern12.test(data4)){
-return false;
-}
-}
-}
-else {
-return false;
-}
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.extends !== undefined){
-let data5 = data.extends;
-const _errs10 = errors;
-if(errors === _errs10){
-if(typeof data5 === "string"){
-if(data5.length < 1){
-return false;
-}
-}
-else {
-return false;
-}
-}
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-return false;
-}
-}
-return errors === 0;
-}
-validate734.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"description":true,"permission":true,"extends":true},"dynamicProps":false,"dynamicItems":false};
-function validate733(data){
-let errors = 0;
-const evaluated0 = validate733.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate734(data))){
-errors++;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.type === undefined) && (missing0 = "type")){
-return false;
-}
-else {
-if(data.type !== undefined){
-const _errs2 = errors;
-if("catalog" !== data.type){
-return false;
-}
-var valid1 = _errs2 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.pageSize !== undefined){
-let data1 = data.pageSize;
-const _errs3 = errors;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return false;
-}
-if(!(((data1 === 10) || (data1 === 20)) || (data1 === 30))){
-return false;
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-for(const key0 in data){
-if((((((((key0 !== "type") && (key0 !== "pageSize")) && (key0 !== "$schema")) && (key0 !== "allow")) && (key0 !== "title")) && (key0 !== "description")) && (key0 !== "permission")) && (key0 !== "extends")){
-return false;
-break;
-}
-}
-}
-}
-}
-}
-else {
-return false;
-}
-}
-return errors === 0;
-}
-validate733.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate738(data){
-let errors = 0;
-const evaluated0 = validate738.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.title === undefined) && (missing0 = "title")){
-return false;
-}
-else {
-if(data.$schema !== undefined){
-let data0 = data.$schema;
-const _errs1 = errors;
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(data0.length < 1){
-return false;
-}
-}
-else {
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.allow !== undefined){
-const _errs3 = errors;
-if(!(validate53(data.allow))){
-errors++;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.title !== undefined){
-let data2 = data.title;
-const _errs4 = errors;
-if(errors === _errs4){
-if(typeof data2 === "string"){
-if(data2.length < 1){
-return false;
-}
-}
-else {
-return false;
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.description !== undefined){
-let data3 = data.description;
-const _errs6 = errors;
-if(errors === _errs6){
-if(typeof data3 === "string"){
-if(data3.length < 1){
-return false;
-}
-}
-else {
-return false;
-}
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.permission !== undefined){
-let data4 = data.permission;
-const _errs8 = errors;
-if(errors === _errs8){
-if(typeof data4 === "string"){
-if(data4.length < 1){
-return false;
-}
-else {
-if(!pattern12.test(data4)){
-return false;
-}
-}
-}
-else {
-return false;
-}
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.extends !== undefined){
-let data5 = data.extends;
-const _errs10 = errors;
-if(errors === _errs10){
-if(typeof data5 === "string"){
-if(data5.length < 1){
-return false;
-}
-}
-else {
-return false;
-}
-}
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-return false;
-}
-}
-return errors === 0;
-}
-validate738.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"description":true,"permission":true,"extends":true},"dynamicProps":false,"dynamicItems":false};
-function validate737(data){
-let errors = 0;
-const evaluated0 = validate737.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate738(data))){
-errors++;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.type === undefined) && (missing0 = "type")){
-return false;
-}
-else {
-if(data.type !== undefined){
-const _errs2 = errors;
-if("copies" !== data.type){
-return false;
-}
-var valid1 = _errs2 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.pageSize !== undefined){
-let data1 = data.pageSize;
-const _errs3 = errors;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return false;
-}
-if(!(((data1 === 10) || (data1 === 20)) || (data1 === 30))){
-return false;
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-for(const key0 in data){
-if((((((((key0 !== "type") && (key0 !== "pageSize")) && (key0 !== "$schema")) && (key0 !== "allow")) && (key0 !== "title")) && (key0 !== "description")) && (key0 !== "permission")) && (key0 !== "extends")){
-return false;
-break;
-}
-}
-}
-}
-}
-}
-else {
-return false;
-}
-}
-return errors === 0;
-}
-validate737.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate671.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 function validate742(data){
 let errors = 0;
 const evaluated0 = validate742.evaluated;
@@ -43358,13 +43466,13 @@ errors++;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.type === undefined) && (missing0 = "type")) || ((data.board === undefined) && (missing0 = "board"))){
+if((data.type === undefined) && (missing0 = "type")){
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs2 = errors;
-if("board" !== data.type){
+if("catalog" !== data.type){
 return false;
 }
 var valid1 = _errs2 === errors;
@@ -43373,18 +43481,14 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data.board !== undefined){
-let data1 = data.board;
+if(data.pageSize !== undefined){
+let data1 = data.pageSize;
 const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data1 === "string"){
-if(data1.length < 1){
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
 return false;
 }
-}
-else {
+if(!(((data1 === 10) || (data1 === 20)) || (data1 === 30))){
 return false;
-}
 }
 var valid1 = _errs3 === errors;
 }
@@ -43393,7 +43497,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if((((((((key0 !== "type") && (key0 !== "board")) && (key0 !== "$schema")) && (key0 !== "allow")) && (key0 !== "title")) && (key0 !== "description")) && (key0 !== "permission")) && (key0 !== "extends")){
+if((((((((key0 !== "type") && (key0 !== "pageSize")) && (key0 !== "$schema")) && (key0 !== "allow")) && (key0 !== "title")) && (key0 !== "description")) && (key0 !== "permission")) && (key0 !== "extends")){
 return false;
 break;
 }
@@ -43559,6 +43663,414 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate746(data))){
+errors++;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.type === undefined) && (missing0 = "type")){
+return false;
+}
+else {
+if(data.type !== undefined){
+const _errs2 = errors;
+if("copies" !== data.type){
+return false;
+}
+var valid1 = _errs2 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.pageSize !== undefined){
+let data1 = data.pageSize;
+const _errs3 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return false;
+}
+if(!(((data1 === 10) || (data1 === 20)) || (data1 === 30))){
+return false;
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+for(const key0 in data){
+if((((((((key0 !== "type") && (key0 !== "pageSize")) && (key0 !== "$schema")) && (key0 !== "allow")) && (key0 !== "title")) && (key0 !== "description")) && (key0 !== "permission")) && (key0 !== "extends")){
+return false;
+break;
+}
+}
+}
+}
+}
+}
+else {
+return false;
+}
+}
+return errors === 0;
+}
+validate745.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate750(data){
+let errors = 0;
+const evaluated0 = validate750.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.title === undefined) && (missing0 = "title")){
+return false;
+}
+else {
+if(data.$schema !== undefined){
+let data0 = data.$schema;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(data0.length < 1){
+return false;
+}
+}
+else {
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.allow !== undefined){
+const _errs3 = errors;
+if(!(validate53(data.allow))){
+errors++;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.title !== undefined){
+let data2 = data.title;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data2 === "string"){
+if(data2.length < 1){
+return false;
+}
+}
+else {
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.description !== undefined){
+let data3 = data.description;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data3 === "string"){
+if(data3.length < 1){
+return false;
+}
+}
+else {
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.permission !== undefined){
+let data4 = data.permission;
+const _errs8 = errors;
+if(errors === _errs8){
+if(typeof data4 === "string"){
+if(data4.length < 1){
+return false;
+}
+else {
+if(!pattern12.test(data4)){
+return false;
+}
+}
+}
+else {
+return false;
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.extends !== undefined){
+let data5 = data.extends;
+const _errs10 = errors;
+if(errors === _errs10){
+if(typeof data5 === "string"){
+if(data5.length < 1){
+return false;
+}
+}
+else {
+return false;
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+return false;
+}
+}
+return errors === 0;
+}
+validate750.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"description":true,"permission":true,"extends":true},"dynamicProps":false,"dynamicItems":false};
+function validate749(data){
+let errors = 0;
+const evaluated0 = validate749.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate750(data))){
+errors++;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.type === undefined) && (missing0 = "type")) || ((data.board === undefined) && (missing0 = "board"))){
+return false;
+}
+else {
+if(data.type !== undefined){
+const _errs2 = errors;
+if("board" !== data.type){
+return false;
+}
+var valid1 = _errs2 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.board !== undefined){
+let data1 = data.board;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(data1.length < 1){
+return false;
+}
+}
+else {
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+for(const key0 in data){
+if((((((((key0 !== "type") && (key0 !== "board")) && (key0 !== "$schema")) && (key0 !== "allow")) && (key0 !== "title")) && (key0 !== "description")) && (key0 !== "permission")) && (key0 !== "extends")){
+return false;
+break;
+}
+}
+}
+}
+}
+}
+else {
+return false;
+}
+}
+return errors === 0;
+}
+validate749.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate754(data){
+let errors = 0;
+const evaluated0 = validate754.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.title === undefined) && (missing0 = "title")){
+return false;
+}
+else {
+if(data.$schema !== undefined){
+let data0 = data.$schema;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(data0.length < 1){
+return false;
+}
+}
+else {
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.allow !== undefined){
+const _errs3 = errors;
+if(!(validate53(data.allow))){
+errors++;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.title !== undefined){
+let data2 = data.title;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data2 === "string"){
+if(data2.length < 1){
+return false;
+}
+}
+else {
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.description !== undefined){
+let data3 = data.description;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data3 === "string"){
+if(data3.length < 1){
+return false;
+}
+}
+else {
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.permission !== undefined){
+let data4 = data.permission;
+const _errs8 = errors;
+if(errors === _errs8){
+if(typeof data4 === "string"){
+if(data4.length < 1){
+return false;
+}
+else {
+if(!pattern12.test(data4)){
+return false;
+}
+}
+}
+else {
+return false;
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.extends !== undefined){
+let data5 = data.extends;
+const _errs10 = errors;
+if(errors === _errs10){
+if(typeof data5 === "string"){
+if(data5.length < 1){
+return false;
+}
+}
+else {
+return false;
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+return false;
+}
+}
+return errors === 0;
+}
+validate754.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"description":true,"permission":true,"extends":true},"dynamicProps":false,"dynamicItems":false};
+function validate753(data){
+let errors = 0;
+const evaluated0 = validate753.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate754(data))){
 errors++;
 }
 if(errors === 0){
@@ -43979,7 +44491,7 @@ return false;
 }
 return errors === 0;
 }
-validate745.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate753.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 function validate63(data){
 let errors = 0;
 const evaluated0 = validate63.evaluated;
@@ -44025,7 +44537,7 @@ props0 = true;
 }
 }
 else if(tag0 === "report"){
-if(!(validate672(data))){
+if(!(validate699(data))){
 errors++;
 }
 if(props0 !== true){
@@ -44033,7 +44545,7 @@ props0 = true;
 }
 }
 else if(tag0 === "form"){
-if(!(validate677(data))){
+if(!(validate704(data))){
 errors++;
 }
 if(props0 !== true){
@@ -44041,7 +44553,7 @@ props0 = true;
 }
 }
 else if(tag0 === "page"){
-if(!(validate684(data))){
+if(!(validate711(data))){
 errors++;
 }
 if(props0 !== true){
@@ -44049,7 +44561,7 @@ props0 = true;
 }
 }
 else if(tag0 === "inner"){
-if(!(validate688(data))){
+if(!(validate715(data))){
 errors++;
 }
 if(props0 !== true){
@@ -44057,7 +44569,7 @@ props0 = true;
 }
 }
 else if(tag0 === "tab"){
-if(!(validate703(data))){
+if(!(validate730(data))){
 errors++;
 }
 if(props0 !== true){
@@ -44065,7 +44577,7 @@ props0 = true;
 }
 }
 else if(tag0 === "erp"){
-if(!(validate714(data))){
+if(!(validate671(data))){
 errors++;
 }
 if(props0 !== true){
@@ -44073,22 +44585,6 @@ props0 = true;
 }
 }
 else if(tag0 === "catalog"){
-if(!(validate733(data))){
-errors++;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "copies"){
-if(!(validate737(data))){
-errors++;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "board"){
 if(!(validate741(data))){
 errors++;
 }
@@ -44096,8 +44592,24 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "kanban"){
+else if(tag0 === "copies"){
 if(!(validate745(data))){
+errors++;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "board"){
+if(!(validate749(data))){
+errors++;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "kanban"){
+if(!(validate753(data))){
 errors++;
 }
 if(props0 !== true){
@@ -44122,10 +44634,10 @@ evaluated0.props = props0;
 return errors === 0;
 }
 validate63.evaluated = {"dynamicProps":true,"dynamicItems":false};
-export const validate_model = validate767;
-function validate769(data){
+export const validate_model = validate775;
+function validate777(data){
 let errors = 0;
-const evaluated0 = validate769.evaluated;
+const evaluated0 = validate777.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -44172,10 +44684,10 @@ return false;
 }
 return errors === 0;
 }
-validate769.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate771(data){
+validate777.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate779(data){
 let errors = 0;
-const evaluated0 = validate771.evaluated;
+const evaluated0 = validate779.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -44634,10 +45146,10 @@ return false;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate771.evaluated = {"dynamicProps":true,"dynamicItems":false};
-function validate825(data){
+validate779.evaluated = {"dynamicProps":true,"dynamicItems":false};
+function validate833(data){
 let errors = 0;
-const evaluated0 = validate825.evaluated;
+const evaluated0 = validate833.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -44887,10 +45399,10 @@ return false;
 }
 return errors === 0;
 }
-validate825.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate828(data){
+validate833.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate836(data){
 let errors = 0;
-const evaluated0 = validate828.evaluated;
+const evaluated0 = validate836.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -44921,10 +45433,10 @@ return false;
 }
 return errors === 0;
 }
-validate828.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate830(data){
+validate836.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate838(data){
 let errors = 0;
-const evaluated0 = validate830.evaluated;
+const evaluated0 = validate838.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -45086,7 +45598,7 @@ var valid0 = true;
 if(valid0){
 if(data.params !== undefined){
 const _errs13 = errors;
-if(!(validate828(data.params))){
+if(!(validate836(data.params))){
 errors++;
 }
 var valid0 = _errs13 === errors;
@@ -45140,10 +45652,10 @@ return false;
 }
 return errors === 0;
 }
-validate830.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate827(data){
+validate838.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate835(data){
 let errors = 0;
-const evaluated0 = validate827.evaluated;
+const evaluated0 = validate835.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -45332,7 +45844,7 @@ var valid0 = true;
 if(valid0){
 if(data.params !== undefined){
 const _errs15 = errors;
-if(!(validate828(data.params))){
+if(!(validate836(data.params))){
 errors++;
 }
 var valid0 = _errs15 === errors;
@@ -45382,7 +45894,7 @@ var valid3 = true;
 const len1 = data9.length;
 for(let i2=0; i2<len1; i2++){
 const _errs20 = errors;
-if(!(validate830(data9[i2]))){
+if(!(validate838(data9[i2]))){
 errors++;
 }
 var valid3 = _errs20 === errors;
@@ -45495,10 +46007,10 @@ return false;
 }
 return errors === 0;
 }
-validate827.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate835(data){
+validate835.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate843(data){
 let errors = 0;
-const evaluated0 = validate835.evaluated;
+const evaluated0 = validate843.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -45630,10 +46142,10 @@ return false;
 }
 return errors === 0;
 }
-validate835.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate838(data){
+validate843.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate846(data){
 let errors = 0;
-const evaluated0 = validate838.evaluated;
+const evaluated0 = validate846.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -45740,10 +46252,10 @@ return false;
 }
 return errors === 0;
 }
-validate838.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate840(data){
+validate846.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate848(data){
 let errors = 0;
-const evaluated0 = validate840.evaluated;
+const evaluated0 = validate848.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -45922,10 +46434,10 @@ return false;
 }
 return errors === 0;
 }
-validate840.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate844(data){
+validate848.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate852(data){
 let errors = 0;
-const evaluated0 = validate844.evaluated;
+const evaluated0 = validate852.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -45973,10 +46485,10 @@ return false;
 }
 return errors === 0;
 }
-validate844.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate843(data){
+validate852.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate851(data){
 let errors = 0;
-const evaluated0 = validate843.evaluated;
+const evaluated0 = validate851.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -46344,7 +46856,7 @@ ifClause1 = "then";
 }
 else {
 const _errs40 = errors;
-if(!(validate844(data12))){
+if(!(validate852(data12))){
 errors++;
 }
 var _valid1 = _errs40 === errors;
@@ -46450,10 +46962,10 @@ return false;
 }
 return errors === 0;
 }
-validate843.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate847(data){
+validate851.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate855(data){
 let errors = 0;
-const evaluated0 = validate847.evaluated;
+const evaluated0 = validate855.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -46615,10 +47127,10 @@ return false;
 }
 return errors === 0;
 }
-validate847.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate842(data){
+validate855.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate850(data){
 let errors = 0;
-const evaluated0 = validate842.evaluated;
+const evaluated0 = validate850.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -46743,7 +47255,7 @@ var valid3 = true;
 const len1 = data4.length;
 for(let i2=0; i2<len1; i2++){
 const _errs11 = errors;
-if(!(validate843(data4[i2]))){
+if(!(validate851(data4[i2]))){
 errors++;
 }
 var valid3 = _errs11 === errors;
@@ -46776,7 +47288,7 @@ var valid4 = true;
 const len2 = data6.length;
 for(let i3=0; i3<len2; i3++){
 const _errs14 = errors;
-if(!(validate847(data6[i3]))){
+if(!(validate855(data6[i3]))){
 errors++;
 }
 var valid4 = _errs14 === errors;
@@ -46815,10 +47327,10 @@ return false;
 }
 return errors === 0;
 }
-validate842.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate850(data){
+validate850.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate858(data){
 let errors = 0;
-const evaluated0 = validate850.evaluated;
+const evaluated0 = validate858.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -46921,12 +47433,12 @@ return false;
 }
 return errors === 0;
 }
-validate850.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate858.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 const pattern133 = new RegExp("^[a-z][a-z0-9_]{1,40}$", "u");
 const pattern136 = new RegExp("^/sys/(message/)?[A-Za-z]+$", "u");
-function validate767(data){
+function validate775(data){
 let errors = 0;
-const evaluated0 = validate767.evaluated;
+const evaluated0 = validate775.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -47132,7 +47644,7 @@ var _valid0 = _errs21 === errors;
 errors = _errs20;
 if(_valid0){
 const _errs23 = errors;
-if(!(validate769(data9))){
+if(!(validate777(data9))){
 errors++;
 }
 var _valid0 = _errs23 === errors;
@@ -47172,7 +47684,7 @@ var valid2 = true;
 const len0 = data11.length;
 for(let i0=0; i0<len0; i0++){
 const _errs28 = errors;
-if(!(validate771(data11[i0]))){
+if(!(validate779(data11[i0]))){
 errors++;
 }
 var valid2 = _errs28 === errors;
@@ -47205,7 +47717,7 @@ var valid3 = true;
 const len1 = data13.length;
 for(let i1=0; i1<len1; i1++){
 const _errs31 = errors;
-if(!(validate825(data13[i1]))){
+if(!(validate833(data13[i1]))){
 errors++;
 }
 var valid3 = _errs31 === errors;
@@ -47238,7 +47750,7 @@ var valid4 = true;
 const len2 = data15.length;
 for(let i2=0; i2<len2; i2++){
 const _errs34 = errors;
-if(!(validate827(data15[i2]))){
+if(!(validate835(data15[i2]))){
 errors++;
 }
 var valid4 = _errs34 === errors;
@@ -47282,7 +47794,7 @@ var valid6 = true;
 const len3 = data18.length;
 for(let i3=0; i3<len3; i3++){
 const _errs39 = errors;
-if(!(validate835(data18[i3]))){
+if(!(validate843(data18[i3]))){
 errors++;
 }
 var valid6 = _errs39 === errors;
@@ -47304,7 +47816,7 @@ var valid0 = true;
 if(valid0){
 if(data.tree !== undefined){
 const _errs40 = errors;
-if(!(validate838(data.tree))){
+if(!(validate846(data.tree))){
 errors++;
 }
 var valid0 = _errs40 === errors;
@@ -47365,7 +47877,7 @@ var valid0 = true;
 if(valid0){
 if(data.facts !== undefined){
 const _errs47 = errors;
-if(!(validate840(data.facts))){
+if(!(validate848(data.facts))){
 errors++;
 }
 var valid0 = _errs47 === errors;
@@ -47376,7 +47888,7 @@ var valid0 = true;
 if(valid0){
 if(data.states !== undefined){
 const _errs48 = errors;
-if(!(validate842(data.states))){
+if(!(validate850(data.states))){
 errors++;
 }
 var valid0 = _errs48 === errors;
@@ -47398,7 +47910,7 @@ var valid9 = true;
 const len6 = data26.length;
 for(let i6=0; i6<len6; i6++){
 const _errs51 = errors;
-if(!(validate850(data26[i6]))){
+if(!(validate858(data26[i6]))){
 errors++;
 }
 var valid9 = _errs51 === errors;
@@ -47453,11 +47965,11 @@ return false;
 }
 return errors === 0;
 }
-validate767.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-export const validate_report = validate852;
-function validate854(data){
+validate775.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+export const validate_report = validate860;
+function validate862(data){
 let errors = 0;
-const evaluated0 = validate854.evaluated;
+const evaluated0 = validate862.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -47533,10 +48045,10 @@ return false;
 }
 return errors === 0;
 }
-validate854.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate856(data){
+validate862.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate864(data){
 let errors = 0;
-const evaluated0 = validate856.evaluated;
+const evaluated0 = validate864.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -47731,10 +48243,10 @@ return false;
 }
 return errors === 0;
 }
-validate856.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate859(data){
+validate864.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate867(data){
 let errors = 0;
-const evaluated0 = validate859.evaluated;
+const evaluated0 = validate867.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -48193,10 +48705,10 @@ return false;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate859.evaluated = {"dynamicProps":true,"dynamicItems":false};
-function validate914(data){
+validate867.evaluated = {"dynamicProps":true,"dynamicItems":false};
+function validate922(data){
 let errors = 0;
-const evaluated0 = validate914.evaluated;
+const evaluated0 = validate922.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -48403,10 +48915,10 @@ return false;
 }
 return errors === 0;
 }
-validate914.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate917(data){
+validate922.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate925(data){
 let errors = 0;
-const evaluated0 = validate917.evaluated;
+const evaluated0 = validate925.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -48520,10 +49032,10 @@ return false;
 }
 return errors === 0;
 }
-validate917.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate919(data){
+validate925.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate927(data){
 let errors = 0;
-const evaluated0 = validate919.evaluated;
+const evaluated0 = validate927.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -48591,10 +49103,10 @@ return false;
 }
 return errors === 0;
 }
-validate919.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate921(data){
+validate927.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate929(data){
 let errors = 0;
-const evaluated0 = validate921.evaluated;
+const evaluated0 = validate929.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -48655,10 +49167,10 @@ return false;
 }
 return errors === 0;
 }
-validate921.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate916(data){
+validate929.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate924(data){
 let errors = 0;
-const evaluated0 = validate916.evaluated;
+const evaluated0 = validate924.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -48777,7 +49289,7 @@ ifClause0 = "then";
 }
 else {
 const _errs16 = errors;
-if(!(validate917(data4))){
+if(!(validate925(data4))){
 errors++;
 }
 var _valid0 = _errs16 === errors;
@@ -48919,7 +49431,7 @@ errors = _errs29;
 let ifClause1;
 if(_valid1){
 const _errs32 = errors;
-if(!(validate919(data10))){
+if(!(validate927(data10))){
 errors++;
 }
 var _valid1 = _errs32 === errors;
@@ -48931,7 +49443,7 @@ ifClause1 = "then";
 }
 else {
 const _errs33 = errors;
-if(!(validate921(data10))){
+if(!(validate929(data10))){
 errors++;
 }
 var _valid1 = _errs33 === errors;
@@ -49025,12 +49537,12 @@ return false;
 }
 return errors === 0;
 }
-validate916.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate924.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 const pattern141 = new RegExp("^[a-z][a-z0-9_]{1,60}$", "u");
 const pattern143 = new RegExp("\\.sql$", "u");
-function validate852(data){
+function validate860(data){
 let errors = 0;
-const evaluated0 = validate852.evaluated;
+const evaluated0 = validate860.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -49234,7 +49746,7 @@ var valid0 = true;
 if(valid0){
 if(data.dataSource !== undefined){
 const _errs23 = errors;
-if(!(validate854(data.dataSource))){
+if(!(validate862(data.dataSource))){
 errors++;
 }
 var valid0 = _errs23 === errors;
@@ -49252,7 +49764,7 @@ var valid3 = true;
 const len1 = data9.length;
 for(let i1=0; i1<len1; i1++){
 const _errs26 = errors;
-if(!(validate856(data9[i1]))){
+if(!(validate864(data9[i1]))){
 errors++;
 }
 var valid3 = _errs26 === errors;
@@ -49284,7 +49796,7 @@ var valid4 = true;
 const len2 = data11.length;
 for(let i2=0; i2<len2; i2++){
 const _errs29 = errors;
-if(!(validate859(data11[i2]))){
+if(!(validate867(data11[i2]))){
 errors++;
 }
 var valid4 = _errs29 === errors;
@@ -49399,7 +49911,7 @@ var valid0 = true;
 if(valid0){
 if(data.pivot !== undefined){
 const _errs37 = errors;
-if(!(validate914(data.pivot))){
+if(!(validate922(data.pivot))){
 errors++;
 }
 var valid0 = _errs37 === errors;
@@ -49425,7 +49937,7 @@ var valid8 = true;
 const len5 = data18.length;
 for(let i6=0; i6<len5; i6++){
 const _errs40 = errors;
-if(!(validate916(data18[i6]))){
+if(!(validate924(data18[i6]))){
 errors++;
 }
 var valid8 = _errs40 === errors;
@@ -49459,7 +49971,7 @@ var valid9 = true;
 const len6 = data20.length;
 for(let i7=0; i7<len6; i7++){
 const _errs43 = errors;
-if(!(validate825(data20[i7]))){
+if(!(validate833(data20[i7]))){
 errors++;
 }
 var valid9 = _errs43 === errors;
@@ -49492,7 +50004,7 @@ var valid10 = true;
 const len7 = data22.length;
 for(let i8=0; i8<len7; i8++){
 const _errs46 = errors;
-if(!(validate827(data22[i8]))){
+if(!(validate835(data22[i8]))){
 errors++;
 }
 var valid10 = _errs46 === errors;
@@ -49554,11 +50066,11 @@ return false;
 }
 return errors === 0;
 }
-validate852.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-export const validate_columns = validate927;
-function validate927(data){
+validate860.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+export const validate_columns = validate935;
+function validate935(data){
 let errors = 0;
-const evaluated0 = validate927.evaluated;
+const evaluated0 = validate935.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -49672,11 +50184,11 @@ return false;
 }
 return errors === 0;
 }
-validate927.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-export const validate_query = validate930;
-function validate930(data){
+validate935.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+export const validate_query = validate938;
+function validate938(data){
 let errors = 0;
-const evaluated0 = validate930.evaluated;
+const evaluated0 = validate938.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -49790,11 +50302,11 @@ return false;
 }
 return errors === 0;
 }
-validate930.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-export const validate_picker = validate933;
-function validate935(data){
+validate938.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+export const validate_picker = validate941;
+function validate943(data){
 let errors = 0;
-const evaluated0 = validate935.evaluated;
+const evaluated0 = validate943.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -49898,10 +50410,10 @@ return false;
 }
 return errors === 0;
 }
-validate935.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"type":true,"multiple":true},"dynamicProps":false,"dynamicItems":false};
-function validate939(data){
+validate943.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"type":true,"multiple":true},"dynamicProps":false,"dynamicItems":false};
+function validate947(data){
 let errors = 0;
-const evaluated0 = validate939.evaluated;
+const evaluated0 = validate947.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -49920,10 +50432,10 @@ return false;
 }
 return errors === 0;
 }
-validate939.evaluated = {"dynamicProps":false,"dynamicItems":false};
-function validate941(data){
+validate947.evaluated = {"dynamicProps":false,"dynamicItems":false};
+function validate949(data){
 let errors = 0;
-const evaluated0 = validate941.evaluated;
+const evaluated0 = validate949.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -50016,10 +50528,10 @@ return false;
 }
 return errors === 0;
 }
-validate941.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate938(data){
+validate949.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate946(data){
 let errors = 0;
-const evaluated0 = validate938.evaluated;
+const evaluated0 = validate946.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -50041,7 +50553,7 @@ errors = _errs1;
 let ifClause0;
 if(_valid0){
 const _errs4 = errors;
-if(!(validate939(data))){
+if(!(validate947(data))){
 errors++;
 }
 var _valid0 = _errs4 === errors;
@@ -50050,7 +50562,7 @@ ifClause0 = "then";
 }
 else {
 const _errs5 = errors;
-if(!(validate941(data))){
+if(!(validate949(data))){
 errors++;
 }
 var _valid0 = _errs5 === errors;
@@ -50067,17 +50579,17 @@ return false;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate938.evaluated = {"dynamicProps":true,"dynamicItems":false};
-function validate934(data){
+validate946.evaluated = {"dynamicProps":true,"dynamicItems":false};
+function validate942(data){
 let errors = 0;
-const evaluated0 = validate934.evaluated;
+const evaluated0 = validate942.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate935(data))){
+if(!(validate943(data))){
 errors++;
 }
 if(errors === 0){
@@ -50152,7 +50664,7 @@ var valid2 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 const _errs11 = errors;
-if(!(validate938(data4[i0]))){
+if(!(validate946(data4[i0]))){
 errors++;
 }
 var valid2 = _errs11 === errors;
@@ -50311,10 +50823,10 @@ return false;
 }
 return errors === 0;
 }
-validate934.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate946(data){
+validate942.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate954(data){
 let errors = 0;
-const evaluated0 = validate946.evaluated;
+const evaluated0 = validate954.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -50418,10 +50930,10 @@ return false;
 }
 return errors === 0;
 }
-validate946.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"type":true,"multiple":true},"dynamicProps":false,"dynamicItems":false};
-function validate949(data){
+validate954.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"type":true,"multiple":true},"dynamicProps":false,"dynamicItems":false};
+function validate957(data){
 let errors = 0;
-const evaluated0 = validate949.evaluated;
+const evaluated0 = validate957.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -50443,7 +50955,7 @@ errors = _errs1;
 let ifClause0;
 if(_valid0){
 const _errs4 = errors;
-if(!(validate939(data))){
+if(!(validate947(data))){
 errors++;
 }
 var _valid0 = _errs4 === errors;
@@ -50452,7 +50964,7 @@ ifClause0 = "then";
 }
 else {
 const _errs5 = errors;
-if(!(validate941(data))){
+if(!(validate949(data))){
 errors++;
 }
 var _valid0 = _errs5 === errors;
@@ -50469,17 +50981,17 @@ return false;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate949.evaluated = {"dynamicProps":true,"dynamicItems":false};
-function validate945(data){
+validate957.evaluated = {"dynamicProps":true,"dynamicItems":false};
+function validate953(data){
 let errors = 0;
-const evaluated0 = validate945.evaluated;
+const evaluated0 = validate953.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate946(data))){
+if(!(validate954(data))){
 errors++;
 }
 if(errors === 0){
@@ -50543,7 +51055,7 @@ var valid2 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs9 = errors;
-if(!(validate949(data3[i0]))){
+if(!(validate957(data3[i0]))){
 errors++;
 }
 var valid2 = _errs9 === errors;
@@ -50701,10 +51213,10 @@ return false;
 }
 return errors === 0;
 }
-validate945.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate955(data){
+validate953.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate963(data){
 let errors = 0;
-const evaluated0 = validate955.evaluated;
+const evaluated0 = validate963.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -50808,10 +51320,10 @@ return false;
 }
 return errors === 0;
 }
-validate955.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"type":true,"multiple":true},"dynamicProps":false,"dynamicItems":false};
-function validate958(data){
+validate963.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"type":true,"multiple":true},"dynamicProps":false,"dynamicItems":false};
+function validate966(data){
 let errors = 0;
-const evaluated0 = validate958.evaluated;
+const evaluated0 = validate966.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -50833,7 +51345,7 @@ errors = _errs1;
 let ifClause0;
 if(_valid0){
 const _errs4 = errors;
-if(!(validate939(data))){
+if(!(validate947(data))){
 errors++;
 }
 var _valid0 = _errs4 === errors;
@@ -50842,7 +51354,7 @@ ifClause0 = "then";
 }
 else {
 const _errs5 = errors;
-if(!(validate941(data))){
+if(!(validate949(data))){
 errors++;
 }
 var _valid0 = _errs5 === errors;
@@ -50859,17 +51371,17 @@ return false;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate958.evaluated = {"dynamicProps":true,"dynamicItems":false};
-function validate954(data){
+validate966.evaluated = {"dynamicProps":true,"dynamicItems":false};
+function validate962(data){
 let errors = 0;
-const evaluated0 = validate954.evaluated;
+const evaluated0 = validate962.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate955(data))){
+if(!(validate963(data))){
 errors++;
 }
 if(errors === 0){
@@ -50933,7 +51445,7 @@ var valid2 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs9 = errors;
-if(!(validate958(data3[i0]))){
+if(!(validate966(data3[i0]))){
 errors++;
 }
 var valid2 = _errs9 === errors;
@@ -51091,423 +51603,7 @@ return false;
 }
 return errors === 0;
 }
-validate954.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate964(data){
-let errors = 0;
-const evaluated0 = validate964.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.title === undefined) && (missing0 = "title")) || ((data.type === undefined) && (missing0 = "type"))){
-return false;
-}
-else {
-if(data.$schema !== undefined){
-let data0 = data.$schema;
-const _errs1 = errors;
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(data0.length < 1){
-return false;
-}
-}
-else {
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.allow !== undefined){
-const _errs3 = errors;
-if(!(validate53(data.allow))){
-errors++;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.title !== undefined){
-let data2 = data.title;
-const _errs4 = errors;
-if(errors === _errs4){
-if(typeof data2 === "string"){
-if(data2.length < 1){
-return false;
-}
-}
-else {
-return false;
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.type !== undefined){
-let data3 = data.type;
-const _errs6 = errors;
-if(errors === _errs6){
-if(typeof data3 === "string"){
-if(data3.length < 1){
-return false;
-}
-}
-else {
-return false;
-}
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.multiple !== undefined){
-const _errs8 = errors;
-if(typeof data.multiple !== "boolean"){
-return false;
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-return false;
-}
-}
-return errors === 0;
-}
-validate964.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"type":true,"multiple":true},"dynamicProps":false,"dynamicItems":false};
-function validate963(data){
-let errors = 0;
-const evaluated0 = validate963.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate964(data))){
-errors++;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.title === undefined) && (missing0 = "title")) || ((data.type === undefined) && (missing0 = "type"))){
-return false;
-}
-else {
-if(data.type !== undefined){
-const _errs2 = errors;
-if("department" !== data.type){
-return false;
-}
-var valid1 = _errs2 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.value !== undefined){
-let data1 = data.value;
-const _errs3 = errors;
-if(typeof data1 !== "string"){
-return false;
-}
-if(!((data1 === "orgCode") || (data1 === "id"))){
-return false;
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.linked !== undefined){
-const _errs5 = errors;
-if(typeof data.linked !== "boolean"){
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.width !== undefined){
-let data3 = data.width;
-const _errs7 = errors;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return false;
-}
-if(errors === _errs7){
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 1600 || isNaN(data3)){
-return false;
-}
-else {
-if(data3 < 400 || isNaN(data3)){
-return false;
-}
-}
-}
-}
-var valid1 = _errs7 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-for(const key0 in data){
-if((((((((key0 !== "type") && (key0 !== "value")) && (key0 !== "linked")) && (key0 !== "width")) && (key0 !== "$schema")) && (key0 !== "allow")) && (key0 !== "title")) && (key0 !== "multiple")){
-return false;
-break;
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-return false;
-}
-}
-return errors === 0;
-}
-validate963.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate968(data){
-let errors = 0;
-const evaluated0 = validate968.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.title === undefined) && (missing0 = "title")) || ((data.type === undefined) && (missing0 = "type"))){
-return false;
-}
-else {
-if(data.$schema !== undefined){
-let data0 = data.$schema;
-const _errs1 = errors;
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(data0.length < 1){
-return false;
-}
-}
-else {
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.allow !== undefined){
-const _errs3 = errors;
-if(!(validate53(data.allow))){
-errors++;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.title !== undefined){
-let data2 = data.title;
-const _errs4 = errors;
-if(errors === _errs4){
-if(typeof data2 === "string"){
-if(data2.length < 1){
-return false;
-}
-}
-else {
-return false;
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.type !== undefined){
-let data3 = data.type;
-const _errs6 = errors;
-if(errors === _errs6){
-if(typeof data3 === "string"){
-if(data3.length < 1){
-return false;
-}
-}
-else {
-return false;
-}
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.multiple !== undefined){
-const _errs8 = errors;
-if(typeof data.multiple !== "boolean"){
-return false;
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-return false;
-}
-}
-return errors === 0;
-}
-validate968.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"type":true,"multiple":true},"dynamicProps":false,"dynamicItems":false};
-function validate967(data){
-let errors = 0;
-const evaluated0 = validate967.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate968(data))){
-errors++;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.title === undefined) && (missing0 = "title")) || ((data.type === undefined) && (missing0 = "type"))){
-return false;
-}
-else {
-if(data.type !== undefined){
-const _errs2 = errors;
-if("category" !== data.type){
-return false;
-}
-var valid1 = _errs2 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.pcode !== undefined){
-let data1 = data.pcode;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data1 === "string"){
-if(data1.length < 1){
-return false;
-}
-}
-else {
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.linked !== undefined){
-const _errs5 = errors;
-if(typeof data.linked !== "boolean"){
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.width !== undefined){
-let data3 = data.width;
-const _errs7 = errors;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return false;
-}
-if(errors === _errs7){
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 1600 || isNaN(data3)){
-return false;
-}
-else {
-if(data3 < 400 || isNaN(data3)){
-return false;
-}
-}
-}
-}
-var valid1 = _errs7 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-for(const key0 in data){
-if((((((((key0 !== "type") && (key0 !== "pcode")) && (key0 !== "linked")) && (key0 !== "width")) && (key0 !== "$schema")) && (key0 !== "allow")) && (key0 !== "title")) && (key0 !== "multiple")){
-return false;
-break;
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-return false;
-}
-}
-return errors === 0;
-}
-validate967.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate962.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 function validate972(data){
 let errors = 0;
 const evaluated0 = validate972.evaluated;
@@ -51615,9 +51711,425 @@ return false;
 return errors === 0;
 }
 validate972.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"type":true,"multiple":true},"dynamicProps":false,"dynamicItems":false};
+function validate971(data){
+let errors = 0;
+const evaluated0 = validate971.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate972(data))){
+errors++;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.title === undefined) && (missing0 = "title")) || ((data.type === undefined) && (missing0 = "type"))){
+return false;
+}
+else {
+if(data.type !== undefined){
+const _errs2 = errors;
+if("department" !== data.type){
+return false;
+}
+var valid1 = _errs2 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.value !== undefined){
+let data1 = data.value;
+const _errs3 = errors;
+if(typeof data1 !== "string"){
+return false;
+}
+if(!((data1 === "orgCode") || (data1 === "id"))){
+return false;
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.linked !== undefined){
+const _errs5 = errors;
+if(typeof data.linked !== "boolean"){
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.width !== undefined){
+let data3 = data.width;
+const _errs7 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+return false;
+}
+if(errors === _errs7){
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 1600 || isNaN(data3)){
+return false;
+}
+else {
+if(data3 < 400 || isNaN(data3)){
+return false;
+}
+}
+}
+}
+var valid1 = _errs7 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+for(const key0 in data){
+if((((((((key0 !== "type") && (key0 !== "value")) && (key0 !== "linked")) && (key0 !== "width")) && (key0 !== "$schema")) && (key0 !== "allow")) && (key0 !== "title")) && (key0 !== "multiple")){
+return false;
+break;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+return false;
+}
+}
+return errors === 0;
+}
+validate971.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate976(data){
+let errors = 0;
+const evaluated0 = validate976.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.title === undefined) && (missing0 = "title")) || ((data.type === undefined) && (missing0 = "type"))){
+return false;
+}
+else {
+if(data.$schema !== undefined){
+let data0 = data.$schema;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(data0.length < 1){
+return false;
+}
+}
+else {
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.allow !== undefined){
+const _errs3 = errors;
+if(!(validate53(data.allow))){
+errors++;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.title !== undefined){
+let data2 = data.title;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data2 === "string"){
+if(data2.length < 1){
+return false;
+}
+}
+else {
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.type !== undefined){
+let data3 = data.type;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data3 === "string"){
+if(data3.length < 1){
+return false;
+}
+}
+else {
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.multiple !== undefined){
+const _errs8 = errors;
+if(typeof data.multiple !== "boolean"){
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+return false;
+}
+}
+return errors === 0;
+}
+validate976.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"type":true,"multiple":true},"dynamicProps":false,"dynamicItems":false};
 function validate975(data){
 let errors = 0;
 const evaluated0 = validate975.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate976(data))){
+errors++;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.title === undefined) && (missing0 = "title")) || ((data.type === undefined) && (missing0 = "type"))){
+return false;
+}
+else {
+if(data.type !== undefined){
+const _errs2 = errors;
+if("category" !== data.type){
+return false;
+}
+var valid1 = _errs2 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.pcode !== undefined){
+let data1 = data.pcode;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(data1.length < 1){
+return false;
+}
+}
+else {
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.linked !== undefined){
+const _errs5 = errors;
+if(typeof data.linked !== "boolean"){
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.width !== undefined){
+let data3 = data.width;
+const _errs7 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+return false;
+}
+if(errors === _errs7){
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 1600 || isNaN(data3)){
+return false;
+}
+else {
+if(data3 < 400 || isNaN(data3)){
+return false;
+}
+}
+}
+}
+var valid1 = _errs7 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+for(const key0 in data){
+if((((((((key0 !== "type") && (key0 !== "pcode")) && (key0 !== "linked")) && (key0 !== "width")) && (key0 !== "$schema")) && (key0 !== "allow")) && (key0 !== "title")) && (key0 !== "multiple")){
+return false;
+break;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+return false;
+}
+}
+return errors === 0;
+}
+validate975.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate980(data){
+let errors = 0;
+const evaluated0 = validate980.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.title === undefined) && (missing0 = "title")) || ((data.type === undefined) && (missing0 = "type"))){
+return false;
+}
+else {
+if(data.$schema !== undefined){
+let data0 = data.$schema;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(data0.length < 1){
+return false;
+}
+}
+else {
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.allow !== undefined){
+const _errs3 = errors;
+if(!(validate53(data.allow))){
+errors++;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.title !== undefined){
+let data2 = data.title;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data2 === "string"){
+if(data2.length < 1){
+return false;
+}
+}
+else {
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.type !== undefined){
+let data3 = data.type;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data3 === "string"){
+if(data3.length < 1){
+return false;
+}
+}
+else {
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.multiple !== undefined){
+const _errs8 = errors;
+if(typeof data.multiple !== "boolean"){
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+return false;
+}
+}
+return errors === 0;
+}
+validate980.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"type":true,"multiple":true},"dynamicProps":false,"dynamicItems":false};
+function validate983(data){
+let errors = 0;
+const evaluated0 = validate983.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -51639,7 +52151,7 @@ errors = _errs1;
 let ifClause0;
 if(_valid0){
 const _errs4 = errors;
-if(!(validate939(data))){
+if(!(validate947(data))){
 errors++;
 }
 var _valid0 = _errs4 === errors;
@@ -51648,7 +52160,7 @@ ifClause0 = "then";
 }
 else {
 const _errs5 = errors;
-if(!(validate941(data))){
+if(!(validate949(data))){
 errors++;
 }
 var _valid0 = _errs5 === errors;
@@ -51665,17 +52177,17 @@ return false;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate975.evaluated = {"dynamicProps":true,"dynamicItems":false};
-function validate971(data){
+validate983.evaluated = {"dynamicProps":true,"dynamicItems":false};
+function validate979(data){
 let errors = 0;
-const evaluated0 = validate971.evaluated;
+const evaluated0 = validate979.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate972(data))){
+if(!(validate980(data))){
 errors++;
 }
 if(errors === 0){
@@ -51766,7 +52278,7 @@ var valid2 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 const _errs11 = errors;
-if(!(validate975(data4[i0]))){
+if(!(validate983(data4[i0]))){
 errors++;
 }
 var valid2 = _errs11 === errors;
@@ -51950,10 +52462,10 @@ return false;
 }
 return errors === 0;
 }
-validate971.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate981(data){
+validate979.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate989(data){
 let errors = 0;
-const evaluated0 = validate981.evaluated;
+const evaluated0 = validate989.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -52057,17 +52569,17 @@ return false;
 }
 return errors === 0;
 }
-validate981.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"type":true,"multiple":true},"dynamicProps":false,"dynamicItems":false};
-function validate980(data){
+validate989.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"type":true,"multiple":true},"dynamicProps":false,"dynamicItems":false};
+function validate988(data){
 let errors = 0;
-const evaluated0 = validate980.evaluated;
+const evaluated0 = validate988.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate981(data))){
+if(!(validate989(data))){
 errors++;
 }
 if(errors === 0){
@@ -52327,10 +52839,10 @@ return false;
 }
 return errors === 0;
 }
-validate980.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate933(data){
+validate988.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate941(data){
 let errors = 0;
-const evaluated0 = validate933.evaluated;
+const evaluated0 = validate941.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -52359,13 +52871,13 @@ if(valid0){
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "user"){
-if(!(validate934(data))){
+if(!(validate942(data))){
 errors++;
 }
 var props0 = true;
 }
 else if(tag0 === "role"){
-if(!(validate945(data))){
+if(!(validate953(data))){
 errors++;
 }
 if(props0 !== true){
@@ -52373,7 +52885,7 @@ props0 = true;
 }
 }
 else if(tag0 === "position"){
-if(!(validate954(data))){
+if(!(validate962(data))){
 errors++;
 }
 if(props0 !== true){
@@ -52381,22 +52893,6 @@ props0 = true;
 }
 }
 else if(tag0 === "department"){
-if(!(validate963(data))){
-errors++;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "category"){
-if(!(validate967(data))){
-errors++;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "business"){
 if(!(validate971(data))){
 errors++;
 }
@@ -52404,8 +52900,24 @@ if(props0 !== true){
 props0 = true;
 }
 }
+else if(tag0 === "category"){
+if(!(validate975(data))){
+errors++;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "business"){
+if(!(validate979(data))){
+errors++;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
 else if(tag0 === "popup"){
-if(!(validate980(data))){
+if(!(validate988(data))){
 errors++;
 }
 if(props0 !== true){
@@ -52429,11 +52941,11 @@ return false;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate933.evaluated = {"dynamicProps":true,"dynamicItems":false};
-export const validate_form = validate991;
-function validate993(data){
+validate941.evaluated = {"dynamicProps":true,"dynamicItems":false};
+export const validate_form = validate999;
+function validate1001(data){
 let errors = 0;
-const evaluated0 = validate993.evaluated;
+const evaluated0 = validate1001.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -52542,10 +53054,10 @@ return false;
 }
 return errors === 0;
 }
-validate993.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate991(data){
+validate1001.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate999(data){
 let errors = 0;
-const evaluated0 = validate991.evaluated;
+const evaluated0 = validate999.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -52669,7 +53181,7 @@ var valid1 = true;
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 const _errs12 = errors;
-if(!(validate993(data5[i0]))){
+if(!(validate1001(data5[i0]))){
 errors++;
 }
 var valid1 = _errs12 === errors;
@@ -52811,11 +53323,11 @@ return false;
 }
 return errors === 0;
 }
-validate991.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-export const validate_dictionary = validate997;
-function validate1001(data){
+validate999.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+export const validate_dictionary = validate1005;
+function validate1009(data){
 let errors = 0;
-const evaluated0 = validate1001.evaluated;
+const evaluated0 = validate1009.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -52905,10 +53417,10 @@ return false;
 }
 return errors === 0;
 }
-validate1001.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate1000(data){
+validate1009.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate1008(data){
 let errors = 0;
-const evaluated0 = validate1000.evaluated;
+const evaluated0 = validate1008.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -53011,7 +53523,7 @@ var valid1 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 const _errs11 = errors;
-if(!(validate1001(data4[i0]))){
+if(!(validate1009(data4[i0]))){
 errors++;
 }
 var valid1 = _errs11 === errors;
@@ -53110,10 +53622,10 @@ return false;
 }
 return errors === 0;
 }
-validate1000.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate997(data){
+validate1008.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate1005(data){
 let errors = 0;
-const evaluated0 = validate997.evaluated;
+const evaluated0 = validate1005.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -53230,7 +53742,7 @@ var valid0 = true;
 if(valid0){
 if(data.source !== undefined){
 const _errs11 = errors;
-if(!(validate1000(data.source))){
+if(!(validate1008(data.source))){
 errors++;
 }
 var valid0 = _errs11 === errors;
@@ -53259,11 +53771,11 @@ return false;
 }
 return errors === 0;
 }
-validate997.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-export const validate_board = validate1004;
-function validate1006(data){
+validate1005.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+export const validate_board = validate1012;
+function validate1014(data){
 let errors = 0;
-const evaluated0 = validate1006.evaluated;
+const evaluated0 = validate1014.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -53380,10 +53892,10 @@ return false;
 }
 return errors === 0;
 }
-validate1006.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate1008(data){
+validate1014.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate1016(data){
 let errors = 0;
-const evaluated0 = validate1008.evaluated;
+const evaluated0 = validate1016.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -53483,10 +53995,10 @@ return false;
 }
 return errors === 0;
 }
-validate1008.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate1012(data){
+validate1016.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate1020(data){
 let errors = 0;
-const evaluated0 = validate1012.evaluated;
+const evaluated0 = validate1020.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -53574,10 +54086,10 @@ return false;
 }
 return errors === 0;
 }
-validate1012.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate1011(data){
+validate1020.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate1019(data){
 let errors = 0;
-const evaluated0 = validate1011.evaluated;
+const evaluated0 = validate1019.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -53842,7 +54354,7 @@ var valid0 = true;
 if(valid0){
 if(data.drill !== undefined){
 const _errs26 = errors;
-if(!(validate1012(data.drill))){
+if(!(validate1020(data.drill))){
 errors++;
 }
 var valid0 = _errs26 === errors;
@@ -53907,10 +54419,10 @@ return false;
 }
 return errors === 0;
 }
-validate1011.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate1014(data){
+validate1019.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate1022(data){
 let errors = 0;
-const evaluated0 = validate1014.evaluated;
+const evaluated0 = validate1022.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -54175,7 +54687,7 @@ var valid0 = true;
 if(valid0){
 if(data.drill !== undefined){
 const _errs26 = errors;
-if(!(validate1012(data.drill))){
+if(!(validate1020(data.drill))){
 errors++;
 }
 var valid0 = _errs26 === errors;
@@ -54186,7 +54698,7 @@ var valid0 = true;
 if(valid0){
 if(data.chart !== undefined){
 const _errs27 = errors;
-if(!(validate916(data.chart))){
+if(!(validate924(data.chart))){
 errors++;
 }
 var valid0 = _errs27 === errors;
@@ -54232,10 +54744,10 @@ return false;
 }
 return errors === 0;
 }
-validate1014.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate1017(data){
+validate1022.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate1025(data){
 let errors = 0;
-const evaluated0 = validate1017.evaluated;
+const evaluated0 = validate1025.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -54500,7 +55012,7 @@ var valid0 = true;
 if(valid0){
 if(data.drill !== undefined){
 const _errs26 = errors;
-if(!(validate1012(data.drill))){
+if(!(validate1020(data.drill))){
 errors++;
 }
 var valid0 = _errs26 === errors;
@@ -54714,10 +55226,10 @@ return false;
 }
 return errors === 0;
 }
-validate1017.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate1020(data){
+validate1025.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate1028(data){
 let errors = 0;
-const evaluated0 = validate1020.evaluated;
+const evaluated0 = validate1028.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -54827,10 +55339,10 @@ return false;
 }
 return errors === 0;
 }
-validate1020.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate1021(data){
+validate1028.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate1029(data){
 let errors = 0;
-const evaluated0 = validate1021.evaluated;
+const evaluated0 = validate1029.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -54915,10 +55427,10 @@ return false;
 }
 return errors === 0;
 }
-validate1021.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate1022(data){
+validate1029.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate1030(data){
 let errors = 0;
-const evaluated0 = validate1022.evaluated;
+const evaluated0 = validate1030.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -55003,11 +55515,11 @@ return false;
 }
 return errors === 0;
 }
-validate1022.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-const wrapper1 = {validate: validate1010};
-function validate1023(data){
+validate1030.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+const wrapper1 = {validate: validate1018};
+function validate1031(data){
 let errors = 0;
-const evaluated0 = validate1023.evaluated;
+const evaluated0 = validate1031.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -55332,10 +55844,10 @@ return false;
 }
 return errors === 0;
 }
-validate1023.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate1025(data){
+validate1031.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate1033(data){
 let errors = 0;
-const evaluated0 = validate1025.evaluated;
+const evaluated0 = validate1033.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -55422,10 +55934,10 @@ return false;
 }
 return errors === 0;
 }
-validate1025.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate1024(data){
+validate1033.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate1032(data){
 let errors = 0;
-const evaluated0 = validate1024.evaluated;
+const evaluated0 = validate1032.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -55510,7 +56022,7 @@ var valid1 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs8 = errors;
-if(!(validate1025(data3[i0]))){
+if(!(validate1033(data3[i0]))){
 errors++;
 }
 var valid1 = _errs8 === errors;
@@ -55549,10 +56061,10 @@ return false;
 }
 return errors === 0;
 }
-validate1024.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate1010(data){
+validate1032.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate1018(data){
 let errors = 0;
-const evaluated0 = validate1010.evaluated;
+const evaluated0 = validate1018.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -55581,44 +56093,12 @@ if(valid0){
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "figure"){
-if(!(validate1011(data))){
+if(!(validate1019(data))){
 errors++;
 }
 var props0 = true;
 }
 else if(tag0 === "chart"){
-if(!(validate1014(data))){
-errors++;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "table"){
-if(!(validate1017(data))){
-errors++;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "text"){
-if(!(validate1020(data))){
-errors++;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "notices"){
-if(!(validate1021(data))){
-errors++;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "shortcuts"){
 if(!(validate1022(data))){
 errors++;
 }
@@ -55626,8 +56106,40 @@ if(props0 !== true){
 props0 = true;
 }
 }
+else if(tag0 === "table"){
+if(!(validate1025(data))){
+errors++;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "text"){
+if(!(validate1028(data))){
+errors++;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "notices"){
+if(!(validate1029(data))){
+errors++;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "shortcuts"){
+if(!(validate1030(data))){
+errors++;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
 else if(tag0 === "group"){
-if(!(validate1023(data))){
+if(!(validate1031(data))){
 errors++;
 }
 if(props0 !== true){
@@ -55635,7 +56147,7 @@ props0 = true;
 }
 }
 else if(tag0 === "tabs"){
-if(!(validate1024(data))){
+if(!(validate1032(data))){
 errors++;
 }
 if(props0 !== true){
@@ -55659,10 +56171,10 @@ return false;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1010.evaluated = {"dynamicProps":true,"dynamicItems":false};
-function validate1004(data){
+validate1018.evaluated = {"dynamicProps":true,"dynamicItems":false};
+function validate1012(data){
 let errors = 0;
-const evaluated0 = validate1004.evaluated;
+const evaluated0 = validate1012.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -55800,7 +56312,7 @@ var valid0 = true;
 if(valid0){
 if(data.period !== undefined){
 const _errs14 = errors;
-if(!(validate1006(data.period))){
+if(!(validate1014(data.period))){
 errors++;
 }
 var valid0 = _errs14 === errors;
@@ -55826,7 +56338,7 @@ var valid1 = true;
 const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
 const _errs17 = errors;
-if(!(validate1008(data8[i0]))){
+if(!(validate1016(data8[i0]))){
 errors++;
 }
 var valid1 = _errs17 === errors;
@@ -55910,7 +56422,7 @@ var valid2 = true;
 const len1 = data12.length;
 for(let i1=0; i1<len1; i1++){
 const _errs24 = errors;
-if(!(validate1010(data12[i1]))){
+if(!(validate1018(data12[i1]))){
 errors++;
 }
 var valid2 = _errs24 === errors;
@@ -55957,11 +56469,11 @@ return false;
 }
 return errors === 0;
 }
-validate1004.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-export const validate_print = validate1036;
-function validate1038(data){
+validate1012.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+export const validate_print = validate1044;
+function validate1046(data){
 let errors = 0;
-const evaluated0 = validate1038.evaluated;
+const evaluated0 = validate1046.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -56081,10 +56593,10 @@ errors = _errs0;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1038.evaluated = {"dynamicProps":true,"dynamicItems":false};
-function validate1042(data){
+validate1046.evaluated = {"dynamicProps":true,"dynamicItems":false};
+function validate1050(data){
 let errors = 0;
-const evaluated0 = validate1042.evaluated;
+const evaluated0 = validate1050.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -56197,10 +56709,10 @@ return false;
 }
 return errors === 0;
 }
-validate1042.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate1045(data){
+validate1050.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate1053(data){
 let errors = 0;
-const evaluated0 = validate1045.evaluated;
+const evaluated0 = validate1053.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -56298,10 +56810,10 @@ return false;
 }
 return errors === 0;
 }
-validate1045.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate1046(data){
+validate1053.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate1054(data){
 let errors = 0;
-const evaluated0 = validate1046.evaluated;
+const evaluated0 = validate1054.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -56436,10 +56948,10 @@ return false;
 }
 return errors === 0;
 }
-validate1046.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate1048(data){
+validate1054.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate1056(data){
 let errors = 0;
-const evaluated0 = validate1048.evaluated;
+const evaluated0 = validate1056.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -56507,11 +57019,11 @@ return false;
 }
 return errors === 0;
 }
-validate1048.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1056.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 const func0 = (equalModule.default ?? equalModule);
-function validate1047(data){
+function validate1055(data){
 let errors = 0;
-const evaluated0 = validate1047.evaluated;
+const evaluated0 = validate1055.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -56594,7 +57106,7 @@ errors++;
 var _valid0 = _errs8 === errors;
 valid2 = valid2 || _valid0;
 const _errs10 = errors;
-if(!(validate1048(data3))){
+if(!(validate1056(data3))){
 errors++;
 }
 var _valid0 = _errs10 === errors;
@@ -56656,10 +57168,10 @@ return false;
 }
 return errors === 0;
 }
-validate1047.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate1051(data){
+validate1055.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate1059(data){
 let errors = 0;
-const evaluated0 = validate1051.evaluated;
+const evaluated0 = validate1059.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -56765,10 +57277,10 @@ return false;
 }
 return errors === 0;
 }
-validate1051.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate1050(data){
+validate1059.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate1058(data){
 let errors = 0;
-const evaluated0 = validate1050.evaluated;
+const evaluated0 = validate1058.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -56846,7 +57358,7 @@ errors++;
 var _valid0 = _errs8 === errors;
 valid2 = valid2 || _valid0;
 const _errs10 = errors;
-if(!(validate1051(data3))){
+if(!(validate1059(data3))){
 errors++;
 }
 var _valid0 = _errs10 === errors;
@@ -56996,10 +57508,10 @@ return false;
 }
 return errors === 0;
 }
-validate1050.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate1053(data){
+validate1058.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate1061(data){
 let errors = 0;
-const evaluated0 = validate1053.evaluated;
+const evaluated0 = validate1061.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -57147,10 +57659,10 @@ return false;
 }
 return errors === 0;
 }
-validate1053.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate1054(data){
+validate1061.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate1062(data){
 let errors = 0;
-const evaluated0 = validate1054.evaluated;
+const evaluated0 = validate1062.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -57298,10 +57810,10 @@ return false;
 }
 return errors === 0;
 }
-validate1054.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate1055(data){
+validate1062.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate1063(data){
 let errors = 0;
-const evaluated0 = validate1055.evaluated;
+const evaluated0 = validate1063.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -57341,10 +57853,10 @@ return false;
 }
 return errors === 0;
 }
-validate1055.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate1056(data){
+validate1063.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate1064(data){
 let errors = 0;
-const evaluated0 = validate1056.evaluated;
+const evaluated0 = validate1064.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -57409,11 +57921,11 @@ return false;
 }
 return errors === 0;
 }
-validate1056.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-const wrapper3 = {validate: validate1044};
-function validate1057(data){
+validate1064.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+const wrapper3 = {validate: validate1052};
+function validate1065(data){
 let errors = 0;
-const evaluated0 = validate1057.evaluated;
+const evaluated0 = validate1065.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -57544,10 +58056,10 @@ return false;
 }
 return errors === 0;
 }
-validate1057.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate1044(data){
+validate1065.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate1052(data){
 let errors = 0;
-const evaluated0 = validate1044.evaluated;
+const evaluated0 = validate1052.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -57576,44 +58088,12 @@ if(valid0){
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "heading"){
-if(!(validate1045(data))){
+if(!(validate1053(data))){
 errors++;
 }
 var props0 = true;
 }
 else if(tag0 === "text"){
-if(!(validate1046(data))){
-errors++;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "fields"){
-if(!(validate1047(data))){
-errors++;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "table"){
-if(!(validate1050(data))){
-errors++;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "barcode"){
-if(!(validate1053(data))){
-errors++;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "image"){
 if(!(validate1054(data))){
 errors++;
 }
@@ -57621,7 +58101,7 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "line"){
+else if(tag0 === "fields"){
 if(!(validate1055(data))){
 errors++;
 }
@@ -57629,8 +58109,40 @@ if(props0 !== true){
 props0 = true;
 }
 }
+else if(tag0 === "table"){
+if(!(validate1058(data))){
+errors++;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "barcode"){
+if(!(validate1061(data))){
+errors++;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "image"){
+if(!(validate1062(data))){
+errors++;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "line"){
+if(!(validate1063(data))){
+errors++;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
 else if(tag0 === "space"){
-if(!(validate1056(data))){
+if(!(validate1064(data))){
 errors++;
 }
 if(props0 !== true){
@@ -57638,7 +58150,7 @@ props0 = true;
 }
 }
 else if(tag0 === "row"){
-if(!(validate1057(data))){
+if(!(validate1065(data))){
 errors++;
 }
 if(props0 !== true){
@@ -57662,11 +58174,11 @@ return false;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1044.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1052.evaluated = {"dynamicProps":true,"dynamicItems":false};
 const pattern147 = new RegExp("^(?!main$)[a-z][A-Za-z0-9]{0,29}$", "u");
-function validate1036(data){
+function validate1044(data){
 let errors = 0;
-const evaluated0 = validate1036.evaluated;
+const evaluated0 = validate1044.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -57773,7 +58285,7 @@ const _errs10 = errors;
 const _errs11 = errors;
 let valid1 = false;
 const _errs12 = errors;
-if(!(validate1038(data5))){
+if(!(validate1046(data5))){
 errors++;
 }
 var _valid0 = _errs12 === errors;
@@ -57793,7 +58305,7 @@ var valid2 = true;
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 const _errs15 = errors;
-if(!(validate1038(data5[i0]))){
+if(!(validate1046(data5[i0]))){
 errors++;
 }
 var valid2 = _errs15 === errors;
@@ -58003,7 +58515,7 @@ break;
 if(valid4){
 for(const key2 in data15){
 const _errs36 = errors;
-if(!(validate1042(data15[key2]))){
+if(!(validate1050(data15[key2]))){
 errors++;
 }
 var valid5 = _errs36 === errors;
@@ -58042,7 +58554,7 @@ var valid6 = true;
 const len1 = data17.length;
 for(let i1=0; i1<len1; i1++){
 const _errs39 = errors;
-if(!(validate1044(data17[i1]))){
+if(!(validate1052(data17[i1]))){
 errors++;
 }
 var valid6 = _errs39 === errors;
@@ -58112,7 +58624,7 @@ return false;
 }
 return errors === 0;
 }
-validate1036.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1044.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 /** By file kind. */
 export const validators = { app: validate_app, menu: validate_menu, screen: validate_screen, model: validate_model, report: validate_report, columns: validate_columns, query: validate_query, picker: validate_picker, form: validate_form, dictionary: validate_dictionary, board: validate_board, print: validate_print };

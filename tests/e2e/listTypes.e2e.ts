@@ -135,7 +135,7 @@ test('erp: a chosen row has its sub-lists below, with buttons and forms of their
   await picture(page, 'list-erp');
   // On the next page no row is chosen, and nothing of a sub-list is there.
   await page.locator('.erp > .screen').getByTitle('2', { exact: true }).click();
-  await below.getByText('请先在上面选择一条采购单').waitFor();
+  await below.getByText('请先选择一条采购单').waitFor();
   expect(await below.locator('.screen-toolbar').count()).toBe(0);
   await main(0, 'supplier').click();
   await below.locator('.screen-toolbar').waitFor();

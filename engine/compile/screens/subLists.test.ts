@@ -111,3 +111,31 @@ test('the rights of a screen name the sub-list they are of', () => {
   expect(titles.get('demo:purchase:edit')).toBe('编辑');
   expect(titles.get('demo:purchase-line:list')).toBe('商品明细：查看');
 });
+
+test('a sub-list may be of any model, by a field that holds what the record has; it is read alone until it says more', () => {
+  const said = { type: 'tree', model: 'system/department' };
+  const people = { table: 'system/contact', field: 'orgCode', of: 'orgCode' };
+  const compiled = withScreen({ ...said, subLists: [people] });
+  expect(compiled.problems).toEqual([]);
+  expect(listsOf(compiled)).toMatchObject([
+    {
+      title: '联系人',
+      ...{
+        foreignKey: 'orgCode',
+        of: 'orgCode',
+        below: true,
+        query: [],
+        toolbar: [],
+        rowActions: [{ code: 'detail' }],
+      },
+      look: { permission: 'system:contact:list' },
+    },
+  ]);
+  const wrong = (list: object) =>
+    withScreen({ ...said, subLists: [{ ...people, ...list }] }).problems.map(({ code, pointer }) => [code, pointer]);
+  expect(wrong({ table: 'system/nobody' })).toEqual([['unknown-reference', '/subLists/0/table']]);
+  expect(wrong({ field: 'nothing' })).toEqual([['unknown-reference', '/subLists/0/field']]);
+  expect(wrong({ of: 'nothing' })).toEqual([['unknown-reference', '/subLists/0/of']]);
+  expect(wrong({ field: undefined, of: undefined }).map(([code]) => code)).toEqual(['sub-tables']);
+  expect(withScreen(said).plans.get('demo/try')).not.toHaveProperty('subLists');
+});

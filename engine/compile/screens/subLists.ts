@@ -1,15 +1,28 @@
-import type { Sort, SubRowsShown } from '../../../schemas/generated/types.ts';
-import type { Model, SubTable } from '../../plan/compiled.ts';
+import type { Sort, SubListSaid as SubList, SubRowsShown } from '../../../schemas/generated/types.ts';
+import type { Model } from '../../plan/compiled.ts';
 import type { PlanBase, PlanSubList } from '../../plan/Plan.ts';
 import { sentences } from '../../problems.ts';
 import type { Document } from '../documents.ts';
 import type { Linker } from '../Linker.ts';
 import type { Making } from '../Memory.ts';
+import type { Path } from '../places.ts';
+import { fieldsByKey } from './planColumns.ts';
 import { type ListSaid, planRecords } from './records.ts';
 import type { ScreenScope } from './ScreenType.ts';
 
 /** What a screen says of one of its sub-lists, after normalizing. */
-export type SubListSaid = ListSaid & Pick<SubRowsShown, 'table' | 'title'> & { sort?: Sort };
+export type SubListSaid = ListSaid &
+  Pick<SubRowsShown, 'table' | 'title'> &
+  Pick<SubList, 'field' | 'of'> & { sort?: Sort };
+
+/** What the rows of a sub-table offer that says nothing: all of it. */
+export const SUB_TABLES = {
+  toolbar: ['add', 'batch_delete', 'export'].map((code) => ({ code })),
+  rowActions: ['edit', 'detail', 'delete'].map((code) => ({ code })),
+} as Partial<ListSaid>;
+
+/** What is no sub-table is another's to change. */
+const LOOK = { query: [], toolbar: [], rowActions: [{ code: 'detail' }] } as unknown as Partial<ListSaid>;
 
 /** The screen whose records open to sub-lists. */
 export interface SubListOwner {
@@ -29,23 +42,24 @@ export function linkSubLists(
   scope: ScreenScope,
   unsaid: ListSaid,
 ): Making<PlanSubList[]> | undefined {
-  const { linker, world } = scope;
-  if (!hasSubTables(linker, document, model)) return undefined;
-  const tables = new Map(model.subTables.map((table) => [table.model, table]));
+  const { linker } = scope;
+  const ownOnly = said?.every(({ field }) => field === undefined) ?? true;
+  if (ownOnly && !hasSubTables(linker, document, model)) return undefined;
   const taken = new Set<string>();
   const entries: readonly SubListSaid[] = said ?? model.subTables.map((table) => ({ table: table.model }));
   const lists = entries.flatMap((entry, index): Making<PlanSubList>[] => {
     const at = ['subLists', index];
-    const table = linker.reference(document, '子表', entry.table, tables, [...at, 'table']);
-    const child = table && world.models.get(table.model);
-    if (table === undefined || child === undefined) return [];
-    if (taken.has(table.model))
-      linker.report(document, 'taken-name', sentences['taken-name']('子表', table.model, '另一个页签'), at);
-    taken.add(table.model);
-    const title = entry.title ?? table.title;
+    const bond = entry.field === undefined ? subTableBond(entry, model) : fieldBond(entry, model);
+    const found = bond(scope, document, at);
+    if (found === undefined) return [];
+    const { child } = found;
+    if (taken.has(child.id))
+      linker.report(document, 'taken-name', sentences['taken-name']('子表', child.id, '另一个页签'), at);
+    taken.add(child.id);
+    const title = entry.title ?? found.title;
     const list = {
       model: child,
-      value: { ...unsaid, ...entry },
+      value: { ...(entry.field === undefined ? unsaid : LOOK), ...entry },
       document,
       at,
       base: baseOf(base, child, title),
@@ -54,10 +68,44 @@ export function linkSubLists(
       tables: true,
     };
     const plan = planRecords(list, scope);
-    return plan === undefined ? [] : [() => subList(plan(), child, table)];
+    return plan === undefined ? [] : [() => subList(plan(), found)];
   });
   return () => lists.map((list) => list());
 }
+
+/** How rows belong to the chosen record. */
+interface Bond extends Pick<PlanSubList, 'foreignKey' | 'single' | 'of' | 'below'> {
+  child: Model;
+  title: string;
+}
+
+type Bonding = (scope: ScreenScope, document: Document, at: Path) => Bond | undefined;
+
+const subTableBond =
+  ({ table }: SubListSaid, { subTables }: Model): Bonding =>
+  ({ linker, world }, document, at) => {
+    const tables = new Map(subTables.map((each) => [each.model, each]));
+    const found = linker.reference(document, '子表', table, tables, [...at, 'table']);
+    const child = found && world.models.get(found.model);
+    if (found === undefined || child === undefined) return undefined;
+    const { title, foreignKey, single } = found;
+    return { child, title, foreignKey, ...(single ? { single } : {}) };
+  };
+
+/** By what a field of any model holds; one that is chosen from a tree, by what stands below that as well. */
+const fieldBond =
+  ({ table, field = '', of }: SubListSaid, owner: Model): Bonding =>
+  ({ linker, world }, document, at) => {
+    const child = linker.reference(document, '模型', table, world.models, [...at, 'table']);
+    if (child === undefined) return undefined;
+    const byKey = new Map(child.fields.map((each) => [each.key, each]));
+    const holds = linker.reference(document, '字段', field, byKey, [...at, 'field']);
+    if (of !== undefined && !linker.reference(document, '字段', of, fieldsByKey(owner), [...at, 'of']))
+      return undefined;
+    if (holds === undefined) return undefined;
+    const below = holds.branch === undefined ? {} : { below: true as const };
+    return { child, title: child.title, foreignKey: field, ...(of === undefined ? {} : { of }), ...below };
+  };
 
 /** Whether the model of a screen has sub-tables; that it has none is a problem. */
 export function hasSubTables(linker: Linker, document: Document, { id, subTables }: Model): boolean {
@@ -71,10 +119,9 @@ function baseOf({ id, code }: PlanBase, child: Model, title: string): PlanBase {
 }
 
 function subList(
-  plan: Omit<PlanSubList, 'type' | 'editing' | 'grid' | 'foreignKey' | 'single' | 'look'>,
-  { permission }: Model,
-  { foreignKey, single }: SubTable,
+  plan: Omit<PlanSubList, 'type' | 'editing' | 'grid' | 'foreignKey' | 'single' | 'of' | 'below' | 'look'>,
+  { child, title: _title, ...bond }: Bond,
 ): PlanSubList {
-  const look = { code: 'list', title: '查看', permission: `${permission}:list` };
-  return { ...plan, type: 'list', editing: 'modal', foreignKey, ...(single ? { single } : {}), look };
+  const look = { code: 'list', title: '查看', permission: `${child.permission}:list` };
+  return { ...plan, type: 'list', editing: 'modal', ...bond, look };
 }

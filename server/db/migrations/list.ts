@@ -13,6 +13,7 @@ import { menus } from './menus.ts';
 import { messages } from './messages/messages.ts';
 import { apiKeys } from './people/apiKeys.ts';
 import { contactList } from './people/contactList.ts';
+import { departmentRoles } from './people/departmentRoles.ts';
 import { roleHomes } from './people/roleHomes.ts';
 import { secondSteps } from './people/secondSteps.ts';
 import { userAgents } from './people/userAgents.ts';
@@ -75,4 +76,5 @@ export const systemMigrations: readonly Migration[] = [
   secondSteps,
   files,
   dataSources,
+  departmentRoles,
 ];

@@ -51,6 +51,7 @@ export const systemTableNames: ReadonlySet<string> = new Set([
   'sys_api_key',
   'sys_user_bin',
   'sys_contact',
+  'sys_depart_role',
   'sys_print',
   'sys_message_template',
   'sys_message',

@@ -65,7 +65,7 @@ describe.each(databases)('model tables on $kind', ({ open }) => {
     const ours = rows.filter(({ name }) => name.startsWith('sys_') && !isTakenTable(name, 'system/x'));
     // Those that have a model of the product's own.
     const declared =
-      'announcement api_key category check_rule contact data_source depart dict dict_item file fill_rule job log_exception log_operation';
+      'announcement api_key category check_rule contact data_source depart depart_role dict dict_item file fill_rule job log_exception log_operation';
     const more =
       'log_security menu message message_template online position role schedule schedule_run tenant user user_agent user_bin webhook webhook_delivery';
     const models = `${declared} ${more}`.split(' ').map((name) => `sys_${name}`);

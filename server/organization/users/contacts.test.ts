@@ -97,4 +97,30 @@ describe.each(databases)('people to look up, on $kind', ({ open }) => {
     expect(await names(other)).not.toContain('安');
     expect((await server.call(other, 'GET', `${API}/form/system_contact/k1`)).success).toBe(false);
   });
+
+  test('a page of departments shows people and their roles to who may look at them', async () => {
+    const roles = async (headers: Headers, code: string) =>
+      (await server.call(headers, 'GET', `${API}/getData/system_department_role?orgCode_below=${code}&pageSize=100`))
+        .result?.records;
+    await server.context.db.withTenant(allRows(HOME_TENANT), (session) =>
+      session.query(
+        `insert into sys_user_role (user_id, role_id) select u.id, r.id from sys_user u, sys_role r
+          where u.id in ('k1', 'k3') and r.role_code = 'operator' and r.tenant_id = current_setting('app.tenant')`,
+      ),
+    );
+    const [held] = (await roles(admin, 'A01A01')).filter(
+      ({ roleCode }: { roleCode: string }) => roleCode === 'operator',
+    );
+    expect(held).toMatchObject({ orgCode: 'A01A01', people: expect.any(Number) });
+    expect((await roles(admin, 'A01')).length).toBeGreaterThan(0);
+    expect(await roles(plain, 'A01')).toBeUndefined();
+    const theirs = await roles(await server.signIn('other'), 'A01');
+    expect(theirs.map(({ roleCode }: { roleCode: string }) => roleCode)).toEqual(['admin']);
+    const body = { roleName: '自给' };
+    expect((await server.call(admin, 'POST', `${API}/form/system_department_role`, body)).message).toContain(
+      '只供查看',
+    );
+    const { subLists } = (await server.call(admin, 'GET', '/config/plans/system/department')).result;
+    expect(subLists.map(({ title }: { title: string }) => title)).toEqual(['人员', '角色']);
+  });
 });

@@ -153,7 +153,7 @@ test('who sees what, and by which grants, is what everybody sees who is signed i
 /** As the page has it: a button that is no right of its own is everybody's who opens the page. */
 function pressable(actor: Actor, plan: Plan, code: string): boolean {
   if (actor.admin || actor.permissions.has(code)) {
-    const lists = 'subLists' in plan ? plan.subLists : [];
+    const lists = 'subLists' in plan ? (plan.subLists ?? []) : [];
     return lists.every(
       ({ permission, look }) =>
         !code.startsWith(`${permission}:`) || actor.admin || actor.permissions.has(look.permission),

@@ -21,6 +21,7 @@ import { RowsPage } from '../../RowsPage.tsx';
 import { useTransfer } from '../../transfer/useTransfer.tsx';
 import { useList } from '../../useList.ts';
 import { rowsKey } from '../../useRows.ts';
+import { useChosenOfTree } from './useChosenOfTree.tsx';
 import { useTreeLines } from './useTree.ts';
 
 const MoveDialog = lazyComponent('MoveDialog', () => import('./MoveDialog.tsx').then((part) => part.MoveDialog));
@@ -78,32 +79,37 @@ export function TreeView({ plan }: { plan: TreePlan }) {
     refresh(parent === undefined ? [] : [String(parent)]);
   };
 
+  const [choosing, withChosen] = useChosenOfTree(plan, list, { rows: tree.rows, mayRead: mayDo('detail') });
+
   return (
     <>
-      <RowsPage
-        title={plan.title}
-        description={plan.description}
-        list={list}
-        query={plan.query}
-        rows={tree.rows}
-        {...tools}
-        onRefresh={() => refresh()}
-        onChanges={changes.open}
-        buttons={
-          <>
-            {add && <AddButton action={add} onAdd={() => setOpened({ mode: 'add' })} />}
-            <CallButtons actions={toolbar} narrow={narrow} onCall={(action) => call(action, NO_ROW, '')} />
-            {!tree.flat && <FoldButtons onExpand={tree.expandAll} onCollapse={tree.collapseAll} />}
-          </>
-        }
-        grid={{
-          actions,
-          tree: tree.shown,
-          onAction: act,
-          onOpen: (row) => act(mayDo('detail') ? 'detail' : mayDo('edit') ? 'edit' : '', row),
-        }}
-        emptyAction={add && !add.disabled && <Button onClick={() => setOpened({ mode: 'add' })}>{add.title}</Button>}
-      />
+      {withChosen(
+        <RowsPage
+          title={plan.title}
+          description={plan.description}
+          list={list}
+          query={plan.query}
+          rows={tree.rows}
+          {...tools}
+          onRefresh={() => refresh()}
+          onChanges={changes.open}
+          buttons={
+            <>
+              {add && <AddButton action={add} onAdd={() => setOpened({ mode: 'add' })} />}
+              <CallButtons actions={toolbar} narrow={narrow} onCall={(action) => call(action, NO_ROW, '')} />
+              {!tree.flat && <FoldButtons onExpand={tree.expandAll} onCollapse={tree.collapseAll} />}
+            </>
+          }
+          grid={{
+            ...choosing,
+            actions,
+            tree: tree.shown,
+            onAction: act,
+            onOpen: (row) => act(mayDo('detail') ? 'detail' : mayDo('edit') ? 'edit' : '', row),
+          }}
+          emptyAction={add && !add.disabled && <Button onClick={() => setOpened({ mode: 'add' })}>{add.title}</Button>}
+        />,
+      )}
       {calls}
       {prints.window}
       {changes.windows}
