@@ -2,7 +2,6 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { antdSheet } from './scripts/setup/antdSheet.ts';
 import { beginScript } from './scripts/setup/beginScript.ts';
 import { mendedLibraries } from './scripts/setup/mendedLibraries.ts';
 import { packAssets } from './scripts/setup/packAssets.ts';
@@ -47,7 +46,7 @@ function listModules(): Plugin {
 }
 
 const front = path.join(root, 'renderers');
-const plugins = () => [react(), antdSheet(), stubUnusedAntd(), mendedLibraries()];
+const plugins = () => [react(), stubUnusedAntd(), mendedLibraries()];
 const output = { codeSplitting: { groups } };
 
 export default defineConfig({

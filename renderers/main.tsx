@@ -1,11 +1,9 @@
-// Of equal rules the later one counts: antd's before all of ours.
-import 'antd/dist/antd.css';
-import './ui/theme/base.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { fetchSend } from './services/fetchSend.ts';
 import { createServices } from './services/services.ts';
 import { startedSend } from './services/startedSend.ts';
+import './ui/theme/base.css';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no #root');

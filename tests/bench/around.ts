@@ -1,4 +1,3 @@
-import 'antd/dist/antd.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Provider as StoreProvider } from 'jotai';
 import { createElement, type ReactNode } from 'react';

@@ -5,7 +5,6 @@ import react from '@vitejs/plugin-react';
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright-core';
 import { build, preview } from 'vite';
 import { requireChromium } from '../../scripts/chromium.mjs';
-import { antdSheet } from '../../scripts/setup/antdSheet.ts';
 import { inProject } from '../../scripts/setup/checkout.mjs';
 import { stubUnusedAntd } from '../../scripts/setup/stubUnusedAntd.ts';
 import { type Case, type Figures, writeTable } from './cases.ts';
@@ -66,21 +65,19 @@ export async function compare(comparison: Comparison): Promise<void> {
 
 async function buildPages(source: string, folder: string): Promise<void> {
   const root = inProject('tests', 'bench', source);
-  // Each by itself: what one of them does without, the other one keeps.
-  for (const side of SIDES)
-    await build({
-      configFile: false,
-      root,
-      logLevel: 'warn',
-      plugins: [react(), ...(side === 'ours' ? [antdSheet()] : []), stubUnusedAntd()],
-      build: {
-        target: 'baseline-widely-available',
-        outDir: folder,
-        emptyOutDir: side === SIDES[0],
-        chunkSizeWarningLimit: 5_000,
-        rolldownOptions: { input: path.join(root, `${side}.html`) },
-      },
-    });
+  await build({
+    configFile: false,
+    root,
+    logLevel: 'warn',
+    plugins: [react(), stubUnusedAntd()],
+    build: {
+      target: 'baseline-widely-available',
+      outDir: folder,
+      emptyOutDir: true,
+      chunkSizeWarningLimit: 5_000,
+      rolldownOptions: { input: SIDES.map((side) => path.join(root, `${side}.html`)) },
+    },
+  });
 }
 
 /** Runs in turn, the first side changing, so that neither has the machine to itself. */

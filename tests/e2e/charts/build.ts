@@ -3,7 +3,6 @@ import os from 'node:os';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, preview } from 'vite';
-import { antdSheet } from '../../../scripts/setup/antdSheet.ts';
 import { inProject } from '../../../scripts/setup/checkout.mjs';
 import { stubUnusedAntd } from '../../../scripts/setup/stubUnusedAntd.ts';
 
@@ -20,7 +19,7 @@ export async function openChartPage(): Promise<ChartPage> {
     configFile: false,
     root,
     logLevel: 'warn',
-    plugins: [react(), antdSheet(), stubUnusedAntd()],
+    plugins: [react(), stubUnusedAntd()],
     build: {
       target: 'baseline-widely-available',
       outDir: folder,
