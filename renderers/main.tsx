@@ -1,8 +1,8 @@
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
-import { fetchSend } from './services/fetchSend.ts';
+import { fetchSend } from './services/send/fetchSend.ts';
+import { startedSend } from './services/send/startedSend.ts';
 import { createServices } from './services/services.ts';
-import { startedSend } from './services/startedSend.ts';
 import './ui/theme/base.css';
 
 const root = document.getElementById('root');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createCanceller } from '../../engine/api/cancel.ts';
-import type { Outgoing } from '../../engine/api/send.ts';
+import { createCanceller } from '../../../engine/api/cancel.ts';
+import type { Outgoing } from '../../../engine/api/send.ts';
 import { fetchSend } from './fetchSend.ts';
 
 const call = (more: Partial<Outgoing> = {}): Outgoing => ({

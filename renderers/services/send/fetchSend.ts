@@ -1,5 +1,5 @@
-import { abortedFailure, timeoutFailure, unreachableFailure } from '../../engine/api/Failure.ts';
-import type { Incoming, Send } from '../../engine/api/send.ts';
+import { abortedFailure, timeoutFailure, unreachableFailure } from '../../../engine/api/Failure.ts';
+import type { Incoming, Send } from '../../../engine/api/send.ts';
 
 /** Carries calls with `fetch`; a call that takes too long or is given up is aborted. */
 export function fetchSend(fetch: typeof globalThis.fetch): Send<Blob> {

@@ -1,7 +1,7 @@
-import { ENDPOINTS } from '../../engine/api/endpoints.ts';
-import type { Envelope } from '../../engine/api/envelope.ts';
-import type { Incoming, Outgoing, Send } from '../../engine/api/send.ts';
-import { type Start, startAddress } from '../../engine/api/start.ts';
+import { ENDPOINTS } from '../../../engine/api/endpoints.ts';
+import type { Envelope } from '../../../engine/api/envelope.ts';
+import type { Incoming, Outgoing, Send } from '../../../engine/api/send.ts';
+import { type Start, startAddress } from '../../../engine/api/start.ts';
 
 declare global {
   interface Window {

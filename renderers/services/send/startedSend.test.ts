@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { ENDPOINTS } from '../../engine/api/endpoints.ts';
-import type { Envelope } from '../../engine/api/envelope.ts';
-import type { Outgoing } from '../../engine/api/send.ts';
-import { type Start, startAddress } from '../../engine/api/start.ts';
+import { ENDPOINTS } from '../../../engine/api/endpoints.ts';
+import type { Envelope } from '../../../engine/api/envelope.ts';
+import type { Outgoing } from '../../../engine/api/send.ts';
+import { type Start, startAddress } from '../../../engine/api/start.ts';
 import { startedSend } from './startedSend.ts';
 
 const envelope = (result: unknown): Envelope => ({ success: true, code: 200, message: '', result }) as Envelope;
