@@ -90,6 +90,8 @@ describe.each(await openTestDatabases())('looking with another’s rights on $ki
       '/sys/annountCement/doReovkeData',
       '/sys/annountCement/syncNotic',
       '/sys/cas/client/validateLogin',
+      '/sys/gatewayRoute/clearRedis',
+      '/sys/gatewayRoute/copyRoute',
       '/sys/logout',
       '/sys/quartzJob/execute',
       '/sys/quartzJob/pause',
