@@ -108,6 +108,13 @@ describe.each(databases)('people to look up, on $kind', ({ open }) => {
           where u.id in ('k1', 'k3') and r.role_code = 'operator' and r.tenant_id = current_setting('app.tenant')`,
       ),
     );
+    // What somebody is elsewhere is nobody's here.
+    await server.context.db.query(`insert into sys_user_tenant (user_id, tenant_id) values ('k1', '2000')`);
+    await server.context.db.query(
+      `insert into sys_user_role (user_id, role_id)
+        select 'k1', id from sys_role where role_code = 'admin' and tenant_id = '2000'`,
+    );
+    expect((await roles(admin, 'A01A01')).map(({ roleCode }: { roleCode: string }) => roleCode)).not.toContain('admin');
     const [held] = (await roles(admin, 'A01A01')).filter(
       ({ roleCode }: { roleCode: string }) => roleCode === 'operator',
     );

@@ -10,7 +10,7 @@ CREATE VIEW sys_depart_role WITH (security_barrier) AS
   SELECT md5(concat(u.org_code, ' ', r.id))::varchar(36) AS id, u.tenant_id, 1 AS version, u.org_code, r.role_name,
     r.role_code, count(*)::integer AS people, NULL::varchar(100) AS create_by, NULL::timestamp(0) AS create_time,
     NULL::varchar(100) AS update_by, NULL::timestamp(0) AS update_time, NULL::varchar(64) AS sys_org_code
-  FROM sys_user u JOIN sys_user_role m ON m.user_id = u.id JOIN sys_role r ON r.id = m.role_id
+  FROM sys_user u JOIN sys_user_role m ON m.user_id = u.id JOIN sys_role r ON r.id = m.role_id AND r.tenant_id = u.tenant_id
   WHERE u.tenant_id = (SELECT current_setting('app.tenant', true)) AND u.status = 1 AND u.org_code <> ''
   GROUP BY u.tenant_id, u.org_code, r.id, r.role_name, r.role_code;
 
