@@ -113,12 +113,7 @@ function bucketSettings(variables: Variables): Settings['s3'] {
 }
 
 function gatewaySettings({ WEFT_GATEWAY_ALLOW, WEFT_GATEWAY_TOKEN }: Variables): Partial<Settings> {
-  const gatewayAllow = WEFT_GATEWAY_ALLOW || undefined;
-  const allowed = readAllowed(gatewayAllow ?? '');
-  if ('wrong' in allowed)
-    throw new EnvironmentError(
-      `环境变量 WEFT_GATEWAY_ALLOW 应为逗号分隔的主机名、地址或网段，其中“${allowed.wrong}”不是`,
-    );
+  const gatewayAllow = allowedHosts('WEFT_GATEWAY_ALLOW', WEFT_GATEWAY_ALLOW);
   const gatewayToken = WEFT_GATEWAY_TOKEN || undefined;
   if (gatewayToken !== undefined && gatewayToken.length < SHORTEST_TOKEN)
     throw new EnvironmentError(

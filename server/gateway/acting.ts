@@ -100,9 +100,8 @@ function stripped(path: string, parts: number): string {
     .join('/')}`;
 }
 
-/** Paths that another server may read as another one than was judged. */
+/** Paths that another server may read as another one than was judged: to some, `..;` is `..`. */
 export function isPlainPath(path: string): boolean {
-  if (!path.startsWith('/') || path.includes('\\') || path.includes('//') || /%(?:2e|2f|5c|00)/i.test(path))
-    return false;
+  if (!path.startsWith('/') || /[\\;]|\/\/|%(?:2e|2f|3b|5c|00)/i.test(path)) return false;
   return !path.split('/').some((part) => part === '.' || part === '..');
 }

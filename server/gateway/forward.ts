@@ -168,7 +168,8 @@ export async function forwardRoutes(app: FastifyInstance, parts: ForwardParts): 
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MOST_SENT }, (_request, body, done) => {
       done(null, body);
     });
-    const config = { access: { right: USE_GATEWAY } };
+    // Who looks with another's rights is not that other to the server behind it.
+    const config = { access: { right: USE_GATEWAY }, writes: true };
     const names = ['gatewayGet', 'gatewayPost', 'gatewayPut', 'gatewayDelete'] as const;
     addRoute(scope, names, { config, bodyLimit: MOST_SENT }, (request, reply) => forward(parts, request, reply));
   });

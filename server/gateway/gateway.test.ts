@@ -84,6 +84,9 @@ describe.each(await openTestDatabases())('routes of a gateway on $kind', ({ open
       name: 'ERP',
       predicates: [path('/erp/**'), { name: 'Method', args: ['GET'] }],
     });
+    // What is not spoken of stays.
+    expect((await save({ id: kept.id, name: '改名' })).success).toBe(true);
+    expect(await find('erp')).toMatchObject({ name: '改名', predicates: [path('/erp/**'), {}], filters: [strip] });
     const copied = await server.call(admin, 'GET', `/sys/gatewayRoute/copyRoute?id=${kept.id}`);
     expect(copied.message).toBe('已复制为 erp_copy，停用');
     expect(await find('erp_copy')).toMatchObject({ status: '0', filters: [strip] });

@@ -5,13 +5,13 @@ import { holdsToken } from '../http/bearerToken.ts';
 import { textField } from '../http/body.ts';
 import type { Context } from '../http/Context.ts';
 import { ok } from '../http/envelope.ts';
-import { NoAddressError, NotFoundError, ParamError } from '../http/errors.ts';
+import { BusinessError, NoAddressError, NotFoundError, ParamError } from '../http/errors.ts';
 import { AddressError } from '../http/outbound/judgedTarget.ts';
 import type { QueryParameters } from '../http/query.ts';
 import { addRoute } from '../http/route.ts';
+import { bringBack, mayLook } from '../records/bin/binRights.ts';
 import { purgeBin } from '../records/bin/purgeBin.ts';
 import { readBin } from '../records/bin/readBin.ts';
-import { recover } from '../records/bin/recover.ts';
 import type { RecordsFor } from '../records/openRecords.ts';
 import type { Records, TableHooks } from '../records/Records.ts';
 import { withVersion } from '../records/restRoutes.ts';
@@ -81,8 +81,9 @@ function bodyOf(router: Record<string, unknown>): Record<string, unknown> {
   return {
     ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined && value !== null)),
     ...(status === undefined ? {} : { status: String(status) }),
-    [PREDICATES]: predicateLines(predicates),
-    [FILTERS]: filterLines(filters),
+    // What is not spoken of stays; a new one has none.
+    ...(predicates === undefined ? {} : { [PREDICATES]: predicateLines(predicates) }),
+    ...(filters === undefined ? {} : { [FILTERS]: filterLines(filters) }),
   };
 }
 
@@ -150,15 +151,16 @@ function binRoutes(app: FastifyInstance, recordsFor: RecordsFor, inForce: Routes
     return ids;
   };
   addRoute(app, 'removedGatewayRoutes', { config }, async (request) => {
-    const records = await recordsFor(request, ROUTES.code, 'delete');
+    const records = await recordsFor(request, ROUTES.code, 'read');
+    mayLook(records);
     const { entries } = await readBin(records, {}, { limit: MOST_BINNED, offset: 0 });
     return ok(entries.map(({ id, row }) => ({ ...row, id })));
   });
   addRoute(app, 'restoreGatewayRoutes', { config }, async (request) => {
-    const records = await recordsFor(request, ROUTES.code, 'delete');
-    const mayAdd = records.context.rights.mayModel(request.actor, records.shape.model.id, 'add');
-    const { done } = await recover(records, idsOf(textField(request.body, 'ids', 20_000)), mayAdd);
+    const records = await recordsFor(request, ROUTES.code, 'read');
+    const { done, refused } = await bringBack(records, request, idsOf(textField(request.body, 'ids', 20_000)));
     inForce.forget();
+    if (done === 0 && refused[0]) throw new BusinessError(refused[0].message);
     return ok(null, `已恢复 ${done} 条`);
   });
   addRoute(app, 'purgeGatewayRoutes', { config }, async (request) => {
