@@ -19,12 +19,14 @@ const checkTotp = (value: string): string | undefined => (value === '' ? '请输
 export function CodeInput({ onWhole, autoFocus, recovery = false }: CodeInputProps) {
   const form = Form.useFormInstance();
   const [written, setWritten] = useState(false);
+  const [turned, setTurned] = useState(false);
   const turn = () => {
     setWritten(!written);
+    setTurned(true);
     form.resetFields(['code']);
-    form.getFieldInstance('code')?.focus();
   };
-  const shared = { prefix: <SafetyOutlined />, autoFocus, allowClear: true };
+  // The other field is another one: it takes the keyboard over.
+  const shared = { prefix: <SafetyOutlined />, autoFocus: autoFocus || turned, allowClear: true };
   return (
     <>
       <Form.Item name="code" rules={ruled(written ? checkRecovery : checkTotp)} validateTrigger="onSubmit">

@@ -77,7 +77,7 @@ test('a recovery code goes in its place, and one may begin anew', async () => {
   await clickButton('登录');
   await vi.waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce());
   expect(sent).toEqual([['/sys/totp/signIn', { ticket: 'k1', code: 'abcd-efgh-ijkl-mnop' }]]);
-  await clickButton('换个账号登录');
+  await clickButton('返回登录');
   expect(onLeave).toHaveBeenCalledOnce();
 });
 

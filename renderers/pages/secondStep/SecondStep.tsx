@@ -34,7 +34,7 @@ export function SecondStep({ step, onSignedIn, onLeave }: SecondStepProps) {
         <Bind ticket={step.ticket} onSignedIn={onSignedIn} />
       )}
       <Button type="link" onClick={onLeave} styles={{ root: { alignSelf: 'flex-start', padding: 0 } }}>
-        换个账号登录
+        返回登录
       </Button>
     </section>
   );

@@ -19,7 +19,7 @@ const SecondStep = lazyComponent('SecondStep', () =>
 export function SignInAgain({ onLeave }: { onLeave: () => void }) {
   const username = useAtomValue(sessionAtom)?.user.username;
   const { captcha, slider } = useSettings().settings;
-  const { busy, failure, step, attempt, goOn } = useAttempt();
+  const { busy, failure, step, attempt, goOn, back } = useAttempt();
   if (username === undefined) return null;
   const leave = (
     <Button type="link" onClick={onLeave}>
@@ -34,11 +34,11 @@ export function SignInAgain({ onLeave }: { onLeave: () => void }) {
       closable={false}
       keyboard={false}
       mask={{ closable: false }}
-      footer={step ? null : leave}
+      footer={leave}
     >
       {step ? (
         <Suspense fallback={<Skeleton active />}>
-          <SecondStep step={step} onSignedIn={goOn} onLeave={onLeave} />
+          <SecondStep step={step} onSignedIn={goOn} onLeave={back} />
         </Suspense>
       ) : (
         <>
@@ -84,5 +84,6 @@ function useAttempt() {
     const session = services.store.get(sessionAtom);
     if (session) renewSession(services, await rejoin(services.client, session, signedIn));
   };
-  return { busy, failure, step, attempt, goOn };
+  const back = () => setStep(undefined);
+  return { busy, failure, step, attempt, goOn, back };
 }

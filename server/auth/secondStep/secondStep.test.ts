@@ -268,11 +268,23 @@ describe.each(await openTestDatabases())('the second step of signing in on $kind
     expect((await login('yunying')).success).toBe(true);
   });
 
+  test('a ticket ends with the sessions of its account, and is of its own step alone', async () => {
+    const { secret } = await bind('yunying');
+    const { ticket } = (await login('yunying')).result;
+    expect((await post('/sys/totp/signIn/begin', { ticket })).message).toBe('登录已超时，请重新登录');
+    // What an administrator does about a password that others know.
+    await unbindAll();
+    await sql(`UPDATE sys_user SET session_epoch = session_epoch + 1 WHERE username = 'yunying'`);
+    for (const url of ['/sys/totp/signIn/begin', '/sys/totp/signIn'])
+      expect((await post(url, { ticket, code: codeOf(secret) })).message).toBe('登录已超时，请重新登录');
+  });
+
   test('another key: codes are told to be beyond checking, recovery codes go on', async () => {
     const { secret, recovery } = await bind('yunying');
     server.context.settings.secretKey = 'another key of thirty-two signs…';
     const ticket = (await login('yunying')).result.ticket;
-    expect((await step(ticket, codeOf(secret))).message).toContain('加密密钥变了');
+    // Nothing is guessed so, and the tries stay.
+    for (let told = 0; told < 6; told++) expect((await step(ticket, codeOf(secret))).message).toContain('加密密钥变了');
     expect((await step(ticket, recovery[0] ?? '')).success).toBe(true);
     server.context.settings.secretKey = undefined;
     const headers = { 'x-access-token': (await login('caiwu')).result.token };

@@ -27,12 +27,19 @@ const TICKET = 64;
 /** The longest code, as it may be written down. */
 export const LONGEST_CODE = 40;
 
-/** Throws BusinessError when the ticket is none, or its account may not sign in any more. */
-async function arrivedBy({ context, tickets }: SecondStepParts, request: FastifyRequest): Promise<Arrived> {
+/**
+ * Throws BusinessError when the ticket is none, of another step, or from before the account's sessions were ended: a
+ * password that was reset since was the first step.
+ */
+async function arrivedBy(
+  { context, tickets, secondSteps }: SecondStepParts,
+  request: FastifyRequest,
+  step: 'code' | 'bind',
+): Promise<Arrived> {
   const ticket = textField(request.body, 'ticket', TICKET);
   const kept = await tickets.look('second', ticket);
   const user = kept && (await context.db.query<User>(SELECT_USER_BY_ID, [kept.userId ?? ''])).rows[0];
-  if (!user) throw new BusinessError(STEP_EXPIRED);
+  if (!user || !(await secondSteps.stands(kept, step))) throw new BusinessError(STEP_EXPIRED);
   return { ticket, user, tenant: kept.tenant ?? '', way: kept.way ?? '' };
 }
 
@@ -44,18 +51,18 @@ async function goOn(parts: SecondStepParts, request: FastifyRequest, arrived: Ar
 }
 
 async function enter(parts: SecondStepParts, request: FastifyRequest): Promise<unknown> {
-  const arrived = await arrivedBy(parts, request);
+  const arrived = await arrivedBy(parts, request, 'code');
   await parts.secondSteps.check(arrived.user, textField(request.body, 'code', LONGEST_CODE), request.ip);
   return goOn(parts, request, arrived);
 }
 
 async function begin(parts: SecondStepParts, request: FastifyRequest): Promise<unknown> {
-  const { user } = await arrivedBy(parts, request);
+  const { user } = await arrivedBy(parts, request, 'bind');
   return ok(await parts.secondSteps.offer(user, true));
 }
 
 async function bind(parts: SecondStepParts, request: FastifyRequest): Promise<unknown> {
-  const arrived = await arrivedBy(parts, request);
+  const arrived = await arrivedBy(parts, request, 'bind');
   const { user, tenant } = arrived;
   const offer = textField(request.body, 'offer', TICKET);
   const recoveryCodes = await parts.secondSteps.confirm(user, offer, textField(request.body, 'code', LONGEST_CODE));

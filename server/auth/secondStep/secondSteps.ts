@@ -48,6 +48,8 @@ export interface SecondSteps {
   available: boolean;
   /** Throws a Refusal with a ticket for the second step where the account has or wants one. */
   ask(entry: { userId: string; tenant: string; way: string }): Promise<void>;
+  /** Whether what a ticket stands for is of that step, and its account's sessions were not ended since. */
+  stands(kept: Record<string, string>, step: 'code' | 'bind'): Promise<boolean>;
   state(userId: string): Promise<SecondStepState>;
   /** A new secret that takes the place of the one there is; `free`: only where there is none. */
   offer(holder: Holder, free: boolean): Promise<Offer>;
@@ -87,6 +89,8 @@ async function stepOf(secret: string, code: string, seconds: number): Promise<nu
   return found.valid && 'timeStep' in found ? found.timeStep : undefined;
 }
 
+/** What a sign-in goes by; `epoch` changes when somebody's sessions are ended for good. */
+type Wanted = { bound: boolean; required: boolean; epoch: string };
 type Kept = { binding: string; secret: string; create_time: string; recovery: number };
 
 class Steps implements SecondSteps {
@@ -123,22 +127,30 @@ class Steps implements SecondSteps {
     return (await this.#db.query<Kept>(SELECT_TOTP, [userId])).rows[0];
   }
 
+  async #wanted(userId: string): Promise<Wanted> {
+    const { rows } = await this.#db.query<Wanted>(SELECT_SECOND_STEP, [userId]);
+    return rows[0] ?? { bound: false, required: false, epoch: '' };
+  }
+
+  async stands({ userId = '', epoch, step }: Record<string, string>, wanted: 'code' | 'bind'): Promise<boolean> {
+    return step === wanted && epoch === (await this.#wanted(userId)).epoch;
+  }
+
   async ask({ userId, tenant, way }: { userId: string; tenant: string; way: string }): Promise<void> {
-    const { rows } = await this.#db.query<{ bound: boolean; required: boolean }>(SELECT_SECOND_STEP, [userId]);
-    const { bound = false, required = false } = rows[0] ?? {};
+    const { bound, required, epoch } = await this.#wanted(userId);
     if (!bound && !required) return;
     if (!bound && !this.available) throw new BusinessError(NO_KEY);
-    const ticket = await this.#tickets.issue('second', { userId, tenant, way }, STEP_LIFE);
+    const step = bound ? 'code' : 'bind';
+    const ticket = await this.#tickets.issue('second', { userId, tenant, way, step, epoch }, STEP_LIFE);
     const message = bound ? '请输入动态口令' : '您的角色需要动态口令，请先绑定验证器';
-    throw new Refusal(200, SECOND_STEP, message, { secondStep: bound ? 'code' : 'bind', ticket });
+    throw new Refusal(200, SECOND_STEP, message, { secondStep: step, ticket });
   }
 
   async state(userId: string): Promise<SecondStepState> {
     const kept = await this.#kept(userId);
-    const { rows } = await this.#db.query<{ required: boolean }>(SELECT_SECOND_STEP, [userId]);
     return {
       bound: kept !== undefined,
-      required: rows[0]?.required === true,
+      required: (await this.#wanted(userId)).required,
       createTime: kept?.create_time ?? '',
       recovery: kept?.recovery ?? 0,
     };
@@ -189,12 +201,17 @@ class Steps implements SecondSteps {
   async check({ id, username }: Holder, given: string, address: string): Promise<void> {
     // Counted before it is looked at: guesses sent at once are no way around.
     const within = (await this.#throttle.allows(TRIES, id)) && (await this.#throttle.allows(TRIES_A_DAY, id));
-    const right = within && (await this.#isRight(id, plainCode(given)));
-    if (right) {
+    const giveBack = async (): Promise<void> => {
       await this.#throttle.allows(TRIES, id, -1);
       await this.#throttle.allows(TRIES_A_DAY, id, -1);
-      return;
+    };
+    const right = within && (await this.#isRight(id, plainCode(given)));
+    // Nothing was guessed: the tries are left for a recovery code.
+    if (right === undefined) {
+      await giveBack();
+      throw new BusinessError(LOST_KEY);
     }
+    if (right) return giveBack();
     const entry = {
       kind: within ? 'login_failed' : 'locked',
       userId: id,
@@ -206,14 +223,15 @@ class Steps implements SecondSteps {
     throw new BusinessError(within ? WRONG : TOO_MANY);
   }
 
-  async #isRight(userId: string, code: string): Promise<boolean> {
+  /** Undefined: it cannot be told, for the key is another one. */
+  async #isRight(userId: string, code: string): Promise<boolean | undefined> {
     if (isRecoveryCode(code))
       return (await this.#db.query(USE_RECOVERY, [userId, recoveryHash(userId, code)])).affected === 1;
     const kept = await this.#kept(userId);
     if (!kept) return false;
     const { secretKey } = this.#context.settings;
     const secret = secretKey === undefined ? undefined : secretBox(secretKey).open(kept.secret, about(userId));
-    if (secret === undefined) throw new BusinessError(LOST_KEY);
+    if (secret === undefined) return undefined;
     const step = await stepOf(secret, code, this.#seconds);
     return step !== undefined && (await this.#db.query(USE_STEP, [userId, step])).affected === 1;
   }

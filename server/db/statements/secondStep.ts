@@ -1,7 +1,8 @@
 /** Whether an account has an authenticator, and whether one of its roles, in any tenant, wants one. */
 export const SELECT_SECOND_STEP = `SELECT EXISTS (SELECT 1 FROM sys_user_totp WHERE user_id = $1) AS bound,
   EXISTS (SELECT 1 FROM sys_user_role m JOIN sys_role r ON r.id = m.role_id
-    WHERE m.user_id = $1 AND r.second_step = 'Y') AS required`;
+    WHERE m.user_id = $1 AND r.second_step = 'Y') AS required,
+  (SELECT session_epoch::text FROM sys_user WHERE id = $1) AS epoch`;
 
 export const SELECT_TOTP = `SELECT t.binding, t.secret, t.create_time::text AS create_time,
     (SELECT count(*)::int FROM sys_user_recovery r WHERE r.user_id = t.user_id) AS recovery

@@ -79,7 +79,11 @@ export function TreeView({ plan }: { plan: TreePlan }) {
     refresh(parent === undefined ? [] : [String(parent)]);
   };
 
-  const [choosing, withChosen] = useChosenOfTree(plan, list, { rows: tree.rows, mayRead: mayDo('detail') });
+  const [choosing, withChosen] = useChosenOfTree(plan, list, {
+    rows: tree.rows,
+    coming: tree.coming,
+    mayRead: mayDo('detail'),
+  });
 
   return (
     <>

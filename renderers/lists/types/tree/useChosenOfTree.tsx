@@ -19,6 +19,8 @@ const RecordDetail = lazyComponent('RecordDetail', () =>
 
 interface Shown {
   rows: readonly Row[] | undefined;
+  /** Rows below open ones are still on their way. */
+  coming: boolean;
   /** The reader may open a record to read. */
   mayRead: boolean;
 }
@@ -29,9 +31,9 @@ type Choosing = Pick<GridProps, 'selected' | 'single' | 'onSelect'>;
 export function useChosenOfTree(
   plan: TreePlan,
   list: ReturnType<typeof useList>,
-  { rows, mayRead }: Shown,
+  { rows, coming, mayRead }: Shown,
 ): [Choosing, (tree: ReactNode) => ReactNode] {
-  const { chosen, grid } = useChosenRow(list, rows);
+  const { chosen, grid } = useChosenRow(list, rows, coming);
   const { subLists = [] } = plan;
   // A reader of none of it has nothing to choose a row for.
   if (plan.subLists === undefined || (subLists.length === 0 && !mayRead)) return [{}, (tree) => tree];

@@ -104,6 +104,8 @@ export function useTreeLines(plan: TreePlan, { state, rows }: ReturnType<typeof 
       }),
       [lines, toggle, plan, flat, records, levels, setOpen],
     ),
+    /** What stands below an open row is still on its way. */
+    coming: !flat && [...open].some((id) => !levels.has(id)),
     flat,
     refresh,
     expandAll: openable.length > 0 ? () => void expand(openable.map(({ row }) => String(row.id))) : undefined,
