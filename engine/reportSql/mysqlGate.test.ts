@@ -36,6 +36,7 @@ test.each([
   '(select 1 as a) union all (select 2)',
   "select insert('a', 1, 1, 'b') as a, t.update_time, replace(b, '(', ')') from t",
   'select /* plain */ a--1 as a from erp.t',
+  'select share as a from t --',
 ])('lets through: %s', (text) => {
   expect(refusal(text)).toBeUndefined();
 });
@@ -47,6 +48,11 @@ describe.each([
   ["select a into outfile '/tmp/x' from t", 'SQL 中不能使用 INTO'],
   ['select a from t for update', 'SQL 中不能使用 UPDATE'],
   ['select a from t lock in share mode', 'SQL 中不能使用 LOCK'],
+  ['select a from t for /**/ share', 'SQL 中不能使用 FOR SHARE'],
+  ['select 1 --\u00a0, sleep(9) as a from (select 2 as \u00a0) t', '函数「sleep」不能在报表里使用'],
+  ['select 1 --\u3000, sleep(9) as a from (select 2 as \u3000) t', '函数「sleep」不能在报表里使用'],
+  ['select 1 --\ufeff, sleep(9) as a from (select 2 as \ufeff) t', '函数「sleep」不能在报表里使用'],
+  ["select 1 as a --\u0001'\n, sleep(9) as b --\u007f'", '函数「sleep」不能在报表里使用'],
   ['select sleep (9) as a', '函数「sleep」不能在报表里使用'],
   ['select `sleep`(9) as a', '函数「sleep」不能在报表里使用'],
   ["select load_file('/etc/passwd') as a", '函数「load_file」不能在报表里使用'],

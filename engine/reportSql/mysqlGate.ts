@@ -106,8 +106,16 @@ function pieceProblems({ kind, text, offset }: SqlToken, next: SqlToken | undefi
   if (kind !== 'other' && !isName) return [];
   if (text === '@') return [problem(offset, '不能用 MySQL 的变量', '请在 params 中声明参数，并用 ${名称} 引用')];
   const word = (isName ? text.slice(1, -1) : text).toLowerCase();
-  if (!isName && CLOSED_WORDS.has(word))
-    return [problem(offset, `SQL 中不能使用 ${word.toUpperCase()}`, '报表只能读取数据，请改写为普通查询')];
+  // `share` alone may be the name of a column.
+  const isLock = word === 'for' && next?.text.toLowerCase() === 'share';
+  if (!isName && (CLOSED_WORDS.has(word) || isLock))
+    return [
+      problem(
+        offset,
+        `SQL 中不能使用 ${isLock ? 'FOR SHARE' : word.toUpperCase()}`,
+        '报表只能读取数据，请改写为普通查询',
+      ),
+    ];
   if (next?.text === '(' && CLOSED_FUNCTIONS.has(word))
     return [problem(offset, `函数「${word}」不能在报表里使用`, '请使用聚合、文本、日期和数学函数')];
   if (next?.text === '.' && CLOSED_SCHEMAS.has(word))

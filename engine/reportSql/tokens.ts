@@ -24,7 +24,8 @@ const patterns: Readonly<Record<SourceKind, Patterns>> = {
   ],
   mysql: [
     { kind: 'placeholder', pattern: PLACEHOLDER },
-    { kind: 'comment', pattern: /--(?=\s|$)[^\n]*|#[^\n]*/y },
+    // To MySQL a comment begins with a blank or a sign of control of ASCII: no other blank ends the two minus signs.
+    { kind: 'comment', pattern: /--(?![!-~\u0080-\uffff])[^\n]*|#[^\n]*/y },
     { kind: 'quoted', pattern: /'(?:[^'\\]|\\[\s\S])*'?/y },
     { kind: 'quoted', pattern: /"(?:[^"\\]|\\[\s\S])*"?/y },
     { kind: 'quoted', pattern: /`[^`]*`?/y },
