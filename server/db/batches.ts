@@ -48,7 +48,8 @@ export async function readCursor(
   await readOn(fetch, size, onRows);
 }
 
-async function readOn(
+/** Batch by batch, until one is not full or no more are wanted. */
+export async function readOn(
   fetch: () => Promise<Row[]>,
   size: number,
   onRows: (rows: Row[]) => Promise<boolean>,

@@ -38,15 +38,12 @@ export function reportReader(
       readInBatches: (selection, options, onRows) => readUntilDisconnect(db, actor, caller, selection, options, onRows),
     };
   const hold = async <T>(work: (source: OpenSource, signal: AbortSignal) => Promise<T>): Promise<T> => {
-    const source = await sources.open(actor.tenant, dataSource);
     const left = new AbortController();
     const leave = () => left.abort();
     caller.once('close', leave);
     if (caller.destroyed) leave();
     try {
-      return await work(source, left.signal);
-    } catch (error) {
-      throw sources.refusal(source, error, actor);
+      return await sources.use(actor, dataSource, (source) => work(source, left.signal));
     } finally {
       caller.off('close', leave);
     }

@@ -24,6 +24,8 @@ export interface ForeignSettings {
   connections: number;
   /** Milliseconds to wait for a connection. */
   wait: number;
+  /** Milliseconds after which a connection nobody uses is closed. */
+  idle: number;
 }
 
 /** What one piece of reading may take. */
@@ -45,8 +47,7 @@ export interface ForeignDatabase {
     onRows: (rows: Row[]) => Promise<boolean>,
     reading: ForeignReading,
   ): Promise<void>;
-  /** Whether anybody reads at this moment. */
-  isBusy(): boolean;
+  /** Whoever reads at this moment is cut off. */
   close(): Promise<void>;
 }
 
@@ -63,6 +64,7 @@ export type ForeignFault =
   | 'busy'
   | 'slow'
   | 'lost'
+  | 'left'
   | 'driver'
   | 'sql';
 

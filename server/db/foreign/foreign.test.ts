@@ -1,6 +1,7 @@
 import { type AddressInfo, createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ForeignServer, openForeignServer } from '../../testing/foreignServers.ts';
+import type { Session } from '../Database.ts';
 import type { ForeignSettings } from './ForeignDatabase.ts';
 import { offsetOf } from './foreignMysql.ts';
 import { openForeign } from './openForeign.ts';
@@ -14,7 +15,7 @@ afterAll(async () => {
 
 const settingsOf = ({ kind, host, port, user, password, database }: ForeignServer): ForeignSettings => ({
   ...{ kind, host, address: host, port, user, password, database },
-  ...{ tls: 'none', deadline: 3_000, timeZone: 'Asia/Shanghai', connections: 2, wait: 1_500 },
+  ...{ tls: 'none', deadline: 3_000, timeZone: 'Asia/Shanghai', connections: 2, wait: 1_500, idle: 30_000 },
 });
 
 const never = () => ({ signal: new AbortController().signal });
@@ -27,7 +28,7 @@ test('how far a zone is away', () => {
 describe.each(['postgres', 'mysql'] as const)('a %s that does not answer as it should', (kind) => {
   const settings = {
     ...{ kind, host: '127.0.0.1', address: '127.0.0.1', port: 1, user: 'u', password: 'p', database: 'd' },
-    ...{ tls: 'none' as const, deadline: 1_000, timeZone: 'UTC', connections: 1, wait: 500 },
+    ...{ tls: 'none' as const, deadline: 1_000, timeZone: 'UTC', connections: 1, wait: 500, idle: 30_000 },
   };
   const faultOf = async (more: Partial<ForeignSettings>): Promise<unknown> => {
     const database = openForeign({ ...settings, ...more });
@@ -45,6 +46,25 @@ describe.each(['postgres', 'mysql'] as const)('a %s that does not answer as it s
     expect(Date.now() - began).toBeLessThan(3_000);
     silent.close();
   });
+});
+
+test('a PostgreSQL that lets in and says no more is given up, or left', async () => {
+  const mute = createServer((socket) => {
+    socket.on('error', () => undefined);
+    // AuthenticationOk and ReadyForQuery.
+    socket.once('data', () => socket.write(Buffer.from([82, 0, 0, 0, 8, 0, 0, 0, 0, 90, 0, 0, 0, 5, 73])));
+  });
+  await new Promise<void>((resolve) => mute.listen(0, '127.0.0.1', resolve));
+  const { port } = mute.address() as AddressInfo;
+  const database = openForeign({
+    ...{ kind: 'postgres', host: '127.0.0.1', address: '127.0.0.1', port, user: 'u', password: 'p', database: 'd' },
+    ...{ tls: 'none', deadline: 300, timeZone: 'UTC', connections: 1, wait: 500, idle: 30_000 },
+  });
+  const read = (signal: AbortSignal) => database.read((session) => session.query('SELECT 1'), { signal });
+  await expect(read(never().signal)).rejects.toMatchObject({ fault: 'slow' });
+  await expect(read(AbortSignal.timeout(100))).rejects.toMatchObject({ fault: 'left' });
+  await database.close();
+  mute.close();
 });
 
 describe.each(servers.map((server) => [server.kind, server] as const))('%s that is there', (_kind, server) => {
@@ -81,7 +101,7 @@ describe.each(servers.map((server) => [server.kind, server] as const))('%s that 
     await expect(read(sleep, { deadline: 300 })).rejects.toMatchObject({ fault: 'slow' });
     const left = new AbortController();
     setTimeout(() => left.abort(), 200);
-    await expect(read(sleep, { signal: left.signal })).rejects.toMatchObject({ fault: 'lost' });
+    await expect(read(sleep, { signal: left.signal })).rejects.toMatchObject({ fault: 'left' });
     expect(await read('SELECT 1 AS n')).toEqual([{ n: 1 }]);
   });
 
@@ -89,7 +109,6 @@ describe.each(servers.map((server) => [server.kind, server] as const))('%s that 
     const sleep = isMysql ? 'SELECT sleep(2) AS n' : 'SELECT 1 AS n FROM pg_sleep(2)';
     const both = [read(sleep), read(sleep)];
     await new Promise((resolve) => setTimeout(resolve, 300));
-    expect(database.isBusy()).toBe(true);
     await expect(read('SELECT 1')).rejects.toMatchObject({ fault: 'busy' });
     await Promise.all(both);
     expect(await read('SELECT 1 AS n')).toEqual([{ n: 1 }]);
@@ -106,6 +125,53 @@ describe.each(servers.map((server) => [server.kind, server] as const))('%s that 
     expect(sizes).toEqual([2, 2, 1]);
     await database.readInBatches(selection, 2, take(false), never()).catch(() => undefined);
     expect(sizes).toHaveLength(4);
+  });
+
+  test('the time limit is of a statement, not of all of them, and not of who takes the rows', async () => {
+    const nap = isMysql ? 'SELECT sleep(0.25) AS n' : 'SELECT 1 AS n FROM pg_sleep(0.25)';
+    const naps = async (session: Session) => {
+      for (let at = 0; at < 6; at += 1) await session.query(nap);
+      return 'done';
+    };
+    expect(await database.read(naps, { ...never(), deadline: 400 })).toBe('done');
+    let rows = 0;
+    const slow = async (batch: unknown[]) => {
+      rows += batch.length;
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      return true;
+    };
+    await database.readInBatches({ sql: 'SELECT sku FROM stock', values: [] }, 1, slow, { ...never(), deadline: 300 });
+    expect(rows).toBe(5);
+  });
+
+  test('a connection nobody uses is given back', async () => {
+    const other = openForeign({ ...settingsOf(server), idle: 100 });
+    const own = isMysql ? 'connection_id()' : 'pg_backend_pid()';
+    const { rows } = await other.read((session) => session.query(`SELECT ${own} AS id`), never());
+    const [table, id] = isMysql ? ['information_schema.processlist', 'id'] : ['pg_stat_activity', 'pid'];
+    const there = () => read(`SELECT count(*) AS n FROM ${table} WHERE ${id} = ${Number(rows[0]?.id)}`);
+    expect(await there()).toEqual([{ n: 1 }]);
+    await expect.poll(there, { timeout: 4_000 }).toEqual([{ n: 0 }]);
+    await other.close();
+  });
+
+  test('who comes after it is closed is told that it is lost, and nothing is opened', async () => {
+    const other = openForeign(settingsOf(server));
+    const one = () => other.read((session) => session.query('SELECT 1'), never());
+    await one();
+    await other.close();
+    await expect(one()).rejects.toMatchObject({ name: 'ForeignError', fault: 'lost' });
+  });
+
+  test('who leaves while waiting for a connection takes none', async () => {
+    const sleep = isMysql ? 'SELECT sleep(1) AS n' : 'SELECT 1 AS n FROM pg_sleep(1)';
+    const both = [read(sleep), read(sleep)];
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    const left = new AbortController();
+    setTimeout(() => left.abort(), 100);
+    await expect(read('SELECT 1', { signal: left.signal })).rejects.toMatchObject({ fault: 'left' });
+    await Promise.all(both);
+    expect(await Promise.all([read('SELECT 1 AS n'), read('SELECT 1 AS n')])).toEqual([[{ n: 1 }], [{ n: 1 }]]);
   });
 
   test('a database that is not there, and a user that is none', async () => {

@@ -1,4 +1,5 @@
 import { connect as connectSocket, type Socket } from 'node:net';
+import { readOn } from '../batches.ts';
 import type { Row, Selection, Session, SqlValue } from '../Database.ts';
 import {
   type ForeignDatabase,
@@ -35,7 +36,6 @@ interface MysqlDriver {
 }
 
 const DRIVER: string = 'mysql2/promise';
-const IDLE = 30_000;
 /** Milliseconds the server is given to stop a statement by itself before the connection is cut. */
 const GRACE = 1_000;
 const MOST_WAITING = 50;
@@ -69,7 +69,7 @@ async function loadDriver(): Promise<MysqlDriver> {
 /** A pool over a MySQL or MariaDB; nothing is connected, nor loaded, before something is read. */
 export function openForeignMysql(settings: ForeignSettings): ForeignDatabase {
   let opened: Promise<MysqlPool> | undefined;
-  let reading = 0;
+  let isClosed = false;
   const sockets = new Set<Socket>();
   const sessions = new WeakMap<object, { isMaria: boolean; milliseconds: number }>();
 
@@ -82,68 +82,64 @@ export function openForeignMysql(settings: ForeignSettings): ForeignDatabase {
       }),
     );
 
-  async function take(): Promise<MysqlConnection> {
+  async function take(left: Promise<never>): Promise<MysqlConnection> {
+    if (isClosed) throw new ForeignError('lost', 'it is closed');
     opened ??= open();
     opened.catch(() => {
       opened = undefined;
     });
     const isFull = sockets.size >= settings.connections;
-    const taken = (await opened).getConnection();
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<never>((_, reject) => {
-      const fault = isFull ? 'busy' : 'timeout';
-      timer = setTimeout(() => reject(new ForeignError(fault, 'no connection in time')), settings.wait);
-    });
+    const taken = opened.then((pool) => pool.getConnection());
     try {
-      return await Promise.race([taken, late]);
+      return await Promise.race([inTime(taken, settings.wait, isFull ? 'busy' : 'timeout'), left]);
     } catch (error) {
       // One that comes after all is the next one's.
       taken.then((connection) => connection.release()).catch(() => undefined);
       throw error;
-    } finally {
-      clearTimeout(timer);
     }
   }
 
-  async function prepare(connection: MysqlConnection, deadline: number): Promise<void> {
-    const known = sessions.get(connection.connection) ?? (await begin(connection, settings));
+  async function prepare(connection: MysqlConnection, asked: Asked, deadline: number): Promise<void> {
+    const known = sessions.get(connection.connection) ?? (await begin(asked, settings));
     sessions.set(connection.connection, known);
     if (known.milliseconds === deadline) return;
-    await connection.query(timeLimit(known.isMaria, deadline));
+    await asked.query(timeLimit(known.isMaria, deadline));
     known.milliseconds = deadline;
   }
 
-  async function hold<T>(work: (connection: MysqlConnection) => Promise<T>, asked: ForeignReading): Promise<T> {
-    const deadline = asked.deadline ?? settings.deadline;
+  async function hold<T>(work: (asked: Asked) => Promise<T>, { signal, deadline: own }: ForeignReading): Promise<T> {
+    const deadline = own ?? settings.deadline;
+    const { left, forget } = leaving(signal);
     let connection: MysqlConnection | undefined;
     let isBroken = false;
-    reading += 1;
     try {
-      connection = await take();
+      connection = await take(left);
       const held = connection;
-      return await until(asked.signal, deadline + GRACE, async () => {
-        await prepare(held, deadline);
-        await held.query('START TRANSACTION READ ONLY');
-        const answer = await work(held);
-        await held.query('COMMIT');
+      const asked = askedOf(held, deadline + GRACE);
+      const read = async () => {
+        await prepare(held, asked, deadline);
+        await asked.query('START TRANSACTION READ ONLY');
+        const answer = await work(asked);
+        await asked.query('COMMIT');
         return answer;
-      });
+      };
+      return await Promise.race([read(), left]);
     } catch (error) {
       isBroken = true;
       throw foreignFault(error);
     } finally {
-      reading -= 1;
+      forget();
       // What is left of a failure goes with its connection.
       if (isBroken) connection?.destroy();
       else connection?.release();
     }
   }
   return {
-    read: (work, asked) => hold((connection) => work(sessionOf(connection)), asked),
-    readInBatches: (selection, size, onRows, asked) =>
-      hold((connection) => stream(connection, selection, size, onRows), asked),
-    isBusy: () => reading > 0,
+    read: (work, reading) => hold((asked) => work(sessionOf(asked)), reading),
+    readInBatches: (selection, size, onRows, reading) =>
+      hold((asked) => stream(asked, selection, size, onRows), reading),
     close: async () => {
+      isClosed = true;
       const pool = await opened?.catch(() => undefined);
       opened = undefined;
       await pool?.end().catch(() => undefined);
@@ -157,8 +153,9 @@ function poolOptions(settings: ForeignSettings, stream: () => Socket): Record<st
     ...{ host, port: settings.port, database: settings.database, user: settings.user, password: settings.password },
     stream,
     ...(tls === 'none' ? {} : { ssl: { rejectUnauthorized: tls === 'checked', verifyIdentity: tls === 'checked' } }),
-    ...{ connectTimeout: settings.wait, connectionLimit: settings.connections, maxIdle: settings.connections },
-    ...{ idleTimeout: IDLE, waitForConnections: true, queueLimit: MOST_WAITING, maxPreparedStatements: 20 },
+    // As many idle ones as there may be at all are never closed.
+    ...{ connectTimeout: settings.wait, connectionLimit: settings.connections, maxIdle: settings.connections - 1 },
+    ...{ idleTimeout: settings.idle, waitForConnections: true, queueLimit: MOST_WAITING, maxPreparedStatements: 20 },
     ...{ charset: 'UTF8MB4_BIN', dateStrings: true, supportBigNumbers: true, jsonStrings: true },
     // Nobody there reads a file of ours, and one statement is one.
     ...{ flags: ['-LOCAL_FILES'], multipleStatements: false },
@@ -167,11 +164,11 @@ function poolOptions(settings: ForeignSettings, stream: () => Socket): Record<st
 
 const SQL_MODE = 'STRICT_TRANS_TABLES,ERROR_FOR_DIVISION_BY_ZERO,NO_ENGINE_SUBSTITUTION';
 
-async function begin(connection: MysqlConnection, settings: ForeignSettings) {
-  const [rows] = await connection.query('SELECT VERSION() AS version');
+async function begin(asked: Asked, settings: ForeignSettings) {
+  const [rows] = await asked.query('SELECT VERSION() AS version');
   const version = String((rows as { version?: unknown }[])[0]?.version);
-  await connection.query('SET SESSION TRANSACTION READ ONLY');
-  await connection.query(`SET SESSION sql_mode = '${SQL_MODE}', time_zone = '${offsetOf(settings.timeZone)}'`);
+  await asked.query('SET SESSION TRANSACTION READ ONLY');
+  await asked.query(`SET SESSION sql_mode = '${SQL_MODE}', time_zone = '${offsetOf(settings.timeZone)}'`);
   return { isMaria: /mariadb/i.test(version), milliseconds: 0 };
 }
 
@@ -190,55 +187,96 @@ export function offsetOf(timeZone: string): string {
   return /[+-]\d\d:\d\d/.exec(name)?.[0] ?? '+00:00';
 }
 
-async function until<T>(signal: AbortSignal, milliseconds: number, work: () => Promise<T>): Promise<T> {
+/** A connection each answer of which is waited for so long. */
+interface Asked extends Pick<MysqlConnection, 'query' | 'execute' | 'connection'> {
+  within<T>(answer: Promise<T>): Promise<T>;
+}
+
+function askedOf(held: MysqlConnection, milliseconds: number): Asked {
+  const within = <T>(answer: Promise<T>): Promise<T> => inTime(answer, milliseconds, 'slow');
+  return {
+    within,
+    query: (text) => within(held.query(text)),
+    execute: (text, values) => within(held.execute(text, values)),
+    connection: held.connection,
+  };
+}
+
+async function inTime<T>(answer: Promise<T>, milliseconds: number, fault: ForeignFault): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
-  let leave: () => void = () => undefined;
-  const ended = new Promise<never>((_, reject) => {
-    leave = () => reject(new ForeignError('lost', 'nobody waits for it'));
-    timer = setTimeout(() => reject(new ForeignError('slow', `stopped after ${milliseconds} ms`)), milliseconds);
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new ForeignError(fault, `nothing within ${milliseconds} ms`)), milliseconds);
   });
-  signal.addEventListener('abort', leave);
-  if (signal.aborted) leave();
   try {
-    return await Promise.race([work(), ended]);
+    return await Promise.race([answer, late]);
   } finally {
     clearTimeout(timer);
-    signal.removeEventListener('abort', leave);
   }
 }
 
-const sessionOf = (connection: MysqlConnection): Session => ({
+const nobodyWaits = () => new ForeignError('left', 'nobody waits for it');
+
+/** `left` fails once nobody waits. */
+function leaving(signal: AbortSignal): { left: Promise<never>; forget(): void } {
+  let leave: () => void = () => undefined;
+  const left = new Promise<never>((_, reject) => {
+    leave = () => reject(nobodyWaits());
+  });
+  left.catch(() => undefined);
+  signal.addEventListener('abort', leave);
+  if (signal.aborted) leave();
+  return { left, forget: () => signal.removeEventListener('abort', leave) };
+}
+
+const sessionOf = (asked: Asked): Session => ({
   async query<R>(sql: string, values: readonly SqlValue[] = []) {
-    const [rows, fields = []] = await connection.execute(sql, values);
+    const [rows, fields = []] = await asked.execute(sql, values);
     return { rows: rows.map((row) => mysqlRow(row, fields)) as R[], affected: 0, fields: mysqlFields(fields) };
   },
 });
 
 async function stream(
-  { connection }: MysqlConnection,
+  { connection, within }: Asked,
   { sql, values }: Selection,
   size: number,
   onRows: (rows: Row[]) => Promise<boolean>,
 ): Promise<void> {
   let fields: MysqlField[] = [];
-  let batch: Row[] = [];
-  const asked = connection.execute(sql, values);
-  asked.on('fields', (known) => {
+  const statement = connection.execute(sql, values);
+  statement.on('fields', (known) => {
     fields = known;
   });
-  for await (const row of asked.stream({ highWaterMark: size })) {
-    batch.push(mysqlRow(row, fields));
-    if (batch.length < size) continue;
-    if (!(await onRows(batch))) throw new ForeignError('lost', 'nobody waits for it');
-    batch = [];
-  }
-  if (batch.length > 0) await onRows(batch);
+  const rows = statement.stream({ highWaterMark: size })[Symbol.asyncIterator]();
+  const fetch = async (): Promise<Row[]> => {
+    const batch: Row[] = [];
+    while (batch.length < size) {
+      const next = await rows.next();
+      if (next.done) break;
+      batch.push(mysqlRow(next.value, fields));
+    }
+    return batch;
+  };
+  await readOn(
+    () => within(fetch()),
+    size,
+    async (batch) => {
+      // Rows that are on their way go with the connection.
+      if (!(await onRows(batch))) throw nobodyWaits();
+      return true;
+    },
+  );
 }
 
 function foreignFault(error: unknown): unknown {
   if (error instanceof ForeignError || !(error instanceof Error)) return error;
   const { code = '', errno, sqlMessage } = error as { code?: string; errno?: number; sqlMessage?: string };
-  const fault = NUMBERS[errno ?? 0] ?? CODES[code] ?? wayFault(error);
+  const fault = NUMBERS[errno ?? 0] ?? CODES[code] ?? wayFault(error) ?? poolFault(error);
   if (fault !== undefined) return new ForeignError(fault, sqlMessage ?? error.message);
   return sqlMessage === undefined ? error : new ForeignError('sql', sqlMessage);
+}
+
+/** The driver gives these no code. */
+function poolFault({ message }: Error): ForeignFault | undefined {
+  if (/^Queue limit reached/.test(message)) return 'busy';
+  return /^Pool is closed|^Can't add new command/.test(message) ? 'lost' : undefined;
 }

@@ -16,8 +16,6 @@ const SETTINGS = `SELECT set_config('TimeZone', $1, false), set_config('DateStyl
   set_config('statement_timeout', $2, false), set_config('default_transaction_read_only', 'on', false),
   set_config('standard_conforming_strings', 'on', false), set_config('lock_timeout', $2, false)`;
 
-const IDLE = 30_000;
-
 /** By SQLSTATE, the longest first. */
 const STATES: readonly [string, ForeignFault][] = [
   ['28P01', 'password'],
@@ -38,7 +36,7 @@ export function openForeignPostgres(settings: ForeignSettings): ForeignDatabase 
     ...{ host: address, port: settings.port, database: settings.database },
     ...{ user: settings.user, password: settings.password },
     ssl: tls === 'none' ? false : { servername: host, rejectUnauthorized: tls === 'checked' },
-    ...{ max: settings.connections, connectionTimeoutMillis: wait, idleTimeoutMillis: IDLE },
+    ...{ max: settings.connections, connectionTimeoutMillis: wait, idleTimeoutMillis: settings.idle },
     ...{ application_name: 'weft reports', keepAlive: true },
   });
   // A connection that is lost while nobody uses it has left the pool already.
@@ -55,26 +53,22 @@ export function openForeignPostgres(settings: ForeignSettings): ForeignDatabase 
     }
   }
 
-  async function prepared(client: PoolClient): Promise<PostgresSession> {
-    const known = sessions.get(client);
-    if (known) return known;
-    await client.query(SETTINGS, [settings.timeZone, String(deadline)]);
-    const session = { milliseconds: deadline, prepared: createPreparedNames() };
-    sessions.set(client, session);
-    return session;
-  }
-
   async function read<T>(work: (session: Session) => Promise<T>, reading: ForeignReading): Promise<T> {
     const client = await take();
     const within = reading.deadline ?? deadline;
-    let broken: Error | undefined;
-    let leave: (() => void) | undefined;
+    const known = sessions.get(client);
+    const session = known ?? { milliseconds: deadline, prepared: createPreparedNames() };
+    const connection = connectPostgres(client, session);
+    const left = new UnavailableError('nobody waits for it');
+    const leave = () => void connection.abandon(left);
+    if (reading.signal.aborted) leave();
+    reading.signal.addEventListener('abort', leave);
+    const say = (sql: string) => connection.run({ sql, values: [], deadline: within });
     try {
-      const connection = connectPostgres(client, await prepared(client));
-      leave = () => void connection.abandon(new UnavailableError('nobody waits for it'));
-      if (reading.signal.aborted) leave();
-      reading.signal.addEventListener('abort', leave);
-      const say = (sql: string) => connection.run({ sql, values: [], deadline: within });
+      if (known === undefined) {
+        await connection.run({ sql: SETTINGS, values: [settings.timeZone, String(deadline)], deadline });
+        sessions.set(client, session);
+      }
       try {
         await say('BEGIN READ ONLY');
         const answer = await work({
@@ -88,21 +82,18 @@ export function openForeignPostgres(settings: ForeignSettings): ForeignDatabase 
       } catch (error) {
         await say('ROLLBACK').catch(() => undefined);
         throw error;
-      } finally {
-        broken = connection.broken;
       }
     } catch (error) {
-      throw foreignFault(error);
+      throw error === left ? new ForeignError('left', left.message) : foreignFault(error);
     } finally {
-      if (leave) reading.signal.removeEventListener('abort', leave);
-      client.release(broken);
+      reading.signal.removeEventListener('abort', leave);
+      client.release(connection.broken);
     }
   }
   return {
     read,
     readInBatches: (selection, size, onRows, reading) =>
       read((session) => readCursor(session, selection, { size }, onRows), reading),
-    isBusy: () => pool.totalCount > pool.idleCount || pool.waitingCount > 0,
     close: () => (pool.ended ? Promise.resolve() : pool.end()),
   };
 }
@@ -118,7 +109,7 @@ function foreignFault(error: unknown): unknown {
   }
   const way = wayFault(error);
   if (way !== undefined) return new ForeignError(way, String(error));
-  if (error instanceof UnavailableError || /terminated|closed/i.test(String(error)))
+  if (error instanceof UnavailableError || /terminated|closed|calling end/i.test(String(error)))
     return new ForeignError('lost', String(error));
   return error;
 }

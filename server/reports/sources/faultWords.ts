@@ -31,6 +31,8 @@ export function faultWords({ fault, message }: ForeignError, { host, port, datab
       return `超过 ${timeLimit} 秒没有结果，已停止；请缩小查询范围`;
     case 'lost':
       return '连接中断了，请稍后再试';
+    case 'left':
+      return '已经没有人等它的结果';
     case 'driver':
       return '服务器没有安装 mysql2：请运维运行 npm install，再重启';
     case 'sql':

@@ -2,12 +2,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { compile } from '../../../engine/compile/compile.ts';
 import type { SourceKind } from '../../../engine/plan/compiled.ts';
 import { SECRET_MASK } from '../../../engine/values/secret.ts';
+import { HOME_TENANT } from '../../config/builtIn.ts';
 import { loadCompilePorts } from '../../screens/compilePorts.ts';
 import { readDeclarations } from '../../screens/readFiles.ts';
 import { type ForeignServer, openForeignServer } from '../../testing/foreignServers.ts';
 import { type Headers, type ProductServer, shippedTables, startProductServer } from '../../testing/productServer.ts';
 import { openTestPglite } from '../../testing/testDatabase.ts';
 import { fixedScreens } from '../../testing/testServer.ts';
+import { createSources } from './sources.ts';
 
 const FORM = '/online/cgform/api/form/system_data_source';
 const TEST = '/online/cgreport/api/testConnection';
@@ -70,7 +72,11 @@ beforeAll(async () => {
     if (found) foreign.set(kind, found);
   }
   const compiled = await withReports();
-  const resolve = async () => [{ address: '10.0.0.1', family: 4 }];
+  const own = [
+    { address: '100::1', family: 6 },
+    { address: '127.0.0.1', family: 4 },
+  ];
+  const resolve = async (host: string) => (host === 'allowed.example.com' ? own : [{ address: '10.0.0.1', family: 4 }]);
   const parts = { screens: fixedScreens(compiled), settings: SETTINGS, resolve };
   server = await startProductServer(await openTestPglite({ filled: shippedTables }), parts);
   admin = await server.signIn();
@@ -136,6 +142,8 @@ describe('data sources', () => {
     const test = (more: object) => server.call(admin, 'POST', TEST, { ...values, ...more });
     for (const host of ['10.0.0.1', '169.254.169.254', 'inner.example.com'])
       expect((await test({ host })).message).toContain('WEFT_SOURCE_ALLOW');
+    // A machine without IPv6 would reach none of its two addresses.
+    expect((await test({ host: 'allowed.example.com', port: 1 })).message).toContain('拒绝连接');
     await add({ code: 'gone', name: '走了的', host: 'inner.example.com' });
     const answer = await report('getData/market_gone_stock');
     expect(answer).toMatchObject({
@@ -239,6 +247,22 @@ describe.each(['postgres', 'mysql'] as const)('a report over %s', (kind) => {
     expect(body).toContain('a-2');
     const book = await server.app.inject({ url: `/online/cgreport/api/exportXls/${code}`, headers: admin });
     expect(book.statusCode).toBe(200);
+  });
+
+  here('goes on when another reader leaves, and when its source is changed meanwhile', async () => {
+    const sources = createSources(server.context);
+    const sleep = kind === 'mysql' ? 'SELECT sleep(1) AS n' : 'SELECT 0 AS n FROM pg_sleep(1)';
+    const read = (signal: AbortSignal, sql = sleep) =>
+      sources.use({ tenant: HOME_TENANT, admin: true }, { code: `erp_${kind}`, kind }, async ({ database }) => {
+        return (await database.read((session) => session.query(sql), { signal })).rows;
+      });
+    const { signal } = new AbortController();
+    const staying = read(signal);
+    await expect(read(AbortSignal.timeout(200))).rejects.toThrow('已经没有人等');
+    await server.context.db.query('UPDATE sys_data_source SET version = version + 1 WHERE name = $1', [name]);
+    expect(await read(signal, 'SELECT 1 AS n')).toEqual([{ n: 1 }]);
+    expect(await staying).toEqual([{ n: 0 }]);
+    await sources.close();
   });
 
   here('is told when its outputs are not what the columns say', async () => {

@@ -9,11 +9,11 @@ import { run } from '../../db/sql.ts';
 import type { Actor, Context } from '../../http/Context.ts';
 import { BusinessError } from '../../http/errors.ts';
 import { CLOSED_WORDS, faultWords, NO_KEY } from './faultWords.ts';
+import { createHeldOpen } from './heldOpen.ts';
 import { type KeptSource, keptSource, kindNames, selectSources } from './KeptSource.ts';
 
-/** Connections to one source, milliseconds to wait for one, and sources that are held open. */
-const CONNECTIONS = 4;
-const WAIT = 5_000;
+/** Connections to one source, milliseconds to wait for one and to keep an idle one, and sources that are held open. */
+const LIMITS = { connections: 4, wait: 5_000, idle: 30_000 } as const;
 const MOST_OPEN = 20;
 
 /** A source that reports may be read from. */
@@ -26,12 +26,14 @@ export interface OpenSource {
 
 /** The tenants' data sources. What they throw is a BusinessError in words for people that names the source. */
 export interface Sources {
-  /** The source a report names. */
-  open(tenant: string, source: ReportDataSource): Promise<OpenSource>;
+  /** Reads the source a report names; after some faults it is looked up anew. */
+  use<T>(
+    actor: Pick<Actor, 'tenant' | 'admin'>,
+    source: ReportDataSource,
+    work: (source: OpenSource) => Promise<T>,
+  ): Promise<T>;
   /** Connects as `kept` says, with this password. */
   test(kept: KeptSource, password: string): Promise<void>;
-  /** What was thrown while a source was read, as a refusal; after some faults the source is looked up anew. */
-  refusal(source: OpenSource, error: unknown, actor: Pick<Actor, 'admin'>): unknown;
   /** A password that the server must read again, of the source with this id. */
   seal(password: string, id: string): string;
   passwordOf(kept: KeptSource): string;
@@ -41,9 +43,15 @@ export interface Sources {
 /** Faults after which what the host stands for is asked again. */
 const GONE: ReadonlySet<ForeignFault> = new Set(['refused', 'unreachable', 'timeout', 'lost', 'tls']);
 
+const named = ({ name }: KeptSource, words: string) => new BusinessError(`数据源「${name}」读不了：${words}`);
+
 /** `resolve`: what names stand for. */
 export function createSources(context: Context, resolve?: Resolve): Sources {
-  const opened = new Map<string, OpenSource>();
+  const held = createHeldOpen<OpenSource>({
+    most: MOST_OPEN,
+    close: ({ database }) => database.close(),
+    isGone: (error) => error instanceof ForeignError && GONE.has(error.fault),
+  });
 
   function box() {
     const { secretKey } = context.settings;
@@ -64,24 +72,14 @@ export function createSources(context: Context, resolve?: Resolve): Sources {
     const { host, port, database, user, tls, timeLimit, kind } = kept;
     const found = await openAddresses(host, allowed, resolve);
     if (found === 'closed') throw new BusinessError(CLOSED_WORDS);
-    const [first] = found === 'unknown' ? [] : found;
+    const known = found === 'unknown' ? [] : found;
+    // One is connected to: a machine without IPv6 reaches none of it.
+    const first = known.find(({ family }) => family === 4) ?? known[0];
     if (first === undefined) throw new BusinessError(`找不到主机 ${host}`);
     const { timeZone = 'Asia/Shanghai' } = context.compiled().app;
-    const limits = { deadline: timeLimit * 1_000, connections: CONNECTIONS, wait: WAIT };
     const { address } = first;
+    const limits = { ...LIMITS, deadline: timeLimit * 1_000 };
     return openForeign({ kind, host, address, port, database, user, password, tls, timeZone, ...limits });
-  }
-
-  async function drop(key: string): Promise<void> {
-    const known = opened.get(key);
-    opened.delete(key);
-    await known?.database.close().catch(() => undefined);
-  }
-
-  /** The sources that were used last stay. */
-  function makeRoom(): void {
-    const idle = [...opened].filter(([, { database }]) => !database.isBusy());
-    for (const [key] of idle.slice(0, Math.max(0, opened.size - MOST_OPEN))) void drop(key);
   }
 
   async function keptOf(tenant: string, { code, kind }: ReportDataSource): Promise<KeptSource> {
@@ -96,27 +94,31 @@ export function createSources(context: Context, resolve?: Resolve): Sources {
     throw new BusinessError(`数据源「${kept.name}」是 ${is}，报表按 ${said} 写：请改报表的 dataSource.kind`);
   }
 
-  const named = ({ name }: KeptSource, words: string) => new BusinessError(`数据源「${name}」读不了：${words}`);
-  const keyOf = (tenant: string, id: string) => `${tenant} ${id}`;
-  const tenants = new WeakMap<OpenSource, string>();
+  function refusal(kept: KeptSource, error: unknown, { admin }: Pick<Actor, 'admin'>): unknown {
+    if (!(error instanceof ForeignError)) return error;
+    context.log.warn({ source: kept.code, fault: error.fault, said: error.message }, 'a data source was not read');
+    // What the database says of the SQL tells of its tables.
+    return named(kept, `${faultWords(error, kept)}${admin && error.fault === 'sql' ? `（${error.message}）` : ''}`);
+  }
+
+  async function open(kept: KeptSource): Promise<OpenSource> {
+    const password = passwordOf(kept);
+    const database = await connect(kept, password).catch((error: unknown) => {
+      throw error instanceof BusinessError ? named(kept, error.message) : error;
+    });
+    return { kept, database, judged: new WeakSet<Report>() };
+  }
 
   return {
     passwordOf,
     seal: (password, id) => box().seal(password, id),
-    async open(tenant, source) {
-      const kept = await keptOf(tenant, source);
-      const key = keyOf(tenant, kept.id);
-      const known = opened.get(key);
-      if (known?.kept.version === kept.version) return known;
-      await drop(key);
-      const database = await connect(kept, passwordOf(kept)).catch((error: unknown) => {
-        throw error instanceof BusinessError ? named(kept, error.message) : error;
-      });
-      const made = { kept, database, judged: new WeakSet<Report>() };
-      opened.set(key, made);
-      tenants.set(made, tenant);
-      makeRoom();
-      return made;
+    async use(actor, source, work) {
+      const kept = await keptOf(actor.tenant, source);
+      try {
+        return await held.use(`${actor.tenant} ${kept.id}`, kept.version, () => open(kept), work);
+      } catch (error) {
+        throw refusal(kept, error, actor);
+      }
     },
     async test(kept, password) {
       const database = await connect(kept, password);
@@ -129,17 +131,6 @@ export function createSources(context: Context, resolve?: Resolve): Sources {
         void database.close();
       }
     },
-    refusal(source, error, { admin }) {
-      if (!(error instanceof ForeignError)) return error;
-      const { kept } = source;
-      context.log.warn({ source: kept.code, fault: error.fault, said: error.message }, 'a data source was not read');
-      const key = keyOf(tenants.get(source) ?? '', kept.id);
-      if (GONE.has(error.fault) && opened.get(key) === source) void drop(key);
-      // What the database says of the SQL tells of its tables.
-      return named(kept, `${faultWords(error, kept)}${admin && error.fault === 'sql' ? `（${error.message}）` : ''}`);
-    },
-    close: async () => {
-      await Promise.all([...opened.keys()].map(drop));
-    },
+    close: () => held.close(),
   };
 }
