@@ -47,7 +47,7 @@ export interface ForeignDatabase {
     onRows: (rows: Row[]) => Promise<boolean>,
     reading: ForeignReading,
   ): Promise<void>;
-  /** Whoever reads at this moment is cut off. */
+  /** Whoever reads at this moment may be cut off. */
   close(): Promise<void>;
 }
 

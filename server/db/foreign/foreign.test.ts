@@ -161,6 +161,15 @@ describe.each(servers.map((server) => [server.kind, server] as const))('%s that 
     await one();
     await other.close();
     await expect(one()).rejects.toMatchObject({ name: 'ForeignError', fault: 'lost' });
+    const cut = openForeign(settingsOf(server));
+    const reading = cut.read(async (session) => {
+      await session.query('SELECT 1');
+      void cut.close();
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      return session.query('SELECT 1');
+    }, never());
+    if (isMysql) await expect(reading).rejects.toMatchObject({ name: 'ForeignError', fault: 'lost' });
+    else await reading;
   });
 
   test('who leaves while waiting for a connection takes none', async () => {
