@@ -34,13 +34,28 @@ export function isOpenAddress(address: string, allowed: AllowedHosts): boolean {
   return allowed.addresses.check(address, kind) || !closedAddresses().check(address, kind);
 }
 
+/** Whether a name says by itself that it is of this machine. */
+const isOwnName = (host: string): boolean => host === 'localhost' || host.endsWith('.localhost');
+
+/** A host as it is compared: names have neither case nor a dot at the end, an address may stand in brackets. */
+export const hostOf = (text: string): string =>
+  text
+    .trim()
+    .toLowerCase()
+    .replace(/^\[|\]$/g, '')
+    .replace(/\.$/, '');
+
+/** Whether a host is closed before anybody asks what it stands for. */
+export const isClosedHost = (host: string, allowed: AllowedHosts): boolean =>
+  !allowed.names.has(host) && (isOwnName(host) || (isIP(host) !== 0 && !isOpenAddress(host, allowed)));
+
+/** Why a host is not connected to, in words; `setting`: the variable of the environment that allows it. */
+export const closedWords = (setting: string): string => `不能访问本机或内网的地址；确有需要时由运维写进 ${setting}`;
+
 /** What a name stands for at this moment. */
 export type Resolve = (host: string) => Promise<readonly { address: string; family: number }[]>;
 
 const resolveName: Resolve = (host) => lookup(host, { all: true, verbatim: true });
-
-/** Whether a name says by itself that it is of this machine. */
-export const isOwnName = (host: string): boolean => host === 'localhost' || host.endsWith('.localhost');
 
 /**
  * The addresses a host somebody typed stands for, each of them open or the host allowed by its name: one who connects
@@ -51,10 +66,9 @@ export async function openAddresses(
   allowed: AllowedHosts,
   resolve: Resolve = resolveName,
 ): Promise<Awaited<ReturnType<Resolve>> | 'closed' | 'unknown'> {
-  const isNamed = allowed.names.has(host);
+  if (isClosedHost(host, allowed)) return 'closed';
   const family = isIP(host);
-  if (family === 0 && isOwnName(host) && !isNamed) return 'closed';
   const found = family === 0 ? await resolve(host).catch(() => []) : [{ address: host, family }];
   if (found.length === 0) return 'unknown';
-  return isNamed || found.every(({ address }) => isOpenAddress(address, allowed)) ? found : 'closed';
+  return allowed.names.has(host) || found.every(({ address }) => isOpenAddress(address, allowed)) ? found : 'closed';
 }

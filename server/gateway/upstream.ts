@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net';
-import type { Resolve } from '../config/openAddress.ts';
+import { hostOf, type Resolve } from '../config/openAddress.ts';
 import { type AllowedHosts, readAllowed } from '../config/readAllowed.ts';
-import { AddressError, type Allowing, hostOf, judgedTarget, type Target } from '../http/outbound/judgedTarget.ts';
+import { AddressError, type Allowing, judgedTarget, type Target } from '../http/outbound/judgedTarget.ts';
 
 export const ALLOW_SETTING = 'WEFT_GATEWAY_ALLOW';
 
@@ -35,7 +35,7 @@ const isListed = ({ addresses }: AllowedHosts, address: string): boolean => addr
 export async function upstreamOf(uri: string, allowing: Allowing, resolve?: Resolve): Promise<Target> {
   const { allowed, setting } = allowing;
   const target = await judgedTarget(uri, allowing, resolve);
-  const host = hostOf(target.url);
+  const host = hostOf(target.url.hostname);
   const named = allowed.names.has(host);
   const open = target.addresses.every(
     (address) => isListed(allowed, address) || (named && (host === 'localhost' || !isNear(address))),

@@ -1,5 +1,5 @@
-import { isIP, type LookupFunction } from 'node:net';
-import { isOpenAddress, isOwnName, openAddresses, type Resolve } from '../../config/openAddress.ts';
+import type { LookupFunction } from 'node:net';
+import { closedWords, hostOf, isClosedHost, openAddresses, type Resolve } from '../../config/openAddress.ts';
 import type { AllowedHosts } from '../../config/readAllowed.ts';
 
 /** Hosts of the house that may be reached, and the variable of the environment that says so. */
@@ -27,24 +27,12 @@ export interface Target {
   lookup: LookupFunction;
 }
 
-const closedWords = (setting: string): string => `不能访问本机或内网的地址；确有需要时由运维写进 ${setting}`;
-
-/** The host of an address as it is compared. */
-export const hostOf = ({ hostname }: URL): string =>
-  hostname
-    .replace(/^\[|\]$/g, '')
-    .replace(/\.$/, '')
-    .toLowerCase();
-
 /** Why an address is not called, in words; undefined: it is one that might be. What its name stands for is asked later. */
 export function urlProblem(text: string, { allowed, setting }: Allowing): string | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url === undefined || !['http:', 'https:'].includes(url.protocol)) return '应为 http:// 或 https:// 开头的地址';
   if (url.username !== '' || url.password !== '') return '地址里不要写用户名与密码';
-  const host = hostOf(url);
-  if (isIP(host) !== 0 && !allowed.names.has(host) && !isOpenAddress(host, allowed)) return closedWords(setting);
-  if (isOwnName(host) && !allowed.names.has(host)) return closedWords(setting);
-  return undefined;
+  return isClosedHost(hostOf(url.hostname), allowed) ? closedWords(setting) : undefined;
 }
 
 /**
@@ -55,7 +43,7 @@ export async function judgedTarget(text: string, allowing: Allowing, resolve?: R
   const problem = urlProblem(text, allowing);
   if (problem !== undefined) throw new AddressError(problem, true);
   const url = new URL(text);
-  const host = hostOf(url);
+  const host = hostOf(url.hostname);
   const found = await openAddresses(host, allowing.allowed, resolve);
   if (found === 'unknown') throw new AddressError(`找不到主机 ${host}`, false);
   if (found === 'closed') throw new AddressError(closedWords(allowing.setting), true);

@@ -1,4 +1,5 @@
 import type { SourceKind } from '../../../engine/plan/compiled.ts';
+import { hostOf } from '../../config/openAddress.ts';
 import type { Row } from '../../db/Database.ts';
 import type { ForeignTls } from '../../db/foreign/ForeignDatabase.ts';
 import { builder } from '../../db/sql.ts';
@@ -33,13 +34,11 @@ export const MOST_SECONDS = 60;
 export const kindOf = (type: unknown): SourceKind => KINDS[String(type)] ?? 'postgres';
 export const tlsOf = (tls: unknown): ForeignTls => TLS[String(tls)] ?? 'none';
 
-/** Names in a certificate, lists and resolvers have neither case nor a dot at the end; an address may stand in brackets. */
-export const hostOf = (text: string): string =>
-  text
-    .trim()
-    .toLowerCase()
-    .replace(/^\[|\]$/g, '')
-    .replace(/\.$/, '');
+type Whither = Pick<KeptSource, 'kind' | 'host' | 'port' | 'tls' | 'user'>;
+
+/** Whether a password kept for one of them would go to somebody else with the other: it is then to be typed anew. */
+export const goesElsewhere = (one: Whither, other: Whither): boolean =>
+  (['kind', 'host', 'port', 'tls', 'user'] as const).some((key) => one[key] !== other[key]);
 
 /** The columns of a source, by the names that `keptSource` reads. */
 export const selectSources = (tenant: string) =>

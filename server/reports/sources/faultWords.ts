@@ -1,7 +1,9 @@
+import { closedWords } from '../../config/openAddress.ts';
 import type { ForeignError } from '../../db/foreign/ForeignDatabase.ts';
 import type { KeptSource } from './KeptSource.ts';
 
-export const CLOSED_WORDS = '不能访问本机或内网的地址；确有需要时由运维写进 WEFT_SOURCE_ALLOW';
+export const CLOSED_WORDS = closedWords('WEFT_SOURCE_ALLOW');
+export const TYPE_ANEW = '改了种类、主机、端口、用户或加密，请重新填写密码';
 export const NO_KEY = '没有配置加密密钥：请设置环境变量 WEFT_SECRET_KEY（至少 32 个字符），再填写密码';
 
 type At = Pick<KeptSource, 'host' | 'port' | 'database' | 'timeLimit'>;

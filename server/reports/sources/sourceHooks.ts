@@ -1,15 +1,15 @@
 import { isIP } from 'node:net';
 import type { Compiled } from '../../../engine/plan/compiled.ts';
 import { SECRET_MASK } from '../../../engine/values/secret.ts';
-import { isOpenAddress, isOwnName } from '../../config/openAddress.ts';
+import { hostOf, isClosedHost } from '../../config/openAddress.ts';
 import { type AllowedHosts, readAllowed } from '../../config/readAllowed.ts';
 import type { Session } from '../../db/Database.ts';
 import { run } from '../../db/sql.ts';
 import { BusinessError } from '../../http/errors.ts';
 import type { Draft, Records, TableHooks } from '../../records/Records.ts';
 import type { FieldProblem } from '../../records/write/refusals.ts';
-import { CLOSED_WORDS } from './faultWords.ts';
-import { hostOf, selectSources } from './KeptSource.ts';
+import { CLOSED_WORDS, TYPE_ANEW } from './faultWords.ts';
+import { goesElsewhere, kindOf, selectSources, tlsOf } from './KeptSource.ts';
 import type { Sources } from './sources.ts';
 
 const CODE = /^[a-z][a-z0-9_]{0,39}$/;
@@ -18,15 +18,20 @@ const HOST = /^[a-z0-9]([a-z0-9._-]{0,251}[a-z0-9])?$/;
 
 const MOST_PASSWORD = 200;
 
-/** Where the password would go to somebody else: it is then to be typed anew. */
-const WHITHER = ['dbType', 'host', 'port', 'tls'] as const;
-
 function hostProblem(host: string, allowed: AllowedHosts): string | undefined {
-  const family = isIP(host);
-  if (family === 0 && !HOST.test(host)) return '应为主机名或 IP 地址，不带端口与路径';
-  if (allowed.names.has(host)) return undefined;
-  return isOwnName(host) || (family !== 0 && !isOpenAddress(host, allowed)) ? CLOSED_WORDS : undefined;
+  if (isIP(host) === 0 && !HOST.test(host)) return '应为主机名或 IP 地址，不带端口与路径';
+  return isClosedHost(host, allowed) ? CLOSED_WORDS : undefined;
 }
+
+const whither = ({ dbType, host, port, tls, dbUsername }: Draft['values']) => ({
+  ...{
+    kind: kindOf(dbType),
+    host: hostOf(String(host)),
+    port: Number(port),
+    tls: tlsOf(tls),
+    user: String(dbUsername),
+  },
+});
 
 function problemsOf({ old, values }: Draft, allowed: AllowedHosts): FieldProblem[] {
   const problems: FieldProblem[] = [];
@@ -38,9 +43,8 @@ function problemsOf({ old, values }: Draft, allowed: AllowedHosts): FieldProblem
   if (wrong !== undefined) tell('host', wrong);
   if (old && (values.dbPassword === null || values.dbPassword === '')) values.dbPassword = old.dbPassword ?? null;
   if (String(values.dbPassword ?? '').length > MOST_PASSWORD) tell('dbPassword', `最多${MOST_PASSWORD}个字符`);
-  const isKept = values.dbPassword === SECRET_MASK;
-  if (old && isKept && WHITHER.some((key) => String(values[key]) !== String(old[key])))
-    tell('dbPassword', '改了种类、主机、端口或加密，请重新填写密码');
+  if (old && values.dbPassword === SECRET_MASK && goesElsewhere(whither(values), whither(old)))
+    tell('dbPassword', TYPE_ANEW);
   return problems;
 }
 

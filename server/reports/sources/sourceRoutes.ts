@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isRecord } from '../../../engine/api/envelope.ts';
 import { SECRET_MASK } from '../../../engine/values/secret.ts';
+import { hostOf } from '../../config/openAddress.ts';
 import { run, runFirst } from '../../db/sql.ts';
 import { ok } from '../../http/envelope.ts';
 import { BusinessError, NotFoundError, ParamError } from '../../http/errors.ts';
@@ -8,8 +9,9 @@ import { addRoute } from '../../http/route.ts';
 import type { RecordsFor } from '../../records/openRecords.ts';
 import type { Records } from '../../records/Records.ts';
 import { inTenant } from '../../records/write/tenantRows.ts';
+import { TYPE_ANEW } from './faultWords.ts';
 import {
-  hostOf,
+  goesElsewhere,
   type KeptSource,
   keptSource,
   kindNames,
@@ -72,8 +74,7 @@ async function asked(
   if (typed !== '' && typed !== SECRET_MASK) return { kept, password: typed };
   if (old === undefined || old.secret === null) return { kept, password: '' };
   // A kept password goes to whom it was kept for, and to nobody else.
-  if ((['kind', 'host', 'port', 'tls', 'user'] as const).some((key) => kept[key] !== old[key]))
-    throw new BusinessError('改了种类、主机、端口、用户或加密，请重新填写密码再测试');
+  if (goesElsewhere(kept, old)) throw new BusinessError(TYPE_ANEW);
   return { kept, password: passwordOf(old) };
 }
 

@@ -129,7 +129,10 @@ describe('data sources', () => {
   test('a password that is kept goes nowhere else; a code stays what it is', async () => {
     const wrong = async (more: object) => (await edit(id, more)).result;
     expect(await wrong({ host: '9.9.9.9' })).toMatchObject([{ key: 'dbPassword' }]);
-    expect(await wrong({ port: 1 })).toMatchObject([{ key: 'dbPassword' }]);
+    for (const more of [{ port: 1 }, { dbType: '5' }, { tls: '2' }, { dbUsername: 'other' }])
+      expect([more, await wrong(more)]).toMatchObject([more, [{ key: 'dbPassword' }]]);
+    const asked = { ...values, id, dbUsername: 'other', dbPassword: '' };
+    expect((await server.call(admin, 'POST', TEST, asked)).message).toContain('请重新填写密码');
     expect(await wrong({ code: 'wms2' })).toMatchObject([{ key: 'code' }]);
     const form = { ...values, id, host: '127.0.0.1', dbPassword: '' };
     expect((await server.call(admin, 'POST', TEST, form)).message).toContain('请重新填写密码');
