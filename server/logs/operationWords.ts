@@ -121,6 +121,7 @@ export const OPERATIONS: Partial<Record<EndpointName, Operation>> = {
   refreshGateway: act('3', '刷新网关路由'),
   restoreGatewayRoutes: act('3', '从回收站恢复网关路由'),
   purgeGatewayRoutes: act('4', '从回收站彻底删除网关路由'),
+  gatewayGet: act('1', '经网关查询'),
   gatewayPost: act('3', '经网关调用'),
   gatewayPut: act('3', '经网关调用'),
   gatewayDelete: act('4', '经网关调用'),
