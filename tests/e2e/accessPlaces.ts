@@ -233,6 +233,8 @@ export const MENU: Place = {
   alone: true,
   path: '/market/order',
   there: async (page) => {
+    // Rows on their way are pale, under the menu as well.
+    await settled(page);
     await button('展开菜单')(page);
     await page.getByRole('dialog').getByRole('menuitem', { name: /订单$/ }).waitFor();
   },
