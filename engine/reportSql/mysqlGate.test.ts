@@ -37,6 +37,7 @@ test.each([
   "select insert('a', 1, 1, 'b') as a, t.update_time, replace(b, '(', ')') from t",
   'select /* plain */ a--1 as a from erp.t',
   'select share as a from t --',
+  'select 1e5 as a, 2.5e-3 as b, t1e5.`c`, 12abc, 7e, \\N as d from t1e5',
 ])('lets through: %s', (text) => {
   expect(refusal(text)).toBeUndefined();
 });
@@ -49,6 +50,11 @@ describe.each([
   ['select a from t for update', 'SQL 中不能使用 UPDATE'],
   ['select a from t lock in share mode', 'SQL 中不能使用 LOCK'],
   ['select a from t for /**/ share', 'SQL 中不能使用 FOR SHARE'],
+  ["select 1e5into outfile '/tmp/x'", 'SQL 中不能使用 INTO'],
+  ["select 1.5E-1into outfile '/tmp/x'", 'SQL 中不能使用 INTO'],
+  ["select \\Ninto outfile '/tmp/x'", 'SQL 中不能使用 INTO'],
+  ['select a from t where b = .5e1lock in share mode', 'SQL 中不能使用 LOCK'],
+  ['select a from t where b = 1.e1for share', 'SQL 中不能使用 FOR SHARE'],
   ['select 1 --\u00a0, sleep(9) as a from (select 2 as \u00a0) t', '函数「sleep」不能在报表里使用'],
   ['select 1 --\u3000, sleep(9) as a from (select 2 as \u3000) t', '函数「sleep」不能在报表里使用'],
   ['select 1 --\ufeff, sleep(9) as a from (select 2 as \ufeff) t', '函数「sleep」不能在报表里使用'],

@@ -30,6 +30,8 @@ const patterns: Readonly<Record<SourceKind, Patterns>> = {
     { kind: 'quoted', pattern: /"(?:[^"\\]|\\[\s\S])*"?/y },
     { kind: 'quoted', pattern: /`[^`]*`?/y },
     { kind: 'number', pattern: /\?/y },
+    // To MySQL a word may follow these without a blank: `1e5into` is two pieces, though `12into` is one name.
+    { kind: 'other', pattern: /(?:\d+\.?\d*|\.\d+)[eE][+-]?\d+|\\N/y },
     { kind: 'other', pattern: WORD },
   ],
 };
