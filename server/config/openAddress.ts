@@ -1,5 +1,5 @@
 import { lookup } from 'node:dns/promises';
-import { BlockList, isIP } from 'node:net';
+import { BlockList, isIP, type LookupFunction } from 'node:net';
 import type { AllowedHosts } from './readAllowed.ts';
 
 /** Loopback, private, of one link, for many, for documents: no address of the wide net. */
@@ -52,8 +52,14 @@ export const isClosedHost = (host: string, allowed: AllowedHosts): boolean =>
 /** Why a host is not connected to, in words; `setting`: the variable of the environment that allows it. */
 export const closedWords = (setting: string): string => `不能访问本机或内网的地址；确有需要时由运维写进 ${setting}`;
 
+/** Of the family 4 or 6. */
+export interface HostAddress {
+  address: string;
+  family: number;
+}
+
 /** What a name stands for at this moment. */
-export type Resolve = (host: string) => Promise<readonly { address: string; family: number }[]>;
+export type Resolve = (host: string) => Promise<readonly HostAddress[]>;
 
 const resolveName: Resolve = (host) => lookup(host, { all: true, verbatim: true });
 
@@ -65,10 +71,19 @@ export async function openAddresses(
   host: string,
   allowed: AllowedHosts,
   resolve: Resolve = resolveName,
-): Promise<Awaited<ReturnType<Resolve>> | 'closed' | 'unknown'> {
+): Promise<readonly HostAddress[] | 'closed' | 'unknown'> {
   if (isClosedHost(host, allowed)) return 'closed';
   const family = isIP(host);
   const found = family === 0 ? await resolve(host).catch(() => []) : [{ address: host, family }];
   if (found.length === 0) return 'unknown';
   return allowed.names.has(host) || found.every(({ address }) => isOpenAddress(address, allowed)) ? found : 'closed';
+}
+
+/** A connection's own asking for a name, answered with addresses that were judged before. */
+export function lookupAmong(found: readonly HostAddress[]): LookupFunction {
+  return (_host, options, done) => {
+    const [first] = found;
+    if (options.all) done(null, [...found]);
+    else done(first ? null : new Error('no address'), first?.address ?? '', first?.family);
+  };
 }

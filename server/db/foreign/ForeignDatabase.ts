@@ -1,4 +1,5 @@
 import type { SourceKind } from '../../../engine/plan/compiled.ts';
+import type { HostAddress } from '../../config/openAddress.ts';
 import type { Row, Selection, Session } from '../Database.ts';
 
 /** How traffic to a database is kept from others: not at all, without asking who answers, or with a certificate. */
@@ -9,8 +10,8 @@ export interface ForeignSettings {
   kind: SourceKind;
   /** As it was typed: what a certificate must be made out to. */
   host: string;
-  /** Judged before: the only one that is connected to. */
-  address: string;
+  /** Judged before: those alone are connected to, the next one where one does not answer. */
+  addresses: readonly HostAddress[];
   port: number;
   database: string;
   user: string;

@@ -1,3 +1,4 @@
+import { lookup } from 'node:dns/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ForeignServer, openForeignServer } from '../../testing/foreignServers.ts';
@@ -13,8 +14,13 @@ afterAll(async () => {
   await Promise.all(servers.map((server) => server.close()));
 });
 
+const HERE = [{ address: '127.0.0.1', family: 4 }];
+const addresses = new Map(
+  await Promise.all(servers.map(async ({ host }) => [host, await lookup(host, { all: true })] as const)),
+);
+
 const settingsOf = ({ kind, host, port, user, password, database }: ForeignServer): ForeignSettings => ({
-  ...{ kind, host, address: host, port, user, password, database },
+  ...{ kind, host, addresses: addresses.get(host) ?? HERE, port, user, password, database },
   ...{ tls: 'none', deadline: 3_000, timeZone: 'Asia/Shanghai', connections: 2, wait: 1_500, idle: 30_000 },
 });
 
@@ -27,7 +33,7 @@ test('how far a zone is away', () => {
 
 describe.each(['postgres', 'mysql'] as const)('a %s that does not answer as it should', (kind) => {
   const settings = {
-    ...{ kind, host: '127.0.0.1', address: '127.0.0.1', port: 1, user: 'u', password: 'p', database: 'd' },
+    ...{ kind, host: '127.0.0.1', addresses: HERE, port: 1, user: 'u', password: 'p', database: 'd' },
     ...{ tls: 'none' as const, deadline: 1_000, timeZone: 'UTC', connections: 1, wait: 500, idle: 30_000 },
   };
   const faultOf = async (more: Partial<ForeignSettings>): Promise<unknown> => {
@@ -57,7 +63,7 @@ test('a PostgreSQL that lets in and says no more is given up, or left', async ()
   await new Promise<void>((resolve) => mute.listen(0, '127.0.0.1', resolve));
   const { port } = mute.address() as AddressInfo;
   const database = openForeign({
-    ...{ kind: 'postgres', host: '127.0.0.1', address: '127.0.0.1', port, user: 'u', password: 'p', database: 'd' },
+    ...{ kind: 'postgres', host: '127.0.0.1', addresses: HERE, port, user: 'u', password: 'p', database: 'd' },
     ...{ tls: 'none', deadline: 300, timeZone: 'UTC', connections: 1, wait: 500, idle: 30_000 },
   });
   const read = (signal: AbortSignal) => database.read((session) => session.query('SELECT 1'), { signal });
@@ -181,6 +187,18 @@ describe.each(servers.map((server) => [server.kind, server] as const))('%s that 
     await expect(read('SELECT 1', { signal: left.signal })).rejects.toMatchObject({ fault: 'left' });
     await Promise.all(both);
     expect(await Promise.all([read('SELECT 1 AS n'), read('SELECT 1 AS n')])).toEqual([[{ n: 1 }], [{ n: 1 }]]);
+  });
+
+  test('the next address is taken where one does not answer, and no name is asked for again', async () => {
+    const own = settingsOf(server);
+    const none = [
+      { address: '100::1', family: 6 },
+      { address: '127.0.0.99', family: 4 },
+    ];
+    const other = openForeign({ ...own, host: 'db.invalid', addresses: [...none, ...own.addresses] });
+    const { rows } = await other.read((session) => session.query('SELECT 1 AS n'), never());
+    expect(rows).toEqual([{ n: 1 }]);
+    await other.close();
   });
 
   test('a database that is not there, and a user that is none', async () => {

@@ -1,4 +1,4 @@
-import { connect as connectSocket, type Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import { readOn } from '../batches.ts';
 import type { Row, Selection, Session, SqlValue } from '../Database.ts';
 import {
@@ -9,6 +9,7 @@ import {
   type ForeignSettings,
   wayFault,
 } from './ForeignDatabase.ts';
+import { JudgedSocket } from './JudgedSocket.ts';
 import { type MysqlField, mysqlFields, mysqlRow } from './mysqlValues.ts';
 
 /** What is used of `mysql2`, which is loaded when it is needed and need not be installed. */
@@ -76,7 +77,7 @@ export function openForeignMysql(settings: ForeignSettings): ForeignDatabase {
   const open = async (): Promise<MysqlPool> =>
     (await loadDriver()).createPool(
       poolOptions(settings, () => {
-        const socket = connectSocket(settings.port, settings.address);
+        const socket = new JudgedSocket(settings).connect();
         sockets.add(socket.once('close', () => sockets.delete(socket)));
         return socket.setNoDelay(true);
       }),

@@ -11,6 +11,7 @@ import {
   type ForeignSettings,
   wayFault,
 } from './ForeignDatabase.ts';
+import { JudgedSocket } from './JudgedSocket.ts';
 
 const SETTINGS = `SELECT set_config('TimeZone', $1, false), set_config('DateStyle', 'ISO', false),
   set_config('statement_timeout', $2, false), set_config('default_transaction_read_only', 'on', false),
@@ -30,10 +31,10 @@ const STATES: readonly [string, ForeignFault][] = [
 
 /** A pool over another PostgreSQL; nothing is connected before something is read. */
 export function openForeignPostgres(settings: ForeignSettings): ForeignDatabase {
-  const { host, address, tls, deadline, wait } = settings;
+  const { host, tls, deadline, wait } = settings;
   const sessions = new WeakMap<ClientBase, PostgresSession>();
   const pool = new Pool({
-    ...{ host: address, port: settings.port, database: settings.database },
+    ...{ host, port: settings.port, database: settings.database, stream: () => new JudgedSocket(settings) },
     ...{ user: settings.user, password: settings.password },
     ssl: tls === 'none' ? false : { servername: host, rejectUnauthorized: tls === 'checked' },
     ...{ max: settings.connections, connectionTimeoutMillis: wait, idleTimeoutMillis: settings.idle },

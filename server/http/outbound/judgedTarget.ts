@@ -1,5 +1,12 @@
 import type { LookupFunction } from 'node:net';
-import { closedWords, hostOf, isClosedHost, openAddresses, type Resolve } from '../../config/openAddress.ts';
+import {
+  closedWords,
+  hostOf,
+  isClosedHost,
+  lookupAmong,
+  openAddresses,
+  type Resolve,
+} from '../../config/openAddress.ts';
 import type { AllowedHosts } from '../../config/readAllowed.ts';
 
 /** Hosts of the house that may be reached, and the variable of the environment that says so. */
@@ -50,10 +57,6 @@ export async function judgedTarget(text: string, allowing: Allowing, resolve?: R
   return {
     url,
     addresses: found.map(({ address }) => address),
-    lookup: (_host, options, done) => {
-      const [first] = found;
-      if (options.all) done(null, [...found]);
-      else done(first ? null : new Error('no address'), first?.address ?? '', first?.family);
-    },
+    lookup: lookupAmong(found),
   };
 }

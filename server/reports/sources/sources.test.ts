@@ -145,7 +145,7 @@ describe('data sources', () => {
     const test = (more: object) => server.call(admin, 'POST', TEST, { ...values, ...more });
     for (const host of ['10.0.0.1', '169.254.169.254', 'inner.example.com'])
       expect((await test({ host })).message).toContain('WEFT_SOURCE_ALLOW');
-    // A machine without IPv6 would reach none of its two addresses.
+    // None of its two addresses answers: the one of IPv4 was asked first.
     expect((await test({ host: 'allowed.example.com', port: 1 })).message).toContain('拒绝连接');
     await add({ code: 'gone', name: '走了的', host: 'inner.example.com' });
     const answer = await report('getData/market_gone_stock');

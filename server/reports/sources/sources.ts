@@ -72,14 +72,12 @@ export function createSources(context: Context, resolve?: Resolve): Sources {
     const { host, port, database, user, tls, timeLimit, kind } = kept;
     const found = await openAddresses(host, allowed, resolve);
     if (found === 'closed') throw new BusinessError(CLOSED_WORDS);
-    const known = found === 'unknown' ? [] : found;
-    // One is connected to: a machine without IPv6 reaches none of it.
-    const first = known.find(({ family }) => family === 4) ?? known[0];
-    if (first === undefined) throw new BusinessError(`找不到主机 ${host}`);
+    if (found === 'unknown') throw new BusinessError(`找不到主机 ${host}`);
+    // Where IPv6 leads nowhere each connection would wait for it first.
+    const addresses = found.toSorted((one, other) => one.family - other.family);
     const { timeZone = 'Asia/Shanghai' } = context.compiled().app;
-    const { address } = first;
     const limits = { ...LIMITS, deadline: timeLimit * 1_000 };
-    return openForeign({ kind, host, address, port, database, user, password, tls, timeZone, ...limits });
+    return openForeign({ kind, host, addresses, port, database, user, password, tls, timeZone, ...limits });
   }
 
   async function keptOf(tenant: string, { code, kind }: ReportDataSource): Promise<KeptSource> {
