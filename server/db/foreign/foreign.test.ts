@@ -180,12 +180,25 @@ describe.each(servers.map((server) => [server.kind, server] as const))('%s that 
 
   test('who leaves while waiting for a connection takes none', async () => {
     const sleep = isMysql ? 'SELECT sleep(1) AS n' : 'SELECT 1 AS n FROM pg_sleep(1)';
-    const both = [read(sleep), read(sleep)];
+    const ids = async () => {
+      const own = `SELECT ${isMysql ? 'connection_id()' : 'pg_backend_pid()'} AS id, ${sleep.slice('SELECT '.length)}`;
+      return (await Promise.all([read(own), read(own)])).map(([row]) => Number(row?.id)).toSorted();
+    };
+    const both = ids();
+    let isDone = false;
+    both.then(
+      () => {
+        isDone = true;
+      },
+      () => undefined,
+    );
     await new Promise((resolve) => setTimeout(resolve, 300));
     const left = new AbortController();
     setTimeout(() => left.abort(), 100);
     await expect(read('SELECT 1', { signal: left.signal })).rejects.toMatchObject({ fault: 'left' });
-    await Promise.all(both);
+    expect(isDone).toBe(false);
+    const before = await both;
+    expect(await ids()).toEqual(before);
     expect(await Promise.all([read('SELECT 1 AS n'), read('SELECT 1 AS n')])).toEqual([[{ n: 1 }], [{ n: 1 }]]);
   });
 

@@ -10,6 +10,7 @@ import {
   wayFault,
 } from './ForeignDatabase.ts';
 import { JudgedSocket } from './JudgedSocket.ts';
+import { leaving, nobodyWaits } from './leaving.ts';
 import { type MysqlField, mysqlFields, mysqlRow } from './mysqlValues.ts';
 
 /** What is used of `mysql2`, which is loaded when it is needed and need not be installed. */
@@ -213,20 +214,6 @@ async function inTime<T>(answer: Promise<T>, milliseconds: number, fault: Foreig
   } finally {
     clearTimeout(timer);
   }
-}
-
-const nobodyWaits = () => new ForeignError('left', 'nobody waits for it');
-
-/** `left` fails once nobody waits. */
-function leaving(signal: AbortSignal): { left: Promise<never>; forget(): void } {
-  let leave: () => void = () => undefined;
-  const left = new Promise<never>((_, reject) => {
-    leave = () => reject(nobodyWaits());
-  });
-  left.catch(() => undefined);
-  signal.addEventListener('abort', leave);
-  if (signal.aborted) leave();
-  return { left, forget: () => signal.removeEventListener('abort', leave) };
 }
 
 const sessionOf = (asked: Asked): Session => ({

@@ -12,6 +12,7 @@ import {
   wayFault,
 } from './ForeignDatabase.ts';
 import { JudgedSocket } from './JudgedSocket.ts';
+import { leaving, nobodyWaits } from './leaving.ts';
 
 const SETTINGS = `SELECT set_config('TimeZone', $1, false), set_config('DateStyle', 'ISO', false),
   set_config('statement_timeout', $2, false), set_config('default_transaction_read_only', 'on', false),
@@ -44,26 +45,29 @@ export function openForeignPostgres(settings: ForeignSettings): ForeignDatabase 
   pool.on('error', () => undefined);
   pool.on('connect', (client) => void client.on('error', () => undefined));
 
-  async function take(): Promise<PoolClient> {
+  async function take(left: Promise<never>): Promise<PoolClient> {
     const isFull = pool.idleCount === 0 && pool.totalCount >= settings.connections;
+    const taken = pool.connect();
     try {
-      return await pool.connect();
+      return await Promise.race([taken, left]);
     } catch (error) {
+      // One that comes after all is the next one's.
+      taken.then((client) => client.release()).catch(() => undefined);
       const late = /timeout/i.test(String(error));
       throw late ? new ForeignError(isFull ? 'busy' : 'timeout', String(error)) : foreignFault(error);
     }
   }
 
-  async function read<T>(work: (session: Session) => Promise<T>, reading: ForeignReading): Promise<T> {
-    const client = await take();
-    const within = reading.deadline ?? deadline;
+  async function hold<T>(
+    client: PoolClient,
+    work: (session: Session) => Promise<T>,
+    { within, left }: { within: number; left: Promise<never> },
+  ): Promise<T> {
     const known = sessions.get(client);
     const session = known ?? { milliseconds: deadline, prepared: createPreparedNames() };
     const connection = connectPostgres(client, session);
-    const left = new UnavailableError('nobody waits for it');
-    const leave = () => void connection.abandon(left);
-    if (reading.signal.aborted) leave();
-    reading.signal.addEventListener('abort', leave);
+    const away = new UnavailableError('nobody waits for it');
+    left.catch(() => connection.abandon(away));
     const say = (sql: string) => connection.run({ sql, values: [], deadline: within });
     try {
       if (known === undefined) {
@@ -85,10 +89,18 @@ export function openForeignPostgres(settings: ForeignSettings): ForeignDatabase 
         throw error;
       }
     } catch (error) {
-      throw error === left ? new ForeignError('left', left.message) : foreignFault(error);
+      throw error === away ? nobodyWaits() : foreignFault(error);
     } finally {
-      reading.signal.removeEventListener('abort', leave);
       client.release(connection.broken);
+    }
+  }
+
+  async function read<T>(work: (session: Session) => Promise<T>, reading: ForeignReading): Promise<T> {
+    const { left, forget } = leaving(reading.signal);
+    try {
+      return await hold(await take(left), work, { within: reading.deadline ?? deadline, left });
+    } finally {
+      forget();
     }
   }
   return {
