@@ -94,3 +94,11 @@ test('those used last stay, and those that are read', async () => {
   await held.close();
   expect(closed.toSorted()).toEqual(['a1', 'b2', 'c3', 'd4']);
 });
+
+test('nothing stays open after all of it was closed', async () => {
+  const { held, use, closed } = started();
+  await held.close();
+  expect(await use('a')).toBe('a1');
+  await Promise.resolve();
+  expect(closed).toEqual(['a1']);
+});

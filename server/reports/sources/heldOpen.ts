@@ -2,6 +2,7 @@
 export interface HeldOpen<T> {
   /** Opens it where it is not yet in this version; it is closed when nobody uses it, and not before. */
   use<R>(key: string, version: number, open: () => Promise<T>, work: (value: T) => Promise<R>): Promise<R>;
+  /** What is opened after it is closed again when its own user is done. */
   close(): Promise<void>;
 }
 
@@ -22,6 +23,7 @@ interface HeldOptions<T> {
 export function createHeldOpen<T>({ most, close, isGone }: HeldOptions<T>): HeldOpen<T> {
   /** The one used last stands last. */
   const known = new Map<string, Held<T>>();
+  let isClosed = false;
 
   const end = ({ value }: Held<T>): Promise<void> => value.then(close).catch(() => undefined);
 
@@ -33,7 +35,7 @@ export function createHeldOpen<T>({ most, close, isGone }: HeldOptions<T>): Held
     const old = known.get(key);
     const held = old?.version === version ? old : { version, value: open(), users: 0 };
     known.delete(key);
-    known.set(key, held);
+    if (!isClosed) known.set(key, held);
     if (old && old !== held && old.users === 0) void end(old);
     held.users += 1;
     return held;
@@ -64,6 +66,7 @@ export function createHeldOpen<T>({ most, close, isGone }: HeldOptions<T>): Held
       }
     },
     async close() {
+      isClosed = true;
       const all = [...known.values()];
       known.clear();
       await Promise.all(all.map(end));
