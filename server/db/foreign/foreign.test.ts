@@ -143,11 +143,31 @@ describe.each(servers.map((server) => [server.kind, server] as const))('%s that 
     let rows = 0;
     const slow = async (batch: unknown[]) => {
       rows += batch.length;
-      await new Promise((resolve) => setTimeout(resolve, 300));
+      await new Promise((resolve) => setTimeout(resolve, 200));
       return true;
     };
-    await database.readInBatches({ sql: 'SELECT sku FROM stock', values: [] }, 1, slow, { ...never(), deadline: 300 });
-    expect(rows).toBe(5);
+    // More than stands between the two of them.
+    const wide = Array.from({ length: 5 }, () => 'stock').map((table, at) => `${table} AS t${at}`);
+    const sql = `SELECT repeat('x', 10000) AS wide FROM ${wide.join(', ')}`;
+    await database.readInBatches({ sql, values: [] }, 400, slow, { ...never(), deadline: 400 });
+    expect(rows).toBe(5 ** 5);
+  });
+
+  test('batches that do not come are given up at the limit, and the server works on none of them', async () => {
+    const sleep = isMysql ? 'SELECT sleep(20) AS n' : 'SELECT 1 AS n FROM pg_sleep(20)';
+    const [table, text] = isMysql ? ['information_schema.processlist', 'info'] : ['pg_stat_activity', 'query'];
+    const running = () =>
+      read(
+        `SELECT count(*) AS n FROM ${table} WHERE ${text} LIKE '%sleep(20)%' AND ${text} NOT LIKE '%count%'${
+          isMysql ? '' : " AND state = 'active'"
+        }`,
+      );
+    const batches = (more: object) =>
+      database.readInBatches({ sql: sleep, values: [] }, 2, async () => true, { ...never(), ...more });
+    await expect(batches({ deadline: 300 })).rejects.toMatchObject({ fault: 'slow' });
+    await expect.poll(running, { timeout: 3_000 }).toEqual([{ n: 0 }]);
+    await expect(batches({ signal: AbortSignal.timeout(200) })).rejects.toMatchObject({ fault: 'left' });
+    await expect.poll(running, { timeout: 4_000 }).toEqual([{ n: 0 }]);
   });
 
   test('a connection nobody uses is given back', async () => {

@@ -1,4 +1,4 @@
-import type { Socket } from 'node:net';
+import { isIP, type Socket } from 'node:net';
 import { readOn } from '../batches.ts';
 import type { Row, Selection, Session, SqlValue } from '../Database.ts';
 import {
@@ -20,6 +20,8 @@ interface MysqlConnection {
   destroy(): void;
   release(): void;
   readonly connection: {
+    readonly threadId: number | null;
+    readonly stream: Pick<Socket, 'remoteAddress'>;
     execute(
       text: string,
       values: readonly SqlValue[],
@@ -34,6 +36,7 @@ interface MysqlPool {
   end(): Promise<void>;
 }
 interface MysqlDriver {
+  createConnection(options: Record<string, unknown>): Promise<Pick<MysqlConnection, 'query' | 'destroy'>>;
   createPool(options: Record<string, unknown>): MysqlPool;
 }
 
@@ -41,6 +44,8 @@ const DRIVER: string = 'mysql2/promise';
 /** Milliseconds the server is given to stop a statement by itself before the connection is cut. */
 const GRACE = 1_000;
 const MOST_WAITING = 50;
+/** Milliseconds all rows of a SELECT may be on their way: to MySQL it runs until the last of them is taken. */
+const LONGEST_STREAM = 600_000;
 
 const CODES: Readonly<Record<string, ForeignFault>> = {
   ER_ACCESS_DENIED_ERROR: 'password',
@@ -76,13 +81,14 @@ export function openForeignMysql(settings: ForeignSettings): ForeignDatabase {
   const sessions = new WeakMap<object, { isMaria: boolean; milliseconds: number }>();
 
   const open = async (): Promise<MysqlPool> =>
-    (await loadDriver()).createPool(
-      poolOptions(settings, () => {
-        const socket = new JudgedSocket(settings).connect();
+    (await loadDriver()).createPool({
+      ...connectionOptions(settings, (socket) => {
         sockets.add(socket.once('close', () => sockets.delete(socket)));
-        return socket.setNoDelay(true);
       }),
-    );
+      // As many idle ones as there may be at all are never closed.
+      ...{ connectionLimit: settings.connections, maxIdle: settings.connections - 1, idleTimeout: settings.idle },
+      ...{ waitForConnections: true, queueLimit: MOST_WAITING },
+    });
 
   async function take(left: Promise<never>): Promise<MysqlConnection> {
     if (isClosed) throw new ForeignError('lost', 'it is closed');
@@ -101,15 +107,20 @@ export function openForeignMysql(settings: ForeignSettings): ForeignDatabase {
     }
   }
 
-  async function prepare(connection: MysqlConnection, asked: Asked, deadline: number): Promise<void> {
+  async function prepare(connection: MysqlConnection, asked: Asked, limit: number): Promise<void> {
     const known = sessions.get(connection.connection) ?? (await begin(asked, settings));
     sessions.set(connection.connection, known);
-    if (known.milliseconds === deadline) return;
-    await asked.query(timeLimit(known.isMaria, deadline));
-    known.milliseconds = deadline;
+    if (known.milliseconds === limit) return;
+    await asked.query(timeLimit(known.isMaria, limit));
+    known.milliseconds = limit;
   }
 
-  async function hold<T>(work: (asked: Asked) => Promise<T>, { signal, deadline: own }: ForeignReading): Promise<T> {
+  /** `longest`: milliseconds after which the server ends what is to be ended here, at the deadline of each answer. */
+  async function hold<T>(
+    work: (asked: Asked) => Promise<T>,
+    { signal, deadline: own }: ForeignReading,
+    longest = 0,
+  ): Promise<T> {
     const deadline = own ?? settings.deadline;
     const { left, forget } = leaving(signal);
     let connection: MysqlConnection | undefined;
@@ -117,9 +128,9 @@ export function openForeignMysql(settings: ForeignSettings): ForeignDatabase {
     try {
       connection = await take(left);
       const held = connection;
-      const asked = askedOf(held, deadline + GRACE);
+      const asked = askedOf(held, longest > deadline ? deadline : deadline + GRACE);
       const read = async () => {
-        await prepare(held, asked, deadline);
+        await prepare(held, asked, Math.max(deadline, longest));
         await asked.query('START TRANSACTION READ ONLY');
         const answer = await work(asked);
         await asked.query('COMMIT');
@@ -128,6 +139,8 @@ export function openForeignMysql(settings: ForeignSettings): ForeignDatabase {
       return await Promise.race([read(), left]);
     } catch (error) {
       isBroken = true;
+      // It was given up here, of which the server knows nothing.
+      if (connection && error instanceof ForeignError) void stopStatement(settings, connection).catch(() => undefined);
       throw foreignFault(error);
     } finally {
       forget();
@@ -139,7 +152,7 @@ export function openForeignMysql(settings: ForeignSettings): ForeignDatabase {
   return {
     read: (work, reading) => hold((asked) => work(sessionOf(asked)), reading),
     readInBatches: (selection, size, onRows, reading) =>
-      hold((asked) => stream(asked, selection, size, onRows), reading),
+      hold((asked) => stream(asked, selection, size, onRows), reading, LONGEST_STREAM),
     close: async () => {
       isClosed = true;
       const pool = await opened?.catch(() => undefined);
@@ -149,19 +162,37 @@ export function openForeignMysql(settings: ForeignSettings): ForeignDatabase {
   };
 }
 
-function poolOptions(settings: ForeignSettings, stream: () => Socket): Record<string, unknown> {
+function connectionOptions(settings: ForeignSettings, onSocket: (socket: Socket) => void): Record<string, unknown> {
   const { host, tls } = settings;
+  const stream = () => {
+    const socket = new JudgedSocket(settings).connect().setNoDelay(true);
+    onSocket(socket);
+    return socket;
+  };
   return {
     ...{ host, port: settings.port, database: settings.database, user: settings.user, password: settings.password },
     stream,
     ...(tls === 'none' ? {} : { ssl: { rejectUnauthorized: tls === 'checked', verifyIdentity: tls === 'checked' } }),
-    // As many idle ones as there may be at all are never closed.
-    ...{ connectTimeout: settings.wait, connectionLimit: settings.connections, maxIdle: settings.connections - 1 },
-    ...{ idleTimeout: settings.idle, waitForConnections: true, queueLimit: MOST_WAITING, maxPreparedStatements: 20 },
+    ...{ connectTimeout: settings.wait, maxPreparedStatements: 20 },
     ...{ charset: 'UTF8MB4_BIN', dateStrings: true, supportBigNumbers: true, jsonStrings: true },
     // Nobody there reads a file of ours, and one statement is one.
     ...{ flags: ['-LOCAL_FILES'], multipleStatements: false },
   };
+}
+
+/** Ends what a connection runs: the server notices that one is cut no sooner than it has a row to send. */
+async function stopStatement(settings: ForeignSettings, { connection }: MysqlConnection): Promise<void> {
+  const { threadId, stream } = connection;
+  // Behind another address of the host there may be another server, to which the number means another's statement.
+  const address = stream.remoteAddress;
+  if (address === undefined || threadId === null) return;
+  const there = { ...settings, addresses: [{ address, family: isIP(address) }] };
+  const other = await (await loadDriver()).createConnection(connectionOptions(there, () => undefined));
+  try {
+    await inTime(other.query(`KILL QUERY ${threadId}`), settings.wait, 'slow');
+  } finally {
+    other.destroy();
+  }
 }
 
 const SQL_MODE = 'STRICT_TRANS_TABLES,ERROR_FOR_DIVISION_BY_ZERO,NO_ENGINE_SUBSTITUTION';
