@@ -41,13 +41,18 @@ export interface Lying {
   bytes: number;
   /** Epoch milliseconds. */
   modified: number;
-  place: 'disk' | 's3';
+  place: Place;
 }
+
+/** Where a file lies: the folder of files, or a bucket. */
+export type Place = 'disk' | 's3';
 
 /** Uploaded files under one folder, a folder a tenant. */
 export interface FileStore {
-  /** As rows of files name the store. */
-  readonly place: 'disk' | 's3';
+  /** Where it places files, as their rows say. */
+  readonly place: Place;
+  /** Where it finds, and removes, what it did not place itself too. */
+  readonly reaches: readonly Place[];
   /**
    * Takes a file in; nothing of it is left when that fails. Throws BusinessError for a type that is not taken,
    * TooLargeError, and a refusal when the disk is full.
@@ -89,6 +94,7 @@ export function createFileStore(root: string, openFile: typeof open = open): Fil
   const waiting = path.join(root, '.incoming');
   return {
     place: 'disk',
+    reaches: ['disk'],
     async receive(name, source) {
       const type = fileTypeOf(name);
       if (!type) throw new BusinessError(`不支持上传此类文件，可上传：${takenExtensions}`);

@@ -31,7 +31,8 @@ export const SELECT_FILE = 'SELECT file_name AS name, url, token FROM sys_file W
 export const SELECT_FILES = `SELECT id, file_name AS name, url, token, use_count::int AS uses FROM sys_file
   WHERE tenant_id = $1 AND id = any($2)`;
 
-export const SELECT_GONE = 'SELECT url FROM sys_file_gone WHERE tenant_id = $1 LIMIT 500';
+/** $2: places that can be reached. */
+export const SELECT_GONE = 'SELECT url FROM sys_file_gone WHERE tenant_id = $1 AND place = any($2) LIMIT 500';
 
 export const FORGET_GONE = 'DELETE FROM sys_file_gone WHERE tenant_id = $1 AND url = $2';
 

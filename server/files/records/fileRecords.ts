@@ -185,9 +185,11 @@ function createAdoption(context: Parts, store: FileStore, text: (moment: number)
   };
 }
 
-/** A store that cannot be reached is asked again the next time. */
+/** A store that cannot be reached is asked again the next time; what lies in one that is not open waits for it. */
 async function removeGone(context: Parts, store: FileStore, tenant: string): Promise<void> {
-  const { rows } = await inTenant(context, tenant, (session) => session.query<{ url: string }>(SELECT_GONE, [tenant]));
+  const { rows } = await inTenant(context, tenant, (session) =>
+    session.query<{ url: string }>(SELECT_GONE, [tenant, [...store.reaches]]),
+  );
   for (const { url } of rows)
     try {
       await store.remove(tenant, url);

@@ -21,6 +21,7 @@ export function createS3Store(disk: FileStore, bucket: S3Client): FileStore {
   return {
     ...disk,
     place: 's3',
+    reaches: ['disk', 's3'],
     receive: async (name, source) => toBucket(await disk.receive(name, source), name),
     make: async (name, write) => toBucket(await disk.make(name, write), name),
     async open(tenant, file, range) {
