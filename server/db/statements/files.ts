@@ -14,11 +14,11 @@ export const KEEP_FILE = `INSERT INTO sys_file (id, tenant_id, file_name, url, e
     $9::timestamp, $8, $9::timestamp, $10)
   ON CONFLICT (tenant_id, url) DO UPDATE SET create_by = EXCLUDED.create_by, sys_org_code = EXCLUDED.sys_org_code`;
 
-/** What lies in a store and has no row: $2 ids, $3 names, $4 paths, $5 extensions, $6 bytes, $7 places, $8 moments, $9 now. */
+/** What lies in a store and has no row: $2 ids, $3 names, $4 paths, $5 extensions, $6 bytes, $7 places, $8 moments. */
 export const ADOPT_FILES = `INSERT INTO sys_file (id, tenant_id, file_name, url, extension, bytes, size, token, place,
-    unused_since, create_time)
+    create_time)
   SELECT id, $1::text, name, url, extension, bytes, round(bytes::numeric / 1024, 1),
-    substring(url from '_([0-9a-f]{24})[.][a-z0-9]+$'), place, $9::timestamp, moment::timestamp
+    substring(url from '_([0-9a-f]{24})[.][a-z0-9]+$'), place, moment::timestamp
   FROM unnest($2::text[], $3::text[], $4::text[], $5::text[], $6::bigint[], $7::text[], $8::text[])
     AS found (id, name, url, extension, bytes, place, moment)
   WHERE NOT EXISTS (SELECT 1 FROM sys_file_gone g WHERE g.tenant_id = $1::text AND g.url = found.url)
@@ -36,12 +36,12 @@ export const SELECT_GONE = 'SELECT url FROM sys_file_gone WHERE tenant_id = $1 A
 
 export const FORGET_GONE = 'DELETE FROM sys_file_gone WHERE tenant_id = $1 AND url = $2';
 
-/** Nobody has used them since $2, and they are older than $3. */
+/** Nobody has used them since $2, and they are older than $3; of those without a token that is not known. */
 export const SELECT_UNUSED = `SELECT count(*)::int AS files, coalesce(sum(bytes), 0)::float8 AS bytes FROM sys_file
-  WHERE tenant_id = $1 AND unused_since <= $2::timestamp AND create_time <= $3::timestamp`;
+  WHERE tenant_id = $1 AND token IS NOT NULL AND unused_since <= $2::timestamp AND create_time <= $3::timestamp`;
 
 export const REMOVE_UNUSED = `DELETE FROM sys_file
-  WHERE tenant_id = $1 AND unused_since <= $2::timestamp AND create_time <= $3::timestamp`;
+  WHERE tenant_id = $1 AND token IS NOT NULL AND unused_since <= $2::timestamp AND create_time <= $3::timestamp`;
 
 /** Pictures of people of any tenant: who works in several may have uploaded theirs in another. */
 export const SELECT_AVATARS = `SELECT avatar FROM sys_user WHERE avatar LIKE '%\\_%'

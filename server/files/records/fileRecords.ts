@@ -178,7 +178,6 @@ function createAdoption(context: Parts, store: FileStore, text: (moment: number)
       strays.map(({ bytes }) => bytes),
       strays.map(({ place }) => place),
       strays.map(({ modified }) => text(modified)),
-      text(context.clock().getTime()),
     ];
     await inTenant(context, tenant, (session) => session.query(ADOPT_FILES, [tenant, ...columns]));
     context.log.info({ tenant, files: strays.length }, 'files found in the store');
