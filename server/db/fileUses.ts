@@ -22,14 +22,15 @@ export function namingFields({ models }: Pick<Compiled, 'models'>): NamingField[
 }
 
 /** What a stored file is found by: the chance part of its name, or all of it. */
-export const markOf = ({ token, url }: { token: string | null; url: string }): string =>
-  escapeLike(token === null ? url : `_${token}.`);
+export const markOf = ({ token, url }: Named): string => escapeLike(token === null ? url : `_${token}.`);
 
 const MARK = '_([0-9a-f]{24})[.]';
 
+const marks = (column: string): RawBuilder<unknown> =>
+  sqlFragment`regexp_matches(${sqlFragment.ref(column)}::text, ${MARK}, 'g') as m`;
+
 function marksIn(table: string, column: string, tenant: string): RawBuilder<unknown> {
-  return sqlFragment`select distinct id, m[1] as token
-    from ${sqlFragment.table(table)}, regexp_matches(${sqlFragment.ref(column)}::text, ${MARK}, 'g') as m
+  return sqlFragment`select distinct id, m[1] as token from ${sqlFragment.table(table)}, ${marks(column)}
     where tenant_id = ${tenant} and ${sqlFragment.ref(column)} is not null`;
 }
 
@@ -37,52 +38,95 @@ function marksIn(table: string, column: string, tenant: string): RawBuilder<unkn
 const DEADLINE = 60_000;
 
 /**
- * Counts anew by how many records each file of a tenant is used, those in the recycle bin too; `named`: texts that name
- * files beside the records. `session` sees the whole tenant. A file nobody uses says since when that is known.
+ * Counts anew by how many records each file of a tenant is used, those in the recycle bin too, and pictures of people.
+ * `session` sees the whole tenant. A file nobody uses says since when that is known; one whose name has no chance part
+ * is not counted and says nothing.
  */
 export async function countUses(
   session: Session,
-  { compiled, tenant, named, now }: { compiled: Compiled; tenant: string; named: readonly string[]; now: string },
+  { compiled, tenant, now }: { compiled: Compiled; tenant: string; now: string },
 ): Promise<void> {
   const parts = [
     ...namingFields(compiled).map(({ model, field }) => marksIn(model.table, field.column, tenant)),
     marksIn('sys_record_bin', 'kept', tenant),
-    sqlFragment`select at::text, m[1] from unnest(${[...named]}::text[]) with ordinality as given (text, at),
-      regexp_matches(given.text, ${MARK}, 'g') as m`,
   ];
   const counting = sqlFragment`with used as (${sqlFragment.join(parts, sqlFragment` union all `)}),
-      counted as (select token, count(*)::int as uses from used group by token),
-      found as (select f.id, coalesce(c.uses, 0) as uses from sys_file f left join counted c on c.token = f.token
-        where f.tenant_id = ${tenant} and f.token is not null)
+      counted as (
+        select token, count(*)::int as uses from used group by token
+        union all select token, people from sys_file_people(
+          array(select token::text from sys_file where tenant_id = ${tenant} and token is not null))),
+      found as (select f.id, coalesce(sum(c.uses), 0)::int as uses, f.token is not null and sum(c.uses) is null as unused
+        from sys_file f left join counted c on c.token = f.token where f.tenant_id = ${tenant} group by f.id)
     update sys_file f set use_count = found.uses,
-      unused_since = case when found.uses = 0 then coalesce(f.unused_since, ${now}::timestamp) end
+      unused_since = case when found.unused then coalesce(f.unused_since, ${now}::timestamp) end
     from found where found.id = f.id
-      and (f.use_count <> found.uses or (found.uses = 0) <> (f.unused_since is not null))`;
+      and (f.use_count <> found.uses or found.unused <> (f.unused_since is not null))`;
   const { sql, parameters } = counting.compile(builder);
   await session.query(sql, parameters as readonly SqlValue[], { deadline: DEADLINE });
 }
 
-/** In how many records each place of the tenant names a file, as far as `session` sees; the recycle bin has no model. */
-export async function placesOf(
-  session: Session,
-  compiled: Compiled,
-  tenant: string,
-  mark: string,
-): Promise<{ model: Model | undefined; field: Field | undefined; count: number }[]> {
-  const fields = namingFields(compiled);
-  const like = `%${mark}%`;
-  const count = (table: string, column: string, at: number) =>
-    sqlFragment`select ${at}::int as at, count(*)::int as count from ${sqlFragment.table(table)}
-      where tenant_id = ${tenant} and ${sqlFragment.ref(column)}::text like ${like}`;
-  const parts = [
-    ...fields.map(({ model, field }, at) => count(model.table, field.column, at)),
-    count('sys_record_bin', 'kept', fields.length),
-  ];
-  const { sql, parameters } = sqlFragment.join(parts, sqlFragment` union all `).compile(builder);
-  const { rows } = await session.query<{ at: number; count: number }>(sql, parameters as readonly SqlValue[], {
-    deadline: DEADLINE,
-  });
-  return rows
-    .filter((row) => row.count > 0)
-    .map((row) => ({ model: fields[row.at]?.model, field: fields[row.at]?.field, count: row.count }));
+/** A stored file as it is looked for. */
+export interface Named {
+  token: string | null;
+  url: string;
 }
+
+/** In how many records a file is named; a place without a model is the recycle bin. */
+export interface FilePlace<F extends Named> {
+  file: F;
+  model: Model | undefined;
+  field: Field | undefined;
+  count: number;
+}
+
+/**
+ * In how many records each place of the tenant names each of these files, as far as `session` sees; every place is read
+ * once, however many they are.
+ */
+export async function placesOf<F extends Named>(
+  session: Session,
+  { compiled, tenant, files }: { compiled: Compiled; tenant: string; files: readonly F[] },
+): Promise<FilePlace<F>[]> {
+  const fields = namingFields(compiled);
+  const byName = new Map(files.map((file) => [file.token ?? file.url, file]));
+  const tokens = files.flatMap(({ token }) => token ?? []);
+  const urls = files.flatMap(({ token, url }) => (token === null ? [url] : []));
+  const counts = (table: string, column: string, at: number) => [
+    ...(tokens.length > 0 ? [byToken(tokens, { table, column, at, tenant })] : []),
+    ...(urls.length > 0 ? [byUrl(urls, { table, column, at, tenant })] : []),
+  ];
+  const parts = [
+    ...fields.flatMap(({ model, field }, at) => counts(model.table, field.column, at)),
+    ...counts('sys_record_bin', 'kept', fields.length),
+  ];
+  if (parts.length === 0) return [];
+  const { sql, parameters } = sqlFragment.join(parts, sqlFragment` union all `).compile(builder);
+  const { rows } = await session.query<{ at: number; name: string; count: number }>(
+    sql,
+    parameters as readonly SqlValue[],
+    { deadline: DEADLINE },
+  );
+  return rows.flatMap(({ at, name, count }) => {
+    const file = byName.get(name);
+    return file ? [{ file, model: fields[at]?.model, field: fields[at]?.field, count }] : [];
+  });
+}
+
+interface Place {
+  table: string;
+  column: string;
+  at: number;
+  tenant: string;
+}
+
+const byToken = (tokens: string[], { table, column, at, tenant }: Place): RawBuilder<unknown> =>
+  sqlFragment`select ${at}::int as at, m[1] as name, count(distinct id)::int as count
+    from ${sqlFragment.table(table)}, ${marks(column)}
+    where tenant_id = ${tenant} and ${sqlFragment.ref(column)} is not null and m[1] = any(${tokens}::text[])
+    group by m[1]`;
+
+const byUrl = (urls: string[], { table, column, at, tenant }: Place): RawBuilder<unknown> =>
+  sqlFragment`select ${at}::int as at, given.url as name, count(*)::int as count
+    from ${sqlFragment.table(table)}
+      join unnest(${urls}::text[]) as given (url) on strpos(${sqlFragment.ref(column)}::text, given.url) > 0
+    where tenant_id = ${tenant} group by given.url`;

@@ -60,6 +60,8 @@ interface WriteHooks<By> {
 interface SharedHooks {
   /** Before the records are opened, whatever for. */
   opening?: (context: Context, actor: Actor) => Promise<void>;
+  /** Before a page of a list of the records is read. */
+  listing?: (actor: Actor) => Promise<void>;
   /** What a list of the records says above them, in Chinese. */
   note?: (actor: Actor) => Promise<string>;
   /** Narrows what is there to be read. */

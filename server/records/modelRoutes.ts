@@ -58,8 +58,10 @@ export function modelRoutes(app: FastifyInstance, parts: RecordParts): void {
   addRoute(app, 'listRecords', read, async (request, reply) => {
     const records = await recordsOf(request);
     const query = readRecordQuery(request.query as QueryParameters, records);
+    const hooks = parts.ports.hooks.get(records.shape.model.table);
+    await hooks?.listing?.(records.actor);
     const found = pageOf(await listRecords(records, query, { estimate: true }), query);
-    const note = await parts.ports.hooks.get(records.shape.model.table)?.note?.(records.actor);
+    const note = await hooks?.note?.(records.actor);
     return sendPage(reply, note === undefined ? found : { ...found, note }, (rows) =>
       withRecordTexts(context, dictionaries, request.actor, records.shape, rows),
     );

@@ -22,7 +22,7 @@ import { lookSessions } from './playground/lookSessions.ts';
 import { screenRevisions } from './playground/screenRevisions.ts';
 import { changeSets } from './records/changeSets.ts';
 import { dataSources } from './records/dataSources.ts';
-import { files } from './records/files.ts';
+import { filePeople, files } from './records/files.ts';
 import { prints } from './records/prints.ts';
 import { recordBin } from './records/recordBin.ts';
 import { recordHistory } from './records/recordHistory.ts';
@@ -77,4 +77,5 @@ export const systemMigrations: readonly Migration[] = [
   files,
   dataSources,
   departmentRoles,
+  filePeople,
 ];

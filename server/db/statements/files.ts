@@ -28,7 +28,7 @@ export const SELECT_URLS = 'SELECT url FROM sys_file WHERE tenant_id = $1';
 
 export const SELECT_FILE = 'SELECT file_name AS name, url, token FROM sys_file WHERE tenant_id = $1 AND id = $2';
 
-export const SELECT_FILES = `SELECT id, file_name AS name, url, token, use_count::int AS uses FROM sys_file
+export const SELECT_FILES = `SELECT file_name AS name, url, token FROM sys_file
   WHERE tenant_id = $1 AND id = any($2)`;
 
 /** $2: places that can be reached. */
@@ -43,9 +43,8 @@ export const SELECT_UNUSED = `SELECT count(*)::int AS files, coalesce(sum(bytes)
 export const REMOVE_UNUSED = `DELETE FROM sys_file
   WHERE tenant_id = $1 AND token IS NOT NULL AND unused_since <= $2::timestamp AND create_time <= $3::timestamp`;
 
-/** Pictures of people of any tenant: who works in several may have uploaded theirs in another. */
-export const SELECT_AVATARS = `SELECT avatar FROM sys_user WHERE avatar LIKE '%\\_%'
-  UNION ALL SELECT kept ->> 'avatar' FROM sys_user_bin WHERE kept ->> 'avatar' LIKE '%\\_%'`;
+/** By how many people's pictures the tokens $1 are used, but for those among the tenant's contacts. */
+export const SELECT_FILE_PEOPLE = 'SELECT token, people FROM sys_file_people($1::text[])';
 
 /** Whether a tenant has files in a bucket. */
 export const SELECT_FAR = "SELECT EXISTS (SELECT 1 FROM sys_file WHERE tenant_id = $1 AND place = 's3') AS far";

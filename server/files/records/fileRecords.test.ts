@@ -1,10 +1,12 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { HOME_TENANT } from '../../config/builtIn.ts';
+import { allRows } from '../../db/Database.ts';
 import { scheduleWork } from '../../scheduleWork.ts';
 import { type Headers, type ProductServer, shippedTables, startProductServer } from '../../testing/productServer.ts';
+import { recording } from '../../testing/sampleScreens.ts';
 import { openTestDatabases } from '../../testing/testDatabase.ts';
 import { createFileStore } from '../fileStore.ts';
 import { createFileRecords, sizeWords } from './fileRecords.ts';
@@ -20,10 +22,11 @@ describe.each(await openTestDatabases())('uploaded files as records on $kind', (
   let admin: Headers;
   let plain: Headers;
   let other: Headers;
+  const texts: string[] = [];
 
   beforeAll(async () => {
     const settings = { dataDir, filesOfTenant: 1, filesOfPerson: 2 };
-    server = await startProductServer(await open({ filled: shippedTables }), { settings });
+    server = await startProductServer(recording(await open({ filled: shippedTables }), texts), { settings });
     admin = await server.signIn();
     plain = await server.signIn('yunying');
     other = await server.signIn('other');
@@ -48,8 +51,8 @@ describe.each(await openTestDatabases())('uploaded files as records on $kind', (
   const listed = async (headers: Headers, asked = '') =>
     (await server.call(headers, 'GET', `${OSS}/list?pageSize=100${asked}`)).result;
   const noted = async () => (await server.call(admin, 'GET', '/online/cgform/api/getData/system_file')).result.note;
-  /** What was counted is believed for a moment. */
-  const aMoment = () => new Promise((resolve) => setTimeout(resolve, 2_100));
+  /** What was counted is believed for a moment, longer where counting took long. */
+  const soon = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 30_000, interval: 300 });
   const claim = async (claimNo: string, values: object): Promise<string> => {
     const body = { claimNo, shop: 'us', kind: 'lost', msku: 'M-1', ...values };
     const reply = await server.call(admin, 'POST', '/online/cgform/api/form/fba_claim', body);
@@ -110,8 +113,7 @@ describe.each(await openTestDatabases())('uploaded files as records on $kind', (
   test('what a record names stays, says where, and can be followed as far as one may see', async () => {
     const { result } = await send(admin, undefined, '证据.png');
     const id = await claim('C-1', { evidence: result.url });
-    await aMoment();
-    expect((await listed(admin)).records).toMatchObject([{ useCount: 1, unusedSince: null }]);
+    await soon(async () => expect((await listed(admin)).records).toMatchObject([{ useCount: 1, unusedSince: null }]));
     const refused = await remove(result.id);
     expect([refused.success, refused.message]).toEqual([
       false,
@@ -137,7 +139,6 @@ describe.each(await openTestDatabases())('uploaded files as records on $kind', (
       ...{ models: [], hidden: 1 },
     });
     await server.call(admin, 'DELETE', `/online/cgform/api/form/fba_claim/${id}`);
-    await aMoment();
     expect((await remove(result.id)).success).toBe(true);
   });
 
@@ -153,8 +154,30 @@ describe.each(await openTestDatabases())('uploaded files as records on $kind', (
     expect(
       await server.call(admin, 'PUT', '/sys/user/login/setting/userEdit', { realname: '管理员', avatar: ofPerson.url }),
     ).toMatchObject({ success: true });
-    await aMoment();
-    for (const { id } of [inText, ofPerson]) expect((await remove(id)).message).toContain('不能删除');
+    for (const { id } of [inText, ofPerson]) expect((await remove(id)).message).toContain('用在 1 处');
+    // Who is frozen is no contact any more, and who went may come back: their pictures stay, told by nobody.
+    const user = { username: 'pictured', realname: '有像', password: 'first-pass-1', status: '1' };
+    const added = await server.call(admin, 'POST', '/sys/user/add', user);
+    const own = await server.signIn(user.username, user.password);
+    const picture = (await send(admin)).result;
+    const profile = { realname: '有像', avatar: picture.url };
+    await server.call(own, 'PUT', '/sys/user/login/setting/userEdit', profile);
+    const frozen = { ids: added.result, status: '2' };
+    const gone = `/sys/user/delete?id=${added.result}`;
+    for (const [method, url, body] of [
+      ['PUT', '/sys/user/frozenBatch', frozen],
+      ['DELETE', gone, undefined],
+    ] as const) {
+      expect(await server.call(admin, method, url, body)).toMatchObject({ success: true });
+      expect((await remove(picture.id)).message).toContain('用在 1 处，不能删除');
+      const { result } = await server.call(admin, 'GET', `${OSS}/uses?id=${picture.id}`);
+      expect(result).toMatchObject({ models: [], hidden: 1 });
+    }
+    await soon(async () =>
+      expect((await listed(admin)).records).toEqual(
+        [inText, ofPerson, picture].map(({ id }) => expect.objectContaining({ id, useCount: 1 })).reverse(),
+      ),
+    );
     expect((await server.call(admin, 'GET', `${OSS}/uses?id=${inText.id}`)).result.models).toMatchObject([
       { code: 'system_announcement', records: [{ name: '公告' }] },
     ]);
@@ -165,7 +188,6 @@ describe.each(await openTestDatabases())('uploaded files as records on $kind', (
     await claim('C-2', { evidence: kept.url });
     const free = (await send(admin)).result;
     for (const wrong of ['', '0', '30,删', 'x']) expect(await handler(wrong)).toContain('参数应为');
-    await aMoment();
     await listed(admin);
     server.clock.advance(20 * 60 * 60_000);
     expect(await handler('1')).toBe('已删除 1 天没有用到的文件 0 个，共 0.0 KB');
@@ -194,6 +216,59 @@ describe.each(await openTestDatabases())('uploaded files as records on $kind', (
     expect(found).toMatchObject([{ url: names[0], createBy: null, createTime: '2026-01-02 08:00:00' }]);
     expect((await listed(admin, '&fileName=结果*')).total).toBe(0);
     expect((await server.call(other, 'GET', `${OSS}/list`)).result.total).toBe(0);
+  });
+
+  test('a file whose name has no chance part is never swept, and stays by hand where it is used', async () => {
+    const url = 'temp/无记号.png';
+    writeFileSync(path.join(root, HOME_TENANT, url), png);
+    utimesSync(path.join(root, HOME_TENANT, url), new Date('2026-01-02T00:00:00Z'), new Date('2026-01-02T00:00:00Z'));
+    const id = await claim('C-3', { evidence: url });
+    expect(await handler('1,试算')).toMatch(/^试算/);
+    const [file] = (await listed(admin, '&fileName=无记号*')).records;
+    expect(file).toMatchObject({ url, unusedSince: null });
+    // As those were found once.
+    await server.context.db.withTenant(allRows(HOME_TENANT), (session) =>
+      session.query("UPDATE sys_file SET unused_since = '2026-01-02' WHERE token IS NULL"),
+    );
+    server.clock.advance(3 * DAY);
+    [admin, plain, other] = [await server.signIn(), await server.signIn('yunying'), await server.signIn('other')];
+    expect(await handler('1')).toMatch(/^已删除/);
+    expect((await listed(admin, '&fileName=无记号*')).records).toMatchObject([{ id: file.id, unusedSince: null }]);
+    expect((await remove(file.id)).message).toContain('用在 1 处（FBA 索赔的“证据”）');
+    await server.call(admin, 'DELETE', `/online/cgform/api/form/fba_claim/${id}`);
+    expect(await remove(file.id)).toMatchObject({ success: true });
+  });
+
+  test('uses are counted for the list alone, and removing several looks once', async () => {
+    const sent = [(await send(admin)).result, (await send(admin)).result];
+    const asking = async (method: 'GET' | 'DELETE', url: string) => {
+      texts.length = 0;
+      expect(await server.call(admin, method, url)).toMatchObject({ success: true });
+      return texts.filter((text) => text.includes('regexp_matches')).length;
+    };
+    await server.call(admin, 'GET', `${OSS}/list`);
+    await new Promise((resolve) => setTimeout(resolve, 2_100));
+    for (const url of [`${OSS}/queryById?id=${sent[0].id}`, '/online/cgform/api/getQueryInfo/system_file'])
+      expect([url, await asking('GET', url)]).toEqual([url, 0]);
+    const ids = sent.map(({ id }) => id).join();
+    expect(await asking('DELETE', `${OSS}/deleteBatch?ids=${ids}`)).toBe(1);
+    await soon(async () => expect(await asking('GET', '/online/cgform/api/getData/system_file')).toBe(1));
+  });
+
+  test('a list does not wait for a counting that takes long, and says so', async () => {
+    const store = createFileStore(root);
+    let arrive = () => {};
+    const slow = new Promise<never[]>((resolve) => {
+      arrive = () => resolve([]);
+    });
+    const records = createFileRecords(server.context, { ...store, list: () => slow });
+    await records.freshen(HOME_TENANT);
+    const actor = { tenant: HOME_TENANT, username: 'admin', orgCode: '' };
+    expect(await records.usage(actor)).toMatch(/；正在重新统计用在几处，稍后刷新$/);
+    arrive();
+    await soon(async () => expect(await records.usage(actor)).not.toContain('正在'));
+    const broken = { ...store, list: () => Promise.reject(new Error('no disk')) };
+    await createFileRecords(server.context, broken).freshen(HOME_TENANT);
   });
 
   test('a tenant that is full, or a person, is told what is used and allowed', async () => {

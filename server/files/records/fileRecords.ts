@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { allRows, lockAdvisory, type Session } from '../../db/Database.ts';
 import { countUses } from '../../db/fileUses.ts';
 import { formatDateTime } from '../../db/formatDateTime.ts';
@@ -6,7 +7,6 @@ import {
   FORGET_GONE,
   KEEP_FILE,
   REMOVE_UNUSED,
-  SELECT_AVATARS,
   SELECT_GONE,
   SELECT_UNUSED,
   SELECT_URLS,
@@ -20,18 +20,24 @@ import { extensionOf } from '../fileTypes.ts';
 /** What the database knows of stored files: `sys_file`. */
 export interface FileRecords {
   /** Throws BusinessError where so many bytes more are too many for the tenant or the person. */
-  assertRoom(actor: Actor, bytes: number): Promise<void>;
+  assertRoom(actor: Uploader, bytes: number): Promise<void>;
   /** Keeps a file that was placed; throws as `assertRoom`. */
-  keep(actor: Actor, file: { url: string; bytes: number }): Promise<string>;
-  /** What lies in the store and in no row gets one, uses are counted, what is gone is removed. Once in a while. */
+  keep(actor: Uploader, file: { url: string; bytes: number }): Promise<string>;
+  /**
+   * What lies in the store and in no row gets one, uses are counted, what is gone is removed. Once in a while, and
+   * waited for a moment only: where it takes longer, it goes on by itself and the kept figures stand until then.
+   */
   freshen(tenant: string): Promise<void>;
   /** How much there is and may be, for people. */
-  usage(actor: Actor): Promise<string>;
+  usage(actor: Uploader): Promise<string>;
   /** Removes what nobody has used for so many days, or tells only how much that would be. */
   removeUnused(tenant: string, days: number, dry: boolean): Promise<{ files: number; bytes: number }>;
   /** Removes from the store what rows that went kept there. */
   clearGone(tenant: string): Promise<void>;
 }
+
+/** Whose file it is. */
+type Uploader = Pick<Actor, 'tenant' | 'username' | 'orgCode'>;
 
 interface Usage {
   name: string;
@@ -46,8 +52,12 @@ interface Usage {
 
 const MB = 1024 * 1024;
 const DAY = 24 * 60 * 60_000;
-/** Milliseconds what was counted is believed, and what was found in the store. */
+/** Milliseconds what was counted is believed at least, and how often as long as the counting took. */
 const FRESH = 2_000;
+const FRESH_TIMES = 10;
+/** Milliseconds a list waits for the counting. */
+const MOMENT = 500;
+/** Milliseconds what was found in the store is believed. */
 const FOUND = 60_000;
 /** An upload gets its row itself within so many milliseconds. */
 const OWN_ROW = 60_000;
@@ -61,26 +71,31 @@ export function sizeWords(bytes: number): string {
 type Parts = Pick<Context, 'db' | 'clock' | 'compiled' | 'log' | 'newId' | 'settings'>;
 
 export function createFileRecords(context: Parts, store: FileStore): FileRecords {
-  const { db } = context;
   const freshening = new Map<string, Promise<void>>();
-  const counted = new Map<string, number>();
+  const freshUntil = new Map<string, number>();
   const text = (moment: number): string => formatDateTime(new Date(moment), context.compiled().app.timeZone);
   const now = (): number => context.clock().getTime();
   const adopt = createAdoption(context, store, text);
   const clearGone = (tenant: string) => removeGone(context, store, tenant);
   /** Counts, and goes on in the same transaction. */
-  const counting = async <T>(tenant: string, work: (session: Session) => Promise<T>): Promise<T> => {
-    const named = (await db.query<{ avatar: string }>(SELECT_AVATARS)).rows.map(({ avatar }) => avatar);
-    return inTenant(context, tenant, async (session) => {
-      await countUses(session, { compiled: context.compiled(), tenant, named, now: text(now()) });
+  const counting = <T>(tenant: string, work: (session: Session) => Promise<T>): Promise<T> =>
+    inTenant(context, tenant, async (session) => {
+      await countUses(session, { compiled: context.compiled(), tenant, now: text(now()) });
       return work(session);
     });
-  };
   const freshen = async (tenant: string) => {
-    await adopt(tenant);
-    await counting(tenant, async () => undefined);
-    await clearGone(tenant);
-    counted.set(tenant, performance.now());
+    const begun = performance.now();
+    try {
+      await adopt(tenant);
+      await counting(tenant, async () => undefined);
+      await clearGone(tenant);
+    } catch (error) {
+      context.log.warn({ err: error, tenant }, 'uses of files not counted');
+    } finally {
+      const ended = performance.now();
+      freshUntil.set(tenant, ended + Math.max(FRESH, FRESH_TIMES * (ended - begun)));
+      freshening.delete(tenant);
+    }
   };
   return {
     assertRoom: (actor, bytes) =>
@@ -96,12 +111,15 @@ export function createFileRecords(context: Parts, store: FileStore): FileRecords
         return id;
       }),
     async freshen(tenant) {
-      if (performance.now() - (counted.get(tenant) ?? Number.NEGATIVE_INFINITY) < FRESH) return;
-      const under = freshening.get(tenant) ?? freshen(tenant).finally(() => freshening.delete(tenant));
+      if (performance.now() < (freshUntil.get(tenant) ?? 0)) return;
+      const under = freshening.get(tenant) ?? freshen(tenant);
       freshening.set(tenant, under);
-      await under;
+      await waitAtMost(MOMENT, under);
     },
-    usage: (actor) => inTenant(context, actor.tenant, async (session) => usageWords(context, session, actor)),
+    async usage(actor) {
+      const words = await inTenant(context, actor.tenant, (session) => usageWords(context, session, actor));
+      return freshening.has(actor.tenant) ? `${words}；正在重新统计用在几处，稍后刷新` : words;
+    },
     async removeUnused(tenant, days, dry) {
       await adopt(tenant, true);
       const cut = [tenant, text(now() - Math.max(days, 1) * DAY), text(now() - DAY)];
@@ -121,7 +139,13 @@ function inTenant<T>({ db }: Pick<Context, 'db'>, tenant: string, work: (session
   return db.withTenant(allRows(tenant), work, { deadline: 120_000, patient: true });
 }
 
-async function usageOf(session: Session, { tenant, username }: Actor): Promise<Usage | undefined> {
+async function waitAtMost(milliseconds: number, work: Promise<void>): Promise<void> {
+  const timer = new AbortController();
+  await Promise.race([work, setTimeout(milliseconds, undefined, { ref: false, signal: timer.signal }).catch(() => {})]);
+  timer.abort();
+}
+
+async function usageOf(session: Session, { tenant, username }: Uploader): Promise<Usage | undefined> {
   return (await session.query<Usage>(SELECT_USAGE, [tenant, username])).rows[0];
 }
 
@@ -130,7 +154,7 @@ function limitsOf({ settings }: Parts, { quota }: Pick<Usage, 'quota'>): { tenan
   return { tenant: (quota ?? settings.filesOfTenant ?? 0) * MB, person: (settings.filesOfPerson ?? 0) * MB };
 }
 
-async function refuseBeyond(context: Parts, session: Session, actor: Actor, bytes: number): Promise<void> {
+async function refuseBeyond(context: Parts, session: Session, actor: Uploader, bytes: number): Promise<void> {
   const usage = await usageOf(session, actor);
   if (!usage) return;
   const { tenant, person } = limitsOf(context, usage);
@@ -143,7 +167,7 @@ async function refuseBeyond(context: Parts, session: Session, actor: Actor, byte
   refuse(`租户“${usage.name}”的文件`, usage.bytes, tenant);
 }
 
-async function usageWords(context: Parts, session: Session, actor: Actor): Promise<string> {
+async function usageWords(context: Parts, session: Session, actor: Uploader): Promise<string> {
   const usage = await usageOf(session, actor);
   if (!usage) return '';
   const { tenant, person } = limitsOf(context, usage);

@@ -3,7 +3,7 @@ import { openScreens } from '../../access/openScreens.ts';
 import { allRows } from '../../db/Database.ts';
 import { markOf, namingFields, placesOf } from '../../db/fileUses.ts';
 import { selectionOf, sqlFragment } from '../../db/sql.ts';
-import { SELECT_FILE } from '../../db/statements/files.ts';
+import { SELECT_FILE, SELECT_FILE_PEOPLE } from '../../db/statements/files.ts';
 import type { Actor } from '../../http/Context.ts';
 import { NotFoundError } from '../../http/errors.ts';
 import { nameOf, namingField } from '../../records/changeSets/readSets.ts';
@@ -25,12 +25,16 @@ export async function findUses(
   const { db } = context;
   const compiled = context.compiled();
   const { tenant } = actor;
-  const { file, places } = await db.withTenant(allRows(tenant), async (session) => {
+  const { file, places, people } = await db.withTenant(allRows(tenant), async (session) => {
     const [found] = (
       await session.query<{ name: string; url: string; token: string | null }>(SELECT_FILE, [tenant, id])
     ).rows;
     if (!found) throw new NotFoundError();
-    return { file: found, places: await placesOf(session, compiled, tenant, markOf(found)) };
+    const { rows } = await session.query<{ people: number }>(SELECT_FILE_PEOPLE, [
+      found.token === null ? [] : [found.token],
+    ]);
+    const places = await placesOf(session, { compiled, tenant, files: [found] });
+    return { file: found, places, people: rows[0]?.people ?? 0 };
   });
   const screens = openScreens(context, actor);
   const models: FoundModel[] = [];
@@ -55,5 +59,5 @@ export async function findUses(
   const told = models.reduce((sum, model) => sum + model.records.length, 0);
   const inBin = places.find(({ model }) => !model)?.count ?? 0;
   const all = places.reduce((sum, place) => sum + place.count, 0);
-  return { name: file.name, models, hidden: all - inBin - told, inBin };
+  return { name: file.name, models, hidden: all + people - inBin - told, inBin };
 }

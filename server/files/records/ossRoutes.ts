@@ -19,12 +19,13 @@ export function ossRoutes(
   app: FastifyInstance,
   parts: Pick<RecordParts, 'context' | 'ports'>,
   recordsFor: RecordsFor,
-  files: Pick<FileRecords, 'clearGone'>,
+  files: Pick<FileRecords, 'clearGone' | 'freshen'>,
 ): void {
   const config = { access: 'session' } as const;
   addRoute(app, 'files', { config }, async (request, reply) => {
     const records = await recordsFor(request, FILES, 'read');
     const query = readRecordQuery(request.query as QueryParameters, records);
+    await files.freshen(request.actor.tenant);
     const found = await listRecords(records, query);
     return sendPage(reply, page(found.records, found.total, query.page.current, query.page.size), (rows) => rows);
   });

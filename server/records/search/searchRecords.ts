@@ -104,7 +104,8 @@ function searchedModels({ context, ports }: RecordParts, actor: Actor): Searched
   const byCode = new Map([...context.compiled().models.values()].map((model) => [model.code, model]));
   return [...openScreens(context, actor)].flatMap(([code, screens]): Searched[] => {
     const model = byCode.get(code);
-    if (!model || !isSearched(model) || ports.hooks.get(model.table)?.opening) return [];
+    const hooks = ports.hooks.get(model?.table ?? '');
+    if (!model || !isSearched(model) || hooks?.opening || hooks?.listing) return [];
     if (!context.rights.mayModel(actor, model.id, 'read')) return [];
     const shape = shapeOf(model, context.rights.hiddenFields(actor, model.id));
     const numbers = shape.fields.filter(isNumber);

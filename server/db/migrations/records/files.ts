@@ -65,3 +65,32 @@ BEGIN
 END $$;
 `,
 };
+
+/**
+ * How many people have pictures named by these tokens: people of any tenant, as who works in several may have uploaded
+ * theirs in another, but for those the tenant's list of contacts shows.
+ */
+export const filePeople: Migration = {
+  id: 760,
+  name: 'uploaded files as pictures of people',
+  sql: `
+CREATE FUNCTION sys_file_people(tokens text[]) RETURNS TABLE (token text, people integer)
+LANGUAGE sql STABLE SECURITY DEFINER SET search_path FROM CURRENT AS $$
+  SELECT m[1], count(*)::integer
+  FROM (
+    SELECT avatar FROM sys_user
+      WHERE avatar IS NOT NULL AND (status <> 1 OR tenant_id IS DISTINCT FROM current_setting('app.tenant', true))
+    UNION ALL SELECT kept ->> 'avatar' FROM sys_user_bin
+  ) AS picture, regexp_matches(picture.avatar, '_([0-9a-f]{24})[.]', 'g') AS m
+  WHERE m[1] = ANY(tokens) GROUP BY m[1]
+$$;
+REVOKE ALL ON FUNCTION sys_file_people(text[]) FROM PUBLIC;
+
+DO $$
+BEGIN
+  IF EXISTS (SELECT 1 FROM pg_roles WHERE rolname = 'weft_app') THEN
+    GRANT EXECUTE ON FUNCTION sys_file_people(text[]) TO weft_app;
+  END IF;
+END $$;
+`,
+};
