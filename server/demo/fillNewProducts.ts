@@ -2,6 +2,7 @@ import type { Model } from '../../engine/plan/compiled.ts';
 import { HOME_TENANT } from '../config/builtIn.ts';
 import { allRows } from '../db/Database.ts';
 import { createFileStore, fileRoot } from '../files/fileStore.ts';
+import { createFileRecords } from '../files/records/fileRecords.ts';
 import type { Context } from '../http/Context.ts';
 import { holdsAny, insertRecords } from './insertRecords.ts';
 import { generateArticles, generateNewProducts } from './newProducts.ts';
@@ -47,13 +48,16 @@ export async function fillNewProducts(context: Context): Promise<number> {
 
 async function storePictures(context: Context): Promise<string[]> {
   const store = createFileStore(fileRoot(context.settings));
+  const records = createFileRecords(context, store);
   const paths: string[] = [];
   for (const { name, content } of demoPictures()) {
     const source = async function* () {
       yield content;
     };
     const incoming = await store.receive(name, source());
-    paths.push(await incoming.place(HOME_TENANT, 'demo'));
+    const url = await incoming.place(HOME_TENANT, 'demo');
+    await records.keep({ tenant: HOME_TENANT, username: 'admin', orgCode: 'A01' }, { url, bytes: incoming.size });
+    paths.push(url);
   }
   return paths;
 }

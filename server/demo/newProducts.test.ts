@@ -91,6 +91,12 @@ describe('the demo of the editable grid', () => {
     const picture = rows.find((row) => row.pictures)?.pictures ?? '';
     const file = await server.app.inject({ url: encodeURI(`/sys/common/static/${picture}`), headers });
     expect(file.headers['content-type']).toBe('image/png');
+    const kept = await get('/sys/oss/file/list');
+    const urls = kept.result.records.map(({ url }: { url: string }) => url);
+    expect([urls.length, urls.includes(picture)]).toEqual([6, true]);
+    expect(kept.result.records).toMatchObject(
+      urls.map(() => ({ place: 'disk', createBy: 'admin', useCount: expect.any(Number), unusedSince: null })),
+    );
     const whole = await get(`${api}/form/demo_grid/${rows[0]?.id}`);
     expect(Object.keys(whole.result)).toEqual(expect.arrayContaining(['demo_grid_line', 'demo_grid_note']));
     const saved = await server.app.inject({
