@@ -1,6 +1,8 @@
 import type { ColumnOf, Drawing } from '../Cell.ts';
 import { codesOf } from './items.ts';
+import { lineIcon } from './lineIcon.ts';
 import { cutText } from './text.ts';
+import './fileMarks.css';
 
 const NAME_LENGTH = 5;
 
@@ -35,7 +37,22 @@ export function savingWord(path: string): string {
   return `${isElsewhere(path) ? '打开' : '下载'} ${fileName(path)}`;
 }
 
-/** Short names; a click fetches the file where that is allowed. */
+const EYE =
+  'M1.5 8c2-3.3 4.2-5 6.5-5s4.5 1.7 6.5 5c-2 3.3-4.2 5-6.5 5S3.5 11.3 1.5 8zM8 10a2 2 0 1 0 0-4 2 2 0 0 0 0 4z';
+
+/** Whether it is a stored file that a browser shows by itself. */
+export function isPdf(path: string): boolean {
+  return !isElsewhere(path) && path.toLowerCase().endsWith('.pdf');
+}
+
+export function isPicture(path: string): boolean {
+  return !isElsewhere(path) && /\.(png|jpe?g|gif|webp)$/i.test(path);
+}
+
+/** What a click on a file shows, in words. */
+export const readingWord = (path: string): string => `预览 ${fileName(path)}`;
+
+/** Short names; a click fetches the file where that is allowed, and beside it what can be shown is. */
 export const filesDrawing: Drawing<ColumnOf<'file' | 'upload'>> = {
   wanted: () => true,
   draw: (element, value, column, context) => {
@@ -45,6 +62,13 @@ export const filesDrawing: Drawing<ColumnOf<'file' | 'upload'>> = {
     const { files } = context;
     const save = files && column.allowDownload !== false ? () => files.save(first) : undefined;
     element.append(fileMark(first, save));
+    const shown = isPdf(first) || isPicture(first);
+    if (save && shown) {
+      const show = () => (isPdf(first) ? files?.read(first) : files?.preview(paths.filter(isPicture), 0));
+      const mark = actionMark('cell-see', readingWord(first), show);
+      mark.append(lineIcon(EYE));
+      element.append(mark);
+    }
     if (paths.length > 1) element.append(countMark(paths.length - 1));
   },
 };

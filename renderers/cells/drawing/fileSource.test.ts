@@ -43,6 +43,25 @@ test('an address elsewhere is never asked for by the page; a click opens it in a
   expect(preview).toHaveBeenCalledWith(['temp/a.png', 'temp/b.png'], 1);
 });
 
+test('beside a stored file that can be shown is a way to see it, where files may be fetched', () => {
+  const { files, preview } = source(Promise.resolve(new Blob()));
+  const file = { key: 'k', title: '附件', type: 'file', kind: 'files' } as const;
+  const marksOf = (value: string, more: { allowDownload?: false } = {}) => {
+    const place = document.createElement('div');
+    filesDrawing.draw(place, value, { ...file, ...more }, { dictionary: () => undefined, files });
+    return [...place.querySelectorAll('button')];
+  };
+  const labels = (value: string, more = {}) => marksOf(value, more).map((mark) => mark.getAttribute('aria-label'));
+  expect(labels('temp/a.png,temp/b.xlsx,temp/c.jpg')).toEqual(['下载 a.png', '预览 a.png']);
+  expect(labels('temp/a.pdf')).toEqual(['下载 a.pdf', '预览 a.pdf']);
+  expect(labels('temp/b.xlsx')).toEqual(['下载 b.xlsx']);
+  expect(labels('temp/a.png', { allowDownload: false })).toEqual([]);
+  marksOf('temp/a.png,temp/b.xlsx,temp/c.jpg')[1]?.click();
+  expect(preview).toHaveBeenCalledWith(['temp/a.png', 'temp/c.jpg'], 0);
+  marksOf('temp/a.pdf')[1]?.click();
+  expect(open).toHaveBeenCalledWith('', '_blank');
+});
+
 test('a PDF is read in a tab of its own, as a PDF whatever the answer called itself', async () => {
   const made = vi.spyOn(URL, 'createObjectURL');
   const { files } = source(Promise.resolve(new Blob(['<script>'], { type: 'text/html' })));

@@ -13,7 +13,16 @@ import {
 import { Button, Progress, Tooltip } from 'antd';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { ColumnOf } from '../../Cell.ts';
-import { fileName, isElsewhere, savingWord, shortFileName, viewingWord } from '../../drawing/fileMarks.ts';
+import {
+  fileName,
+  isElsewhere,
+  isPdf,
+  isPicture,
+  readingWord,
+  savingWord,
+  shortFileName,
+  viewingWord,
+} from '../../drawing/fileMarks.ts';
 import { POPOVER_CLASS_NAMES } from '../../drawing/popup.ts';
 import { useCellSources } from '../../useCellSources.ts';
 import type { Upload } from './useUploads.ts';
@@ -40,10 +49,10 @@ export function StoredFile({ column, paths, at, onRemove }: StoredFileProps) {
         </span>
       </Tooltip>
       {files && column.allowDownload !== false && isPdf(path) && (
-        <Mark label={`预览 ${name}`} icon={<EyeOutlined />} onClick={() => files.read(path)} />
+        <Mark label={readingWord(path)} icon={<EyeOutlined />} onClick={() => files.read(path)} />
       )}
       {files && column.allowDownload !== false && isPicture(path) && (
-        <Mark label={`预览 ${name}`} icon={<EyeOutlined />} onClick={() => files.preview([path], 0)} />
+        <Mark label={readingWord(path)} icon={<EyeOutlined />} onClick={() => files.preview([path], 0)} />
       )}
       {files && column.allowDownload !== false && (
         <Mark
@@ -55,15 +64,6 @@ export function StoredFile({ column, paths, at, onRemove }: StoredFileProps) {
       {onRemove && <Mark label={`移除 ${name}`} icon={<CloseOutlined />} onClick={onRemove} />}
     </span>
   );
-}
-
-/** What a browser shows by itself. */
-function isPdf(path: string): boolean {
-  return !isElsewhere(path) && path.toLowerCase().endsWith('.pdf');
-}
-
-function isPicture(path: string): boolean {
-  return !isElsewhere(path) && /\.(png|jpe?g|gif|webp)$/i.test(path);
 }
 
 /** A stored picture, small; a click opens it. */

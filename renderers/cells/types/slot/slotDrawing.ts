@@ -2,6 +2,7 @@ import { copyText } from '../../../ui/copyText.ts';
 import type { CellRow, ColumnOf, Drawing } from '../../Cell.ts';
 import { actionMark } from '../../drawing/fileMarks.ts';
 import { kindText } from '../../drawing/kindText.ts';
+import { lineIcon } from '../../drawing/lineIcon.ts';
 import { slotHref } from './slotHref.ts';
 
 /** The value with a mark that copies it, or as a link. */
@@ -52,31 +53,18 @@ function copyMark(text: string): HTMLElement {
   const mark = actionMark('cell-copy', '复制', () => {
     void copyText(text).then((copied) => {
       mark.classList.toggle('cell-copy-done', copied);
-      mark.replaceChildren(icon(copied ? TICK : SHEETS));
+      mark.replaceChildren(lineIcon(copied ? TICK : SHEETS));
       mark.title = copied ? '已复制' : '复制失败';
       setTimeout(() => {
         mark.classList.remove('cell-copy-done');
-        mark.replaceChildren(icon(SHEETS));
+        mark.replaceChildren(lineIcon(SHEETS));
         mark.title = '复制';
       }, DONE);
     });
   });
-  mark.append(icon(SHEETS));
+  mark.append(lineIcon(SHEETS));
   return mark;
 }
 
 const SHEETS = 'M5.5 5.5v-3h8v8h-3M2.5 5.5h8v8h-8z';
 const TICK = 'M3 8.5l3.5 3.5 6.5-8';
-
-function icon(path: string): SVGElement {
-  const picture = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
-  picture.setAttribute('viewBox', '0 0 16 16');
-  picture.setAttribute('aria-hidden', 'true');
-  const line = document.createElementNS('http://www.w3.org/2000/svg', 'path');
-  line.setAttribute('d', path);
-  line.setAttribute('fill', 'none');
-  line.setAttribute('stroke', 'currentColor');
-  line.setAttribute('stroke-width', '1.3');
-  picture.append(line);
-  return picture;
-}
