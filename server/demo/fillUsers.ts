@@ -68,6 +68,15 @@ const WORKING = [
   ['xubin', 'auditor'],
 ] as const;
 
+/** Of whom a department is led. */
+const LEADERS = [
+  ['A01', 'guoqing'],
+  ['A01A01', 'zhangwei'],
+  ['A01A02', 'zhaolei'],
+  ['A01A03', 'xubin'],
+  ['A01A04', 'mahui'],
+] as const;
+
 /** No password has this hash: the other people of the demonstration are there to be chosen, not to sign in. */
 const NO_PASSWORD = 'none';
 const STARTED = '2026-01-05 09:00:00';
@@ -93,8 +102,25 @@ export async function fillUsers(context: Context): Promise<number> {
     post_rank: rank,
     create_time: STARTED,
   }));
-  await context.db.withTenant(scope, (session) => put(session, 'sys_position', rows));
+  await context.db.withTenant(scope, async (session) => {
+    await put(session, 'sys_position', rows);
+    for (const [department, username] of LEADERS) await run(session, leading(department, username));
+  });
   return users.length + roles.length + rows.length;
+}
+
+function leading(department: string, username: string) {
+  const leader = builder
+    .selectFrom('sys_user')
+    .where('tenant_id', '=', HOME_TENANT)
+    .where('username', '=', username)
+    .select('id');
+  return builder
+    .updateTable('sys_depart')
+    .set({ director_user_ids: leader })
+    .where('tenant_id', '=', HOME_TENANT)
+    .where('org_code', '=', department)
+    .where('director_user_ids', 'is', null);
 }
 
 function membership(username: string, role: string) {
