@@ -16,29 +16,34 @@ export function UsesWindow({ uses, onClose }: { uses: Uses; onClose: () => void 
       {models.length === 0 && more.length === 0 && (
         <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description="没有记录用到这个文件" />
       )}
-      {models.map((model, at) => {
-        const open = openRecord(model);
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: one model may come once a field, and the list never changes
-          <section key={at} className="file-uses" aria-label={model.title}>
-            <h3>{model.title}</h3>
-            <ul>
-              {model.records.map((record) => (
-                <li key={record.id}>
-                  {open ? (
-                    <Button type="link" size="small" onClick={() => open(record.id)}>
-                      {record.name}
-                    </Button>
-                  ) : (
-                    <span className="file-uses-name">{record.name}</span>
-                  )}
-                  <span className="file-uses-field">{record.number}</span>
-                </li>
-              ))}
-            </ul>
-          </section>
-        );
-      })}
+      {models.length > 0 && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
+        <section className="file-uses-all" tabIndex={0} aria-label="用到它的记录">
+          {models.map((model, at) => {
+            const open = openRecord(model);
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: one model may come once a field, and the list never changes
+              <section key={at} className="file-uses" aria-label={model.title}>
+                <h3>{model.title}</h3>
+                <ul>
+                  {model.records.map((record) => (
+                    <li key={record.id}>
+                      {open ? (
+                        <Button type="link" size="small" onClick={() => open(record.id)}>
+                          {record.name}
+                        </Button>
+                      ) : (
+                        <span className="file-uses-name">{record.name}</span>
+                      )}
+                      <span className="file-uses-field">{record.number}</span>
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            );
+          })}
+        </section>
+      )}
       {more.map((words) => (
         <p key={words} className="file-uses-more">
           {words}
