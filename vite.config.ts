@@ -2,11 +2,12 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { antdRules } from './scripts/setup/antd/antdRules.ts';
+import { stubUnusedAntd } from './scripts/setup/antd/stubUnusedAntd.ts';
 import { beginScript } from './scripts/setup/beginScript.ts';
 import { mendedLibraries } from './scripts/setup/mendedLibraries.ts';
 import { packAssets } from './scripts/setup/packAssets.ts';
 import { pageChunks } from './scripts/setup/pageChunks.ts';
-import { stubUnusedAntd } from './scripts/setup/stubUnusedAntd.ts';
 
 const root = path.dirname(fileURLToPath(import.meta.url));
 
@@ -46,7 +47,7 @@ function listModules(): Plugin {
 }
 
 const front = path.join(root, 'renderers');
-const plugins = () => [react(), stubUnusedAntd(), mendedLibraries()];
+const plugins = () => [react(), antdRules(), stubUnusedAntd(), mendedLibraries()];
 const output = { codeSplitting: { groups } };
 
 export default defineConfig({

@@ -12,12 +12,12 @@ export const frontend = keptBuild({
     'engine',
     'schemas/generated',
     'vite.config.ts',
+    'scripts/setup/antd',
     'scripts/setup/beginScript.ts',
     'scripts/setup/mendedLibraries.ts',
     'scripts/setup/chunks.ts',
     'scripts/setup/packAssets.ts',
     'scripts/setup/pageChunks.ts',
-    'scripts/setup/stubUnusedAntd.ts',
     'package-lock.json',
   ],
   async make(folder) {

@@ -3,8 +3,9 @@ import os from 'node:os';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, preview } from 'vite';
+import { antdRules } from '../../../scripts/setup/antd/antdRules.ts';
+import { stubUnusedAntd } from '../../../scripts/setup/antd/stubUnusedAntd.ts';
 import { inProject } from '../../../scripts/setup/checkout.mjs';
-import { stubUnusedAntd } from '../../../scripts/setup/stubUnusedAntd.ts';
 
 export interface ChartPage {
   address: string;
@@ -19,7 +20,7 @@ export async function openChartPage(): Promise<ChartPage> {
     configFile: false,
     root,
     logLevel: 'warn',
-    plugins: [react(), stubUnusedAntd()],
+    plugins: [react(), antdRules(), stubUnusedAntd()],
     build: {
       target: 'baseline-widely-available',
       outDir: folder,
