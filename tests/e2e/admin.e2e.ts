@@ -163,6 +163,12 @@ test('departments: a new one gets its code, moves below another, and with people
   const { page } = await stage.visit();
   await enter(page, 'admin', '/system/department');
   await settled(page);
+  const root = page.locator('.ag-row').filter({ hasText: '总部' }).first();
+  await root.getByRole('button', { name: '展开', exact: true }).click();
+  await root.getByRole('button', { name: '收起', exact: true }).click();
+  await root.getByRole('button', { name: '展开', exact: true }).waitFor();
+  const shown = await headings(page);
+  for (const title of ['部门名称', '机构类型', '负责人', '部门编码']) expect(shown).toContain(title);
   await act(page, await rowOf(page, 'departName', '总部'), '添加下级');
   const adding = dialog(page, '添加“总部”的下级');
   await adding.getByLabel('部门名称').fill('法务部');

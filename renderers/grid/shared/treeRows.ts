@@ -1,7 +1,7 @@
 import type { GridApi, SuppressKeyboardEventParams } from 'ag-grid-community';
 import type { TreeLine } from '../../../engine/lists/tree.ts';
 import type { Row } from '../../../engine/plan/record.ts';
-import type { GridTree } from './TreeCell.ts';
+import { type GridTree, TreeCell } from './TreeCell.ts';
 
 /** What the grid's context says of its tree. */
 interface TreeContext {
@@ -55,6 +55,6 @@ export function showTree(api: GridApi<Row>, place: HTMLElement, context: TreeCon
   place.querySelector('[role=grid]')?.setAttribute('role', 'treegrid');
   for (const element of place.querySelectorAll<HTMLElement>('.ag-row[row-id]'))
     describeTreeRow(element, context.tree.lines.get(element.getAttribute('row-id') ?? ''));
-  const first = api.getColumns()?.find((column) => column.getColDef().cellRenderer && column.isVisible());
+  const first = api.getColumns()?.find((column) => column.getColDef().cellRenderer === TreeCell && column.isVisible());
   if (first) api.refreshCells({ columns: [first], force: true, suppressFlash: true });
 }
