@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { type Document, loadDocuments, type SourceFile } from '../engine/compile/documents.ts';
 import { normalize } from '../engine/compile/normalize.ts';
 import { PRIORITIES } from '../engine/notices/Notice.ts';
+import { columnSets, isReport } from '../engine/plan/parts.ts';
 import { validators } from '../schemas/generated/validators.js';
 import { recordPorts } from '../server/recordPorts.ts';
 import { compiler, shippedFiles } from './declarations.ts';
@@ -43,6 +44,20 @@ test('compiling leaves no trace in its input and gives the same plans twice', as
   const second = compile(files);
   expect(JSON.stringify(files)).toBe(before);
   expect([...second.plans]).toEqual([...first.plans]);
+});
+
+test('figures below a list know the line that declares them', async () => {
+  const { plans } = (await compiler())(files);
+  const lines = new Map(files.map(({ path, text }) => [path, text.split('\n')]));
+  const declared = [...plans.values()].flatMap((plan) => {
+    const ofRecords = columnSets(plan).filter(() => !isReport(plan));
+    return ofRecords.flatMap(({ columns }) => columns.filter(({ statistics = [] }) => statistics.length > 0));
+  });
+  expect(declared.length).toBeGreaterThan(50);
+  for (const { key, statistics, statisticsAt } of declared) {
+    const { file = '', line = 0 } = statisticsAt ?? {};
+    expect(lines.get(file)?.[line - 1], `${key} ${JSON.stringify(statistics)} ${file}`).toContain('"statistics"');
+  }
 });
 
 describe.each(documents.map((document) => [document.file, document] as const))('%s', (_file, document) => {

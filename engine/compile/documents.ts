@@ -2,6 +2,7 @@ import { type Node, type ParseError, parseTree, printParseErrorCode, visit } fro
 import { validators } from '../../schemas/generated/validators.js';
 import { isMemberName } from '../names.ts';
 import { nearest } from '../nearest.ts';
+import type { DeclaredAt } from '../plan/base.ts';
 import { type Problem, type ProblemCode, sentences, severityOf } from '../problems.ts';
 import type { Sentence } from '../sentence.ts';
 import { ownSpelling, type Spelling, writtenPath } from './language/spellings.ts';
@@ -71,6 +72,11 @@ export function placeOf(
   const offset =
     offsetOf(document.tree, written, at === 'key' ? 'key' : 'value') + (typeof at === 'number' ? at + 1 : 0);
   return { ...positionAt(document.text, offset), pointer: pointerOf(written) };
+}
+
+/** The file and line of something, for those who look at what it makes. */
+export function declaredAt(document: Document, path: Path): DeclaredAt {
+  return { file: document.file, line: placeOf(document, path).line };
 }
 
 /** Makes problems for one document, at the place of `path`. */

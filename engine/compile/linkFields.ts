@@ -7,7 +7,7 @@ import type { ColumnWith, ValueKind } from '../plan/Plan.ts';
 import { sentences } from '../problems.ts';
 import { AREA_DICTIONARY } from '../values/areas.ts';
 import { valueTypes } from '../values/valueTypes.ts';
-import type { Document } from './documents.ts';
+import { type Document, declaredAt } from './documents.ts';
 import type { Linker } from './Linker.ts';
 import type { Path } from './places.ts';
 
@@ -91,8 +91,13 @@ export function fieldOf(linker: Linker, document: Document, cell: Column, path: 
     cell,
   };
   if (dictCode !== undefined) field.dictCode = dictCode;
+  if (hasStatistics(cell)) field.statisticsAt = declaredAt(document, [...path, 'statistics']);
   return field;
 }
+
+/** Whether figures stand below a column. */
+export const hasStatistics = ({ statistics }: Pick<Column, 'statistics'>): boolean =>
+  statistics !== undefined && statistics.length > 0;
 
 /** Nothing tells two hashes of the same secret from those of two. */
 function checkSecret(linker: Linker, document: Document, cell: Column, path: Path): void {

@@ -13,9 +13,9 @@ export interface FigureOrigin {
   /** How it is made, in words and as it is written. */
   words: string;
   text: string;
-  /** Where that is written; lines from 1. */
-  file: string;
-  line: number;
+  /** Where that is written; lines from 1. Absent: nowhere. */
+  file?: string;
+  line?: number;
   /** When the rows were read, ISO. */
   at: string;
   /** What is shown of the rows behind it: what it is made of first. */

@@ -161,8 +161,8 @@ test('statistics sum what is there and average over all rows, without binary dus
   ];
   const lines = pageStatistics([numeric('a', ['sum', 'average']), numeric('b', ['average']), numeric('c')], rows);
   expect(lines).toEqual([
-    { label: '本页合计', figures: { a: 0.3 } },
-    { label: '本页平均', figures: { a: 0.1, b: 0.666666666666667 } },
+    { label: '本页合计', statistic: 'sum', figures: { a: 0.3 } },
+    { label: '本页平均', statistic: 'average', figures: { a: 0.1, b: 0.666666666666667 } },
   ]);
   expect(pageStatistics([numeric('a', ['sum'])], [])).toEqual([]);
   expect(pageStatistics([numeric('a')], rows)).toEqual([]);

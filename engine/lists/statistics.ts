@@ -1,9 +1,12 @@
 import type { PlanColumn } from '../plan/Plan.ts';
 import { isNothing, type Row } from '../plan/record.ts';
 
+export type Statistic = 'sum' | 'average';
+
 /** One line of figures under the rows. */
 export interface StatisticsLine {
   label: string;
+  statistic: Statistic;
   figures: Row;
 }
 
@@ -30,7 +33,7 @@ export function statisticsLines(
 
 function line(
   label: string,
-  statistic: 'sum' | 'average',
+  statistic: Statistic,
   columns: readonly PlanColumn[],
   rows: readonly Row[],
   figure: (sum: number) => number,
@@ -43,11 +46,11 @@ function line(
     // Fifteen digits are what a number carries; the rest is dust of binary fractions.
     if (numbers.length > 0) figures[key] = Number(figure(sum).toPrecision(15));
   }
-  return { label, figures };
+  return { label, statistic, figures };
 }
 
 /** The number a cell holds; a server may send anything. */
-function numberIn(value: unknown): number | undefined {
+export function numberIn(value: unknown): number | undefined {
   if (isNothing(value) || (typeof value !== 'number' && typeof value !== 'string')) return undefined;
   const number = Number(value);
   return Number.isFinite(number) ? number : undefined;

@@ -1,6 +1,6 @@
 import type { QueryKey } from '../../schemas/generated/language.ts';
 import type { CellType, Column, DataSchema, OptionItem, Rule, ScreenFile } from '../../schemas/generated/types.ts';
-import type { ModelSource, PlanBase, PlanPrint, PlanSort, ValueKind } from './base.ts';
+import type { DeclaredAt, ModelSource, PlanBase, PlanPrint, PlanSort, ValueKind } from './base.ts';
 import type { PlanBeside } from './beside.ts';
 import type { BoardPlan } from './board.ts';
 import type { PlanChoice, PlanPrompt } from './call.ts';
@@ -188,6 +188,8 @@ export type PlanColumn = Column & {
   options?: OptionItem[];
   /** How the tree behind the choices is asked for. */
   tree?: DictionaryTree;
+  /** Of a list, where its figures are declared. */
+  statisticsAt?: DeclaredAt;
   /** Of a report: rows have sub-totals by it, at this level from the outside. */
   groupLevel?: number;
   /** Of a cross table: what stands in its rows, across, and in its cells. */

@@ -15,6 +15,12 @@ export type ValueKind =
   | 'json'
   | 'area';
 
+/** Where something is declared: file, line from 1. */
+export interface DeclaredAt {
+  file: string;
+  line: number;
+}
+
 /** What every plan carries. */
 export interface PlanBase {
   /** Path of the declaration, e.g. `market/order`. */

@@ -9,7 +9,7 @@ import type {
 } from '../../schemas/generated/types.ts';
 import type { Problem } from '../problems.ts';
 import type { Agreement } from './agreement.ts';
-import type { LineTable, RecycleBin } from './base.ts';
+import type { DeclaredAt, LineTable, RecycleBin } from './base.ts';
 import type { Branch } from './beside.ts';
 import type { Measure, MeasureNode } from './measure.ts';
 import type { DictionaryTree, Plan, PlanQueryItem, PlanSort, QueryMode, ValueKind } from './Plan.ts';
@@ -184,6 +184,8 @@ export interface Field {
   tree?: DictionaryTree;
   /** Its values are of records that stand below one another. */
   branch?: Branch;
+  /** Where `statistics` are declared, if there are any. */
+  statisticsAt?: DeclaredAt;
   /** The whole normalized column. */
   cell: Column;
 }

@@ -54,8 +54,8 @@ describe('footer', () => {
     rows.set([{ id: 'r0', key: 'qty', value: 0.1 }]);
     const labels = { sum: '合计', average: '平均' };
     expect(statisticsLines(columns, rows.rows(), labels)).toEqual([
-      { label: '合计', figures: { qty: 2.1 } },
-      { label: '平均', figures: { qty: 0.7 } },
+      { label: '合计', statistic: 'sum', figures: { qty: 2.1 } },
+      { label: '平均', statistic: 'average', figures: { qty: 0.7 } },
     ]);
     expect(statisticsLines(columns, [], labels)).toEqual([]);
   });

@@ -68,7 +68,7 @@ interface RowsPageProps {
     | 'tree'
     | 'detail'
   > &
-    Partial<Pick<GridProps, 'columns' | 'cells' | 'onDrill' | 'onFigure' | 'onWhy'>>;
+    Partial<Pick<GridProps, 'columns' | 'cells' | 'onDrill' | 'onFigure' | 'onTotal' | 'onWhy'>>;
   /** Stands above the rows. */
   notice?: ReactNode;
   /** Stands in the place of the grid. */

@@ -2,17 +2,17 @@ import { cellTraits } from '../../../schemas/generated/language.ts';
 import type { Column, ColumnOverride } from '../../../schemas/generated/types.ts';
 import { DerivedMap } from '../../DerivedMap.ts';
 import { systemFields } from '../../names.ts';
-import type { LineTable } from '../../plan/base.ts';
+import type { DeclaredAt, LineTable } from '../../plan/base.ts';
 import type { Dictionary, Field, Model } from '../../plan/compiled.ts';
 import { kindOf } from '../../plan/declaredColumn.ts';
 import type { PlanColumn, PlanQueryItem } from '../../plan/Plan.ts';
 import { queryItem } from '../../plan/queryItems.ts';
 import { sentences } from '../../problems.ts';
-import type { Document } from '../documents.ts';
+import { type Document, declaredAt } from '../documents.ts';
 import { checkExpressions } from '../expressions.ts';
 import type { Linker } from '../Linker.ts';
 import { treeOf } from '../linkDictionaries.ts';
-import { checkColumn, type DictionaryKinds, dictCodeOf } from '../linkFields.ts';
+import { checkColumn, type DictionaryKinds, dictCodeOf, hasStatistics } from '../linkFields.ts';
 import type { Path } from '../places.ts';
 import { lockedCell, lockedWhen } from '../states/linkLocks.ts';
 
@@ -41,7 +41,7 @@ const isWhole = (entry: ColumnEntry): entry is Column => 'type' in entry;
 export function columnOfField(field: Field): PlanColumn {
   const known = byField.get(field);
   if (known !== undefined) return known;
-  const column = finish(field.cell, field.kind);
+  const column = finish(field.cell, field.kind, field.statisticsAt);
   const made = field.tree === undefined ? column : { ...column, tree: field.tree };
   byField.set(field, made);
   return made;
@@ -88,13 +88,20 @@ export function resolveEntry(scope: EntryScope, entry: ColumnEntry, origin: Entr
   checkExpressions(linker, origin.document, entry, origin.path, model.fields, scope.lines);
   // A condition of the screen's own stands beside the lock of the states, not in its place.
   const lock = isWhole(entry) || entry.disabledWhen !== undefined ? lockedWhen(model, entry.key) : undefined;
-  if (!isWhole(entry)) return finish(lockedCell({ ...inherited, ...entry } as Column, lock), inherited.kind);
+  const at = statisticsAt(entry, origin);
+  if (!isWhole(entry))
+    return finish(lockedCell({ ...inherited, ...entry } as Column, lock), inherited.kind, at ?? inherited.statisticsAt);
   checkColumn(linker, origin.document, entry, origin.path, scope.dictionaryKinds);
   const columns = model.fields.map(({ cell }) => cell);
   return {
-    ...finish(lockedCell({ title: inherited.title, ...entry }, lock), kindOf(entry)),
+    ...finish(lockedCell({ title: inherited.title, ...entry }, lock), kindOf(entry), at),
     ...treeOf(entry, columns, scope.dictionaries),
   };
+}
+
+/** Where an entry itself says which figures stand below it. */
+function statisticsAt(entry: ColumnEntry, { document, path }: EntryPlace): DeclaredAt | undefined {
+  return hasStatistics(entry) ? declaredAt(document, [...path, 'statistics']) : undefined;
 }
 
 /** Points at the key of an object entry, or at the entry itself when it was written as a plain name. */
@@ -102,9 +109,10 @@ function keyPath(origin: EntryPlace): Path {
   return [...origin.path, 'key'];
 }
 
-function finish(cell: Column, kind: PlanColumn['kind']): PlanColumn {
+function finish(cell: Column, kind: PlanColumn['kind'], at?: DeclaredAt): PlanColumn {
   const column = {
     ...shownOf(cell),
+    ...(at && hasStatistics(cell) ? { statisticsAt: at } : {}),
     title: cell.title ?? cell.key,
     kind,
     sortable: cell.sortable !== false && kind !== 'secret',

@@ -5,6 +5,7 @@ import { showSort } from '../shared/gridState.ts';
 import { ErrorTip } from './cells/ErrorTip.ts';
 import { EDIT_ROW_HEIGHTS } from './cells/editRowHeights.ts';
 import { RowView } from './cells/RowView.ts';
+import { figureIn } from './columns/askedFigures.ts';
 import { ColumnRules } from './columns/ColumnRules.ts';
 import { hangingKeys, mayUse } from './columns/cellAbility.ts';
 import { columnDefsOf, GridColumns } from './columns/GridColumns.ts';
@@ -183,6 +184,10 @@ export class EditGridController {
       commit: (session) => this.editing.commit(session),
       set: (id, key, value) => table.set([{ id, key, value: value as Json }]),
       toggleRow,
+      askFigure: (line, column) => {
+        const figure = figureIn(line, column, this.context.cells);
+        if (figure) newest().onFigure?.(figure);
+      },
       show: (id, key) => ui.onShownClick(id, key),
       moveRow: (id, toIndex) => this.rows.move(id, toIndex),
       moveRefusal: () => newest().ordering?.refusal,

@@ -6,6 +6,7 @@ import type { Json } from '../../../engine/values/ValueType.ts';
 import type { CellContext } from '../../cells/Cell.ts';
 import type { GridHeadings } from '../shared/headings.ts';
 import type { TreeKeys } from './cells/RowView.ts';
+import type { AskedFigure } from './columns/askedFigures.ts';
 
 /** An editable grid over a row table. The table is made by whoever owns the data; the grid shows it and drives it. */
 export interface EditGridProps {
@@ -50,6 +51,8 @@ export interface EditGridProps {
   sort?: PlanSort | undefined;
   onSort?: ((sort: PlanSort | undefined) => void) | undefined;
   onSave?: () => void;
+  /** A figure below the rows, or that of chosen cells, is asked where it comes from. Absent: figures say nothing of themselves. */
+  onFigure?: ((figure: AskedFigure) => void) | undefined;
   onEvent?: (event: GridEvent) => void;
   ref?: Ref<EditGridApi>;
 }

@@ -39,6 +39,7 @@ export function EditorLayers({ grid, controller, insert, onRemove, onFind }: Edi
         disabled={disabled}
         rows={rowsOf({ grid, controller, insert, onRemove })}
         onFind={onFind}
+        onFigure={grid.onFigure}
       />
     </>
   );

@@ -1,5 +1,6 @@
 import { AG_GRID_LOCALE_CN } from '@ag-grid-community/locale';
 import {
+  type CellClickedEvent,
   type ColDef,
   createGrid,
   type GridApi,
@@ -16,7 +17,7 @@ import { modulesFor } from '../shared/modules.ts';
 import { rowSelection } from '../shared/selectionColumn.ts';
 import { FOOTER_HEIGHT } from './cells/editRowHeights.ts';
 import { kindOf } from './cells/RowView.ts';
-import type { EditGridContext } from './editContext.ts';
+import { type EditGridContext, editColumnOf } from './editContext.ts';
 
 export interface EditGridParts {
   columnDefs: ColDef<GridRow>[];
@@ -47,6 +48,7 @@ export function createEditGrid(element: HTMLElement, parts: EditGridParts): Grid
     ...(context.view.tree || context.view.details ? describedRows(context) : {}),
     ...(context.view.details ? detailOptions() : {}),
     ...(parts.footer || context.view.details ? { getRowHeight: (line) => heightOf(line, context) } : {}),
+    ...(parts.footer ? { onCellClicked: (event) => askedOf(event, context) } : {}),
     ...(parts.dragging ? dragOptions(context) : {}),
     ...(parts.onSort ? sortOptions(parts.onSort) : {}),
     rowClassRules: { 'edit-grid-disabled': ({ data }) => data !== undefined && context.isRowDisabled(data) },
@@ -59,6 +61,11 @@ export function createEditGrid(element: HTMLElement, parts: EditGridParts): Grid
 function heightOf({ data, node }: RowHeightParams<GridRow>, { view }: EditGridContext): number | undefined {
   if (node.rowPinned) return FOOTER_HEIGHT;
   return view.details && data && kindOf(data.id) === 'detail' ? DETAIL_HEIGHT : undefined;
+}
+
+/** A press on a figure asks where it comes from; of rows presses are judged elsewhere. */
+function askedOf({ node, data, colDef }: CellClickedEvent<GridRow>, { askFigure }: EditGridContext): void {
+  if (node.rowPinned && data && colDef.context !== undefined) askFigure(data, editColumnOf(colDef));
 }
 
 /** The keyboard passes over lines of figures: nothing can be typed there. */

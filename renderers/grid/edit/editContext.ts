@@ -36,6 +36,8 @@ export interface EditGridContext extends DetailPlaces {
   /** Sets one cell, as a click on its mark does. */
   set(id: string, key: string, value: unknown): void;
   toggleRow(id: string): void;
+  /** A figure below a column was pressed. */
+  askFigure(line: GridRow, column: PlanField): void;
   /** Opens what stands behind a value without an editor. */
   show(id: string, key: string): void;
   moveRow(id: string, toIndex: number): void;

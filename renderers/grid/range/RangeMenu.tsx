@@ -1,9 +1,13 @@
 import { App } from 'antd';
+import { rangeFigures } from '../../../engine/rows/rangeFigures.ts';
 import { copyText } from '../../ui/copyText.ts';
+import { type AskedFigure, figuresBelow } from '../edit/columns/askedFigures.ts';
+import type { EditGridProps } from '../edit/EditGridProps.ts';
 import type { GridHandle } from '../edit/GridHandle.ts';
 import { CellMenu, type CellMenuItem, type MenuPlace } from '../shared/CellMenu.tsx';
 import type { RangeController } from './attachRange.ts';
-import { countCells } from './spans.ts';
+import { statusWords } from './RangeStatus.ts';
+import { type CellRange, countCells } from './spans.ts';
 
 /** What can be done with the rows of a range; what is absent may not be done. */
 export interface RangeRows {
@@ -13,7 +17,7 @@ export interface RangeRows {
   remove?(ids: readonly string[]): void;
 }
 
-interface RangeMenuProps {
+export interface RangeMenuProps {
   handle: GridHandle;
   controller: RangeController;
   rows: RangeRows;
@@ -21,11 +25,13 @@ interface RangeMenuProps {
   at: MenuPlace;
   /** Opens finding in the grid. */
   onFind: () => void;
+  /** Tells where a figure comes from; absent: nobody does. */
+  onFigure: EditGridProps['onFigure'];
   onClose: () => void;
 }
 
 /** What can be done with the chosen cells. The keyboard is back in its cell when it closes. */
-export function RangeMenu({ handle, controller, rows, disabled, at, onFind, onClose }: RangeMenuProps) {
+export function RangeMenu({ handle, controller, rows, disabled, at, onFind, onFigure, onClose }: RangeMenuProps) {
   const { message } = App.useApp();
   const { actions } = controller;
   const range = controller.range();
@@ -69,10 +75,31 @@ export function RangeMenu({ handle, controller, rows, disabled, at, onFind, onCl
       },
     ],
     stepItems(handle, actions, disabled),
-    [{ key: 'find', label: '在表格中查找', keys: 'Ctrl+F', act: onFind }],
+    [
+      ...(onFigure ? figureItems(handle, range, onFigure) : []),
+      { key: 'find', label: '在表格中查找', keys: 'Ctrl+F', act: onFind },
+    ],
     rowItems(rows, range.rowIds),
   ];
   return <CellMenu at={at} groups={groups} onClose={close} />;
+}
+
+/** The figures of several cells, and those that stand below the column of one. */
+function figureItems(
+  { api, table, columns, cells }: GridHandle,
+  { rowIds, keys }: CellRange,
+  onFigure: NonNullable<RangeMenuProps['onFigure']>,
+): CellMenuItem[] {
+  const across = columns.filter(({ key }) => keys.includes(key));
+  const rows = rowIds.flatMap((id) => table.row(id) ?? []);
+  const text = statusWords(rangeFigures(across, rows), across).map(([name, figure]) => `${name} ${figure}`);
+  const chosen: AskedFigure = { of: 'cells', columns: across, rows, text: text.join('，') };
+  const [only] = across.length === 1 ? across : [];
+  const below = only ? figuresBelow(api, only, cells) : [];
+  return [...(countCells({ rowIds, keys }) > 1 ? [chosen] : []), ...below].map((figure) => {
+    const label = `${figure.of === 'column' ? figure.title : '所选单元格'}：这个数从哪来`;
+    return { key: `figure ${label}`, label, act: () => onFigure(figure) };
+  });
 }
 
 const STEPS = [

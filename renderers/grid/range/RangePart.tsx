@@ -5,7 +5,7 @@ import type { GridPartProps } from '../edit/GridHandle.ts';
 import type { MenuPlace } from '../shared/CellMenu.tsx';
 import { attachRange, type RangeController } from './attachRange.ts';
 import { createLookup } from './createLookup.ts';
-import { RangeMenu, type RangeRows } from './RangeMenu.tsx';
+import { RangeMenu, type RangeMenuProps } from './RangeMenu.tsx';
 import { RejectedCells } from './RejectedCells.tsx';
 import type { RejectedList } from './RejectedList.ts';
 import './range.css';
@@ -15,8 +15,10 @@ interface Question {
   answer: (goOn: boolean) => void;
 }
 
+type RangePartProps = GridPartProps & Pick<RangeMenuProps, 'rows' | 'onFind' | 'onFigure'>;
+
 /** Spreadsheet behaviour of an editable grid, mounted beside it for as long as it lives. */
-export function RangePart({ handle, disabled, rows, onFind }: GridPartProps & { rows: RangeRows; onFind: () => void }) {
+export function RangePart({ handle, disabled, rows, onFind, onFigure }: RangePartProps) {
   const [question, setQuestion] = useState<Question | null>(null);
   const [menu, setMenu] = useState<{ controller: RangeController; at: MenuPlace } | null>(null);
   const services = useOptionalCellServices();
@@ -56,7 +58,7 @@ export function RangePart({ handle, disabled, rows, onFind }: GridPartProps & { 
   }, [handle]);
   return (
     <>
-      {menu && <RangeMenu {...{ handle, disabled, rows, onFind, ...menu }} onClose={() => setMenu(null)} />}
+      {menu && <RangeMenu {...{ handle, disabled, rows, onFind, onFigure, ...menu }} onClose={() => setMenu(null)} />}
       {question && <RejectedCells rejected={question.rejected} onAnswer={question.answer} />}
     </>
   );

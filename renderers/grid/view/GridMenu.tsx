@@ -72,14 +72,15 @@ function why({ onWhy }: GridProps, { row, column, line }: AskedCell): CellMenuIt
 const LONGEST = 16;
 
 /** Asks for rows like this one, or where a number comes from. */
-function asking({ cells, onFilter, onFigure }: GridProps, { row, column, line }: AskedCell): CellMenuItem[] {
+function asking({ cells, onFilter, onFigure, onTotal }: GridProps, { row, column, line }: AskedCell): CellMenuItem[] {
   if (!column) return [];
   const filter = line === undefined ? onFilter?.(column, row) : undefined;
   const text = showText(row[column.key], column, cells);
   const named = text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
   const items: CellMenuItem[] = [];
   if (filter) items.push({ key: 'filter', label: `筛选${column.title}“${named}”`, act: filter });
-  if (onFigure && column.kind === 'number')
-    items.push({ key: 'figure', label: '这个数从哪来', act: () => onFigure(column, row, line) });
+  const ask = line === undefined ? onFigure : onTotal && ((of: PlanColumn, figures: Row) => onTotal(of, figures, line));
+  if (ask && column.kind === 'number')
+    items.push({ key: 'figure', label: '这个数从哪来', act: () => ask(column, row) });
   return items;
 }

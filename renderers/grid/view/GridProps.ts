@@ -52,11 +52,10 @@ export interface GridProps {
   onDrill?: (column: PlanColumn, row: Row) => void;
   /** The way to ask for rows with this value alone; undefined where there is none. */
   onFilter?: ((column: PlanColumn, row: Row) => (() => void) | undefined) | undefined;
-  /**
-   * A click, or Enter, on a number that leads nowhere else, and the menu of each; `line`: of which line of totals.
-   * Absent: numbers say nothing of themselves.
-   */
-  onFigure?: ((column: PlanColumn, row: Row, line?: string) => void) | undefined;
+  /** A click, or Enter, on a number that leads nowhere else, and the menu of each. Absent: numbers say nothing of themselves. */
+  onFigure?: ((column: PlanColumn, row: Row) => void) | undefined;
+  /** The same of a line of totals, which goes by its label. */
+  onTotal?: ((column: PlanColumn, figures: Row, label: string) => void) | undefined;
   /** What headings do besides sorting; absent: nothing. */
   headings?: GridHeadings | undefined;
   /** Alt and a click on a cell, and its menu: why it is as it is. */

@@ -27,8 +27,10 @@ export interface GridCallbacks {
   onOpen(row: Row): void;
   /** A value that leads to another page. */
   onDrill(column: PlanColumn, row: Row): void;
-  /** A number that is asked about; `line`: of which line of totals. */
-  onFigure(column: PlanColumn, row: Row, line?: string): void;
+  /** A number that is asked about. */
+  onFigure(column: PlanColumn, row: Row): void;
+  /** One in a line of totals. */
+  onTotal(column: PlanColumn, figures: Row, label: string): void;
   /** Who tells why a cell is as it is; undefined: nobody. */
   why(): ((column: PlanColumn, row: Row) => void) | undefined;
   onRemoveKey(): void;
@@ -96,7 +98,7 @@ export function createRowGrid(element: HTMLElement, grid: RowGrid, callbacks: Gr
       if (!data || isOnButton(event)) return;
       const why = event instanceof MouseEvent && event.altKey && !node.rowPinned ? callbacks.why() : undefined;
       if (why && column) return why(column, data);
-      if (node.rowPinned) return column && callbacks.onFigure(column, data, labelOf(data));
+      if (node.rowPinned) return column && callbacks.onTotal(column, data, labelOf(data));
       if (column && leadsOn(column, data)) return callbacks.onDrill(column, data);
       if (column?.kind === 'number') callbacks.onFigure(column, data);
       if (!column?.showDetails) return;
@@ -114,7 +116,7 @@ export function createRowGrid(element: HTMLElement, grid: RowGrid, callbacks: Gr
         const { column } = (
           'column' in event ? (event.column.getColDef().context ?? {}) : {}
         ) as Partial<ColumnContext>;
-        if (key.key === 'Enter' && column) callbacks.onFigure(column, data, labelOf(data));
+        if (key.key === 'Enter' && column) callbacks.onTotal(column, data, labelOf(data));
         return;
       }
       if (isDetailLine(data)) return moveInDetail(api, key, event.rowIndex ?? 0);

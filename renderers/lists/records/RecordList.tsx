@@ -4,7 +4,6 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { isAboutRows, joinedRows, splitActions, standsOn, usableAction } from '../../../engine/lists/actions.ts';
 import { pageAfterRemoval } from '../../../engine/lists/paging.ts';
 import { type Selection, withoutRows, withPageSelection } from '../../../engine/lists/selection.ts';
-import { pageStatistics } from '../../../engine/lists/statistics.ts';
 import type { PlanAction, RecordsPlan } from '../../../engine/plan/Plan.ts';
 import { subListsOf } from '../../../engine/plan/parts.ts';
 import type { Row } from '../../../engine/plan/record.ts';
@@ -27,6 +26,7 @@ import { TimeLinePanel } from '../transitions/useTransitions.tsx';
 import type { useList } from '../useList.ts';
 import { rowsKey } from '../useRows.ts';
 import { ListButtons } from './ListButtons.tsx';
+import { useTotals } from './useTotals.tsx';
 
 const NONE: Selection = new Map();
 
@@ -83,7 +83,7 @@ export function RecordList({ plan, list, grid, within, above, full, draw }: Reco
     fixed: within,
     ...{ mayEdit: mayDo('edit'), changes, cells: list.cells, onImported: refresh },
   });
-  const totals = useMemo(() => pageStatistics(plan.columns, records ?? []), [plan.columns, records]);
+  const { totals, onTotal, window: origin } = useTotals(plan, list);
   const mayRemoveChosen = usableAction(toolbar, 'batch_delete') !== undefined;
   const add = toolbar.find((action) => action.code === 'add');
   const act = (code: string, row: Row) => {
@@ -130,7 +130,7 @@ export function RecordList({ plan, list, grid, within, above, full, draw }: Reco
           ...(mayRemoveChosen || rows.print || toolbar.some(isAboutChosen) ? { selected: selection } : {}),
           ...(mayRemoveChosen ? { onRemoveKey: removeChosen } : {}),
           onSelect: (chosen) => setSelection((now) => withPageSelection(now, records ?? [], chosen)),
-          ...{ actions, onAction: act, onOpen: doings.open, totals },
+          ...{ actions, onAction: act, onOpen: doings.open, totals, onTotal },
           ...grid,
         }}
         {...(draw ? { body: draw(doings), unpaged: true } : {})}
@@ -140,6 +140,7 @@ export function RecordList({ plan, list, grid, within, above, full, draw }: Reco
       {rows.windows}
       {transfer}
       {drawers.windows}
+      {origin}
       {opened && (
         <RecordPanel
           plan={plan}

@@ -1,4 +1,4 @@
-import { statisticsLines } from '../../../../engine/lists/statistics.ts';
+import { type Statistic, statisticsLines } from '../../../../engine/lists/statistics.ts';
 import type { PlanField } from '../../../../engine/plan/Plan.ts';
 import type { Row } from '../../../../engine/plan/record.ts';
 import type { GridRow } from '../../../../engine/rows/RowTable.ts';
@@ -8,16 +8,24 @@ import type { Json } from '../../../../engine/values/ValueType.ts';
 const NAME = '_name';
 const NAMED_IN = '_namedIn';
 
+const NAMES = { sum: '合计', average: '平均' } as const satisfies Record<Statistic, string>;
+
 /** The figures below the rows, 合计 before 平均; the column `naming` shows their name. */
 export function summaryRows(
   columns: readonly PlanField[],
   rows: readonly GridRow[],
   naming: string | undefined,
 ): GridRow[] {
-  return statisticsLines(columns, rows, { sum: '合计', average: '平均' }).map(({ label: name, figures }) => {
-    const shown = name === '平均' ? rounded(columns, figures) : figures;
+  return statisticsLines(columns, rows, NAMES).map(({ label: name, statistic, figures }) => {
+    const shown = statistic === 'average' ? rounded(columns, figures) : figures;
     return { ...(shown as Record<string, Json>), id: `_${name}`, [NAME]: name, [NAMED_IN]: naming ?? null };
   });
+}
+
+/** Which figures a line holds; undefined: it is none of them. */
+export function statisticOf(line: GridRow | undefined): { key: Statistic; name: string } | undefined {
+  const key = (['sum', 'average'] as const).find((each) => NAMES[each] === line?.[NAME]);
+  return key && { key, name: NAMES[key] };
 }
 
 /** What a line of figures says in a column besides its figure: its name, in one of them. */

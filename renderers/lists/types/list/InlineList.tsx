@@ -26,6 +26,7 @@ import { useList } from '../../useList.ts';
 import { foldedActions } from './foldedActions.ts';
 import { useInlineLive } from './liveRows.ts';
 import { InlineActionButtons, useInlineActions } from './useInlineActions.tsx';
+import { useInlineFigure } from './useInlineFigure.ts';
 import { usePageOfRows } from './usePageOfRows.ts';
 import { useRowParts } from './useRowParts.tsx';
 import { useRowTree } from './useRowTree.ts';
@@ -71,6 +72,8 @@ export function InlineList({ plan, grid }: { plan: ListPlan; grid: PlanGrid }) {
   const save = () => isSound() && void saving.save();
   const own = useInlineActions({ plan, list, table, chosen, ask, onDone: refresh });
   const parts = useRowParts({ plan, grid, table, list, onDetails: (id) => own.run('detail', id) });
+
+  const [onFigure, origin] = useInlineFigure({ plan, grid, table, list });
 
   const folded = foldedActions(allowedButtons(grid.options.buttons, codes.excluded, false), chosen.length, {
     own,
@@ -120,6 +123,7 @@ export function InlineList({ plan, grid }: { plan: ListPlan; grid: PlanGrid }) {
             loading={list.rows.isFetching || saving.saving}
             empty={<EmptyList list={guarded} onReset={guarded.reset} />}
             onSave={save}
+            onFigure={onFigure}
             onEvent={(event) => event.type === 'selectRowChange' && setChosen(event.selectedRowIds)}
           />
         }
@@ -129,6 +133,7 @@ export function InlineList({ plan, grid }: { plan: ListPlan; grid: PlanGrid }) {
       {changes.windows}
       {own.windows}
       {transfer}
+      {origin}
     </>
   );
 }

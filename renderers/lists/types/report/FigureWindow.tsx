@@ -1,13 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button, Skeleton } from 'antd';
 import { type FigureOrigin, originRequest, type PointedFigure } from '../../../../engine/lists/figureOrigin.ts';
-import type { PlanColumn, ReportPlan } from '../../../../engine/plan/Plan.ts';
-import type { Row } from '../../../../engine/plan/record.ts';
-import { valueTypes } from '../../../../engine/values/valueTypes.ts';
-import type { CellContext } from '../../../cells/Cell.ts';
-import { showText } from '../../../cells/show.ts';
+import type { ReportPlan } from '../../../../engine/plan/Plan.ts';
 import { useClient } from '../../../services/services.ts';
-import { OriginRows, OriginWindow } from '../../OriginWindow.tsx';
+import { columnText, FigureOriginWindow } from '../../FigureOriginWindow.tsx';
 import type { useList } from '../../useList.ts';
 
 interface FigureWindowProps {
@@ -25,65 +20,22 @@ export function FigureWindow({ plan, list, figure, onClose }: FigureWindowProps)
     queryKey: ['figure', path, parameters],
     queryFn: ({ signal }) => client.get<FigureOrigin>(path, parameters, { signal, silent: true }),
   });
-  const text = (key: string, value: unknown) => textOf(plan, key, value, list.cells);
+  const text = (key: string, value: unknown) => columnText(plan.columns, key, value, list.cells);
+  const titleOf = (key: string) => plan.columns.find((column) => column.key === key)?.title ?? key;
   const group = Object.entries(figure.place === 'row' ? {} : figure.group).map(
-    ([key, value]) => `${titleOf(plan, key)} ${text(key, value) || '（空）'}`,
+    ([key, value]) => `${titleOf(key)} ${text(key, value) || '（空）'}`,
   );
-  const items = [
-    { key: 'value', label: '数值', children: text(figure.column, figure.value) },
-    ...(group.length > 0 ? [{ key: 'group', label: '分组', children: group.join('，') }] : []),
-    ...(data
-      ? [
-          { key: 'words', label: '怎样算', children: data.words },
-          { key: 'text', label: '算式', children: <code>{data.text}</code> },
-          { key: 'place', label: '写在', children: `${data.file} 第 ${data.line} 行` },
-        ]
-      : []),
-    { key: 'filters', label: '筛选', children: filterWords(plan, list) },
-    ...(data ? [{ key: 'time', label: '数据时间', children: new Date(data.at).toLocaleString('zh-CN') }] : []),
-  ];
   return (
-    <OriginWindow title={figure.title} items={items} onClose={onClose}>
-      {isError ? (
-        <p>
-          没有取到明细 <Button onClick={() => void refetch()}>重试</Button>
-        </p>
-      ) : data === undefined ? (
-        <Skeleton active title={false} paragraph={{ rows: 6 }} />
-      ) : (
-        <OriginRows
-          label={figure.title}
-          columns={data.columns.map(({ key, title, kind }) => ({ key, title, number: kind === 'number' }))}
-          rows={data.records.map((row: Row, at) => ({
-            id: String(at),
-            texts: data.columns.map(({ key }) => text(key, row[key])),
-          }))}
-          total={data.total}
-        />
-      )}
-    </OriginWindow>
+    <FigureOriginWindow
+      title={figure.title}
+      value={text(figure.column, figure.value)}
+      group={group}
+      query={plan.query}
+      list={list}
+      columns={plan.columns}
+      origin={data}
+      onRetry={isError ? () => void refetch() : undefined}
+      onClose={onClose}
+    />
   );
-}
-
-const columnAt = ({ columns }: ReportPlan, key: string): PlanColumn | undefined =>
-  columns.find((column) => column.key === key);
-const titleOf = (plan: ReportPlan, key: string): string => columnAt(plan, key)?.title ?? key;
-
-function textOf(plan: ReportPlan, key: string, value: unknown, cells: CellContext): string {
-  const column = columnAt(plan, key);
-  if (value === null || value === undefined) return '';
-  return column === undefined ? valueTypes.text.format(String(value)) : showText(value, column, cells);
-}
-
-/** What the page is asked for, in words. */
-function filterWords({ query }: ReportPlan, { state, cells }: FigureWindowProps['list']): string {
-  const said = query.flatMap(({ key, title, options, dictCode }) => {
-    const value = state.values[key] ?? '';
-    if (value === '') return [];
-    const known = options ?? (dictCode ? cells.dictionary(dictCode) : undefined);
-    const texts = value.split(',').map((each) => known?.find((item) => item.value === each)?.text ?? each);
-    return [`${title} ${texts.join('、')}`];
-  });
-  const more = state.builderQuery === undefined ? [] : ['高级查询的条件'];
-  return [...said, ...more].join('；') || '没有筛选';
 }

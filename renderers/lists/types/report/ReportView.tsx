@@ -45,8 +45,9 @@ export function ReportView({ plan }: { plan: ReportPlan }) {
   const cells = useMemo(() => scaled(list.cells, columns, data?.records ?? []), [list.cells, columns, data]);
   const [leading, onDrill] = useDrill(columns, plan, list.state.values);
   const [asked, ask] = useState<PointedFigure>();
-  const onFigure = (column: PlanColumn, row: Row, line?: string) =>
-    ask(pointedFigure(plan, column, row, line === undefined ? undefined : { page: line === PAGE_TOTAL }));
+  const onFigure = (column: PlanColumn, row: Row) => ask(pointedFigure(plan, column, row));
+  const onTotal = (column: PlanColumn, row: Row, label: string) =>
+    ask(pointedFigure(plan, column, row, { page: label === PAGE_TOTAL }));
   const totals = useMemo(() => totalLines(data), [data]);
   const mayExport = usableAction(allowed(plan.toolbar), 'export') !== undefined;
   return (
@@ -61,7 +62,7 @@ export function ReportView({ plan }: { plan: ReportPlan }) {
       transfers={
         mayExport ? [{ ...BOOK, run: () => void book.start(reportWorkbookRequest(plan, list.state)) }] : undefined
       }
-      grid={{ totals, columns: leading, cells, onDrill, onFigure }}
+      grid={{ totals, columns: leading, cells, onDrill, onFigure, onTotal }}
       notice={
         <>
           <NarrowPeriod plan={plan} list={list} />
