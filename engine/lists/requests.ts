@@ -9,6 +9,7 @@ import type {
   TreePlan,
 } from '../plan/Plan.ts';
 import type { Row } from '../plan/record.ts';
+import { UNPAGED } from '../queries/page.ts';
 import { type Asking, presetValue } from '../queries/presets.ts';
 import { builderParameters } from '../queryBuilder/conditions.ts';
 import { builderFields } from '../queryBuilder/fields.ts';
@@ -38,9 +39,6 @@ export function ofRecord(list: PlanSubList, held: string): PlanSubList & { withi
   // What is typed for one record is no draft of another's.
   return { ...list, id: `${list.id}/${held}`, within: { [asked]: held } };
 }
-
-/** Page size that asks for everything. */
-const UNPAGED = -521;
 
 /** A GET: a path relative to the API base and its parameters. */
 export interface ListRequest {

@@ -9,11 +9,12 @@ export interface PageRequest {
 /** Bounds of a page; `unpaged` is the most that `pageSize=-521` gets. */
 export const pageLimits = { size: 1000, unpaged: 10_000, current: 1_000_000_000 } as const;
 
-const unpagedMark = '-521';
+/** The `pageSize` that asks for all. */
+export const UNPAGED = -521;
 
 /** `pageNo` and `pageSize` of a list: what is no positive whole number counts as absent, what is too much is capped. */
 export function readPage(parameters: Readonly<Record<string, string>>, defaultSize = 10): PageRequest {
-  if (parameters.pageSize?.trim() === unpagedMark) {
+  if (parameters.pageSize?.trim() === String(UNPAGED)) {
     return { current: 1, size: pageLimits.unpaged, offset: 0, limit: pageLimits.unpaged };
   }
   const size = Math.min(wholeNumber(parameters.pageSize) ?? defaultSize, pageLimits.size);

@@ -23,19 +23,25 @@ export interface ChartProps {
 
 const HEIGHT = 320;
 
-/** A chart with its title; the same points as a table; as a picture to keep. */
+/** A chart with its title and what is missing from it; the same points as a table; as a picture to keep. */
 export function Chart({ chart, height: room = HEIGHT, caption, onPoint }: ChartProps) {
   const height = chart.height ?? room;
   const [table, setTable] = useState(false);
   const frame = useRef<HTMLElement>(null);
   const empty = isEmptyChart(chart);
-  const save = useSave(frame, chart, height, caption);
+  const told = [caption, ...chart.notes].filter((each) => each !== undefined).join('；');
+  const save = useSave(frame, chart, height, told === '' ? undefined : told);
   return (
     <figure className="chart" ref={frame}>
       <div className="chart-head">
         <h3 className="chart-title">{chart.title}</h3>
         {!empty && <Tools table={table} onTable={setTable} onSave={save} />}
       </div>
+      {chart.notes.map((note) => (
+        <p key={note} className="chart-note">
+          {note}
+        </p>
+      ))}
       {empty && (
         <div className="chart-empty" role="img" aria-label={gistOf(chart)} style={{ height }}>
           暂无数据
@@ -43,11 +49,6 @@ export function Chart({ chart, height: room = HEIGHT, caption, onPoint }: ChartP
       )}
       {!empty && table && <PointTable chart={chart} height={height} />}
       {!empty && !table && <Plot chart={chart} height={height} {...(onPoint ? { onPoint } : {})} />}
-      {chart.notes.map((note) => (
-        <p key={note} className="chart-note">
-          {note}
-        </p>
-      ))}
     </figure>
   );
 }

@@ -5,6 +5,7 @@ import { Failure } from '../../../../engine/api/Failure.ts';
 import { levelsPath } from '../../../../engine/lists/requests.ts';
 import type { TreePlan } from '../../../../engine/plan/Plan.ts';
 import type { Row } from '../../../../engine/plan/record.ts';
+import { UNPAGED } from '../../../../engine/queries/page.ts';
 import { POPUP_CLASS_NAMES } from '../../../cells/drawing/popup.ts';
 import { useServices } from '../../../services/services.ts';
 import { rowPage } from '../../useRows.ts';
@@ -27,8 +28,6 @@ interface Node {
 }
 
 const TOP = '（顶级）';
-/** Everything below one parent. */
-const UNPAGED = -521;
 
 /** Puts a row, with everything below it, under another parent. */
 export function MoveDialog({ plan, row, onClose, onMoved }: MoveDialogProps) {
