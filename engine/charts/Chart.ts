@@ -8,6 +8,8 @@ export interface Chart {
   series: ChartSeries[];
   horizontal: boolean;
   references: ChartReference[];
+  /** What happened along x, in its order. */
+  annotations: ChartAnnotation[];
   /** Of a gauge the full scale, else a line. */
   target: number | null;
   height: number | null;
@@ -49,6 +51,17 @@ export type SeriesMark = 'line' | 'area' | 'bar' | 'pie' | 'scatter';
 export interface ChartReference {
   value: number;
   title: string;
+}
+
+/** What happened at a place along x. */
+export interface ChartAnnotation {
+  at: number;
+  text: string;
+}
+
+/** What is marked at a place; empty: nothing. */
+export function annotationAt({ annotations }: Pick<Chart, 'annotations'>, at: number): string {
+  return annotations.find((each) => each.at === at)?.text ?? '';
 }
 
 /** Whether no place of it has a value. */

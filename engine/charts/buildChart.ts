@@ -1,4 +1,5 @@
 import type { ChartColumn, PlanChart } from '../plan/chart.ts';
+import { annotationsOf } from './annotations.ts';
 import { type Arranged, arrange } from './arrange.ts';
 import type { Chart, ChartReference, ChartSeries, SeriesMark } from './Chart.ts';
 import { gatherPoints, type Line, type Points } from './points.ts';
@@ -25,18 +26,20 @@ export function buildChart(
   const drawn = whollyPositive(plan, known, points, notes);
   const x = plan.x === undefined ? undefined : known.get(plan.x);
   const arranged = arrange(allowedTop(plan, drawn, notes), x, drawn);
+  const axis = {
+    ...{ key: plan.x ?? '', title: x?.title ?? '', kind: x?.kind ?? 'text', column: x ?? null },
+    values: arranged.values,
+    labels: arranged.labels.map((label, at) => (at === arranged.rest ? REST : label)),
+    rest: arranged.rest,
+  };
   return {
     mark: plan.mark,
     title: plan.title ?? plan.y.map((value) => value.title ?? known.get(value.key)?.title ?? value.key).join('、'),
-    x: {
-      ...{ key: plan.x ?? '', title: x?.title ?? '', kind: x?.kind ?? 'text', column: x ?? null },
-      values: arranged.values,
-      labels: arranged.labels.map((label, at) => (at === arranged.rest ? REST : label)),
-      rest: arranged.rest,
-    },
+    x: axis,
     series: arranged.lines.map((line, at) => seriesOf(plan, known, arranged, line, at)),
     horizontal: plan.horizontal === true && (plan.mark === 'bar' || plan.mark === 'stack'),
     references: referencesOf(plan, known, rows),
+    annotations: annotationsOf(plan, rows, axis),
     target: targetOf(plan.target, rows),
     height: plan.height ?? null,
     notes: [...notes, ...arranged.notes],

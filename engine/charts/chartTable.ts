@@ -1,5 +1,5 @@
 import type { ChartColumn } from '../plan/chart.ts';
-import type { Chart } from './Chart.ts';
+import { annotationAt, type Chart } from './Chart.ts';
 import { shownValue } from './shown.ts';
 
 export interface ChartTable {
@@ -10,19 +10,29 @@ export interface ChartTable {
   values: (string | number | null)[][];
 }
 
-/** The chart's points as a table: a row for each place along x, a column for each series. */
+/** What the column of annotations is called. */
+export const ANNOTATED = '标注';
+
+/** The chart's points as a table: a row for each place along x, a column for each series, and one for what happened. */
 export function chartTable(chart: Chart): ChartTable {
   const plain = chart.x.key === '';
   const labels = plain ? [] : [{ title: chart.x.title, align: 'left' as const }];
   const places = chart.x.values.map((_, at) => at);
+  const annotated = chart.annotations.length > 0;
+  const happened = (at: number) => (annotated ? [annotationAt(chart, at)] : []);
   const heads = (at: number) => (plain ? [] : [chart.x.labels[at] ?? '']);
   return {
-    columns: [...labels, ...chart.series.map(({ title }) => ({ title, align: 'right' as const }))],
+    columns: [
+      ...labels,
+      ...chart.series.map(({ title }) => ({ title, align: 'right' as const })),
+      ...(annotated ? [{ title: ANNOTATED, align: 'left' as const }] : []),
+    ],
     rows: places.map((at) => [
       ...heads(at),
       ...chart.series.map((line) => shownIn(line.column, line.values[at] ?? null)),
+      ...happened(at),
     ]),
-    values: places.map((at) => [...heads(at), ...chart.series.map((line) => line.values[at] ?? null)]),
+    values: places.map((at) => [...heads(at), ...chart.series.map((line) => line.values[at] ?? null), ...happened(at)]),
   };
 }
 

@@ -23,6 +23,10 @@ test.each<[string, ChartDeclaration]>([
   ['a heat map', { mark: 'heatmap', x: 'day', y: ['acos'], series: 'site' }],
   ['a gauge of a share', { mark: 'gauge', y: ['acos'] }],
   ['a gauge', { mark: 'gauge', y: ['sales'], target: 100 }],
+  [
+    'a marked line',
+    { mark: 'line', x: 'day', y: ['sales'], annotations: [{ date: '2026-11-11', title: '双 11' }, { key: 'site' }] },
+  ],
   ['a scatter', { mark: 'scatter', x: 'qty', y: ['sales'], series: 'site' }],
 ])('%s is sound', (_, chart) => {
   expect(found(chart)).toEqual([]);
@@ -55,6 +59,30 @@ test.each<[ChartDeclaration, string]>([
   [{ mark: 'line', x: 'day', y: [{ key: 'sales', mark: 'bar' }] }, 'shape /y/0/mark 只有 combo 里的数值各有画法'],
   [{ mark: 'stack', x: 'day', y: ['qty', { key: 'sales', axis: 'right' }] }, 'shape /y/1/axis stack 没有右轴'],
   [{ mark: 'line', x: 'day', y: [{ key: 'sales', axis: 'right' }] }, 'shape /y/0/axis 没有一个数值用左轴'],
+  [
+    { mark: 'line', x: 'day', y: ['sales'], annotations: [{ key: 'siet' }] },
+    'unknown /annotations/0/key 图里的 "siet" 没有这样的列',
+  ],
+  [
+    { mark: 'line', x: 'day', y: ['sales'], annotations: [{ key: 'qty' }] },
+    'kind /annotations/0/key 标注的 "qty"（数量）不是文字',
+  ],
+  [
+    { mark: 'bar', x: 'site', y: ['sales'], annotations: [{ date: '2026-11-11', title: '双 11' }] },
+    'kind /annotations 图的横轴 "site"（站点）不是日期，标注没有地方',
+  ],
+  [
+    { mark: 'pie', x: 'site', y: ['sales'], annotations: [{ date: '2026-11-11', title: '双 11' }] },
+    'shape /annotations pie 上没有标注',
+  ],
+  [
+    { mark: 'line', x: 'day', y: ['sales'], annotations: [{ date: '2026-02-30', title: '双 11' }] },
+    'shape /annotations/0/date 标注的日期 "2026-02-30" 不是一天',
+  ],
+  [
+    { mark: 'line', x: 'day', y: ['sales'], annotations: [{ key: 'site' }, { key: 'site' }] },
+    'shape /annotations/1 标注 "site" 写了两次',
+  ],
   [{ mark: 'line', x: 'day', y: ['sales', 'sales'] }, 'shape /y/1 数值 "sales" 写了两次'],
 ])('%j: %s', (chart, expected) => {
   expect(found(chart)).toEqual([expected]);

@@ -2,16 +2,9 @@ import type { ChartDeclaration } from '../../schemas/generated/types.ts';
 import { likeliest } from '../nearest.ts';
 import type { ChartColumn, ChartMark, PlanChart, PlanChartValue } from '../plan/chart.ts';
 import { hint, listed, meant, type Sentence } from '../sentence.ts';
+import { wrongAnnotations } from './annotations.ts';
+import { type ChartMistake, mistake } from './ChartMistake.ts';
 import { isAdditive } from './shown.ts';
-
-/** A mistake in the declaration of a chart; the caller gives it its place in the file and its code. */
-export interface ChartMistake {
-  /** `unknown`: a key that names no column; `kind`: a column of another kind is needed; `shape`: keys that do not fit. */
-  about: 'unknown' | 'kind' | 'shape';
-  /** From the chart on, as it is written: `['y', 0, 'key']`. */
-  path: (string | number)[];
-  sentence: Sentence;
-}
 
 const MOST_VALUES = 12;
 const MOST_REFERENCES = 8;
@@ -41,6 +34,7 @@ export function checkChart(
     ...wrongKinds(plan, known, pathOfValue),
     ...wrongShape(plan),
     ...wrongSums(plan, known, pathOfValue),
+    ...wrongAnnotations(plan, known),
   ];
 }
 
@@ -52,6 +46,9 @@ export function keysOfChart(plan: PlanChart): { key: string; path: (string | num
     ...(plan.series === undefined ? [] : [{ key: plan.series, path: ['series'] }]),
     ...(plan.references ?? []).flatMap(({ key }, at) =>
       key === undefined ? [] : [{ key, path: ['references', at, 'key'] }],
+    ),
+    ...(plan.annotations ?? []).flatMap(({ key }, at) =>
+      key === undefined ? [] : [{ key, path: ['annotations', at, 'key'] }],
     ),
     ...(typeof plan.target === 'string' ? [{ key: plan.target, path: ['target'] }] : []),
   ];
@@ -83,9 +80,8 @@ function unknownSentence(key: string, known: Known): Sentence {
 
 function wrongKinds(plan: PlanChart, known: Known, pathOfValue: PathOfValue): ChartMistake[] {
   const numbers = [...known.values()].filter(({ kind }) => kind === 'number').map(({ key }) => key);
-  const needed = keysOfChart(plan).filter(
-    ({ path }) => path[0] !== 'series' && (path[0] !== 'x' || plan.mark === 'scatter'),
-  );
+  const others: ReadonlySet<unknown> = new Set(['series', 'annotations', ...(plan.mark === 'scatter' ? [] : ['x'])]);
+  const needed = keysOfChart(plan).filter(({ path }) => !others.has(path[0]));
   return needed.flatMap(({ key, path }) => {
     const column = known.get(key);
     if (!column || column.kind === 'number') return [];
@@ -185,16 +181,13 @@ function wrongSums(plan: PlanChart, known: Known, pathOfValue: PathOfValue): Cha
   return found.filter((each) => each !== false);
 }
 
-function mistake(path: (string | number)[], message: string, fix: string): ChartMistake {
-  return { about: 'shape', path, sentence: { message, fix } };
-}
-
 /** Writes out the short forms. */
 export function planChart(declared: ChartDeclaration): PlanChart {
-  const { y, references, ...rest } = declared;
+  const { y, references, annotations, ...rest } = declared;
   return {
     ...rest,
     y: y.map((entry) => (typeof entry === 'string' ? { key: entry } : { ...entry })),
     ...(references === undefined ? {} : { references: references.map((reference) => ({ ...reference })) }),
+    ...(annotations === undefined ? {} : { annotations: annotations.map((annotation) => ({ ...annotation })) }),
   };
 }

@@ -1,10 +1,12 @@
-import { dayNumber, dayOf, readMoment, writeMoment } from '../values/calendar.ts';
+import { dayNumber, dayOf, type Moment, readMoment, writeMoment } from '../values/calendar.ts';
 import { periodText, readPeriod } from '../values/period.ts';
 
 /** One way dates are written: as a count of steps, and back. */
 interface DateForm {
   form: RegExp;
   count(text: string): number | undefined;
+  /** The count of what a day lies in. */
+  of(day: Moment): number;
   write(count: number): string;
 }
 
@@ -32,6 +34,23 @@ export function fillDates(dates: readonly string[]): string[] | null {
     const count = first + at * step;
     return known.get(count) ?? form.write(count);
   });
+}
+
+/**
+ * The place among dates that a day (`YYYY-MM-DD`) lies in: itself, or the week, month … that has it; of times the first
+ * of that day. Undefined where it lies beyond them, or the dates are of no known form.
+ */
+export function placeOfDay(dates: readonly string[], day: string): number | undefined {
+  const moment = readMoment(day, DAY_PATTERN);
+  const counted = countAll(dates);
+  if (moment === undefined || counted === null) return undefined;
+  const { form, counts } = counted;
+  const wanted = form.of(moment);
+  const sorted = counts.toSorted((one, other) => one - other);
+  const apart = sorted.slice(1).reduce((shared, count, at) => divisor(shared, count - (sorted[at] ?? 0)), 0);
+  const [least, most] = form === TIMES ? [wanted, wanted + MINUTES] : [wanted - Math.max(apart, 1) + 1, wanted + 1];
+  const within = counts.flatMap((count, at) => (count >= least && count < most ? [{ count, at }] : []));
+  return within.toSorted((one, other) => one.count - other.count)[0]?.at;
 }
 
 function countAll(dates: readonly string[]): { form: DateForm; counts: number[] } | null {
@@ -62,45 +81,55 @@ const monthsOf = (text: string): number => Number(text.slice(0, 4)) * 12 + Numbe
 const monthText = (count: number): string =>
   `${String(Math.floor(count / 12)).padStart(4, '0')}-${String((count % 12) + 1).padStart(2, '0')}`;
 
+const monthOf = ({ year, month }: Moment): number => year * 12 + month - 1;
+const numberOf = ({ year, month, day }: Moment): number => dayNumber(year, month, day);
+/** Weeks since that of the first day there is; they begin on Monday. */
+const weekNumber = (day: Moment): number => Math.floor((numberOf(day) + 3) / 7);
+
 function dayCount(text: string): number | undefined {
   const moment = readMoment(text, DAY_PATTERN);
-  return moment && dayNumber(moment.year, moment.month, moment.day);
+  return moment && numberOf(moment);
 }
 
 const dayText = (count: number): string => writeMoment({ ...dayOf(count), hour: 0, minute: 0, second: 0 }, DAY_PATTERN);
 
+const TIMES: DateForm = {
+  form: /^\d{4}-\d\d-\d\d \d\d:\d\d$/,
+  count: (text) => {
+    const moment = readMoment(text, MINUTE_PATTERN);
+    if (!moment) return undefined;
+    return numberOf(moment) * MINUTES + moment.hour * 60 + moment.minute;
+  },
+  of: (day) => numberOf(day) * MINUTES,
+  write: (count) => {
+    const day = Math.floor(count / MINUTES);
+    const rest = count - day * MINUTES;
+    return writeMoment({ ...dayOf(day), hour: Math.floor(rest / 60), minute: rest % 60, second: 0 }, MINUTE_PATTERN);
+  },
+};
+
 /** What is more special stands first: days that are all the first of a month are months. */
 const FORMS: readonly DateForm[] = [
-  { form: /^\d{4}$/, count: Number, write: (count) => String(count).padStart(4, '0') },
-  { form: /^\d{4}-(?:0[1-9]|1[0-2])$/, count: monthsOf, write: monthText },
+  { form: /^\d{4}$/, count: Number, of: ({ year }) => year, write: (count) => String(count).padStart(4, '0') },
+  { form: /^\d{4}-(?:0[1-9]|1[0-2])$/, count: monthsOf, of: monthOf, write: monthText },
   {
     form: /^\d{4}-Q[1-4]$/,
     count: (text) => Number(text.slice(0, 4)) * 4 + Number(text.slice(6)) - 1,
+    of: ({ year, month }) => year * 4 + Math.ceil(month / 3) - 1,
     write: (count) => `${String(Math.floor(count / 4)).padStart(4, '0')}-Q${(count % 4) + 1}`,
   },
   {
     form: /^\d{4}-W\d\d$/,
     count: (text) => {
       const start = readPeriod(text, 'week');
-      return start && Math.floor((dayNumber(start.year, start.month, start.day) + 3) / 7);
+      return start && weekNumber(start);
     },
+    of: weekNumber,
     write: (count) => periodText({ ...dayOf(count * 7 - 3), hour: 0, minute: 0, second: 0 }, 'week'),
   },
-  { form: /^\d{4}-(?:0[1-9]|1[0-2])-01$/, count: monthsOf, write: (count) => `${monthText(count)}-01` },
-  { form: /^\d{4}-\d\d-\d\d$/, count: dayCount, write: dayText },
-  {
-    form: /^\d{4}-\d\d-\d\d \d\d:\d\d$/,
-    count: (text) => {
-      const moment = readMoment(text, MINUTE_PATTERN);
-      if (!moment) return undefined;
-      return dayNumber(moment.year, moment.month, moment.day) * MINUTES + moment.hour * 60 + moment.minute;
-    },
-    write: (count) => {
-      const day = Math.floor(count / MINUTES);
-      const rest = count - day * MINUTES;
-      return writeMoment({ ...dayOf(day), hour: Math.floor(rest / 60), minute: rest % 60, second: 0 }, MINUTE_PATTERN);
-    },
-  },
+  { form: /^\d{4}-(?:0[1-9]|1[0-2])-01$/, count: monthsOf, of: monthOf, write: (count) => `${monthText(count)}-01` },
+  { form: /^\d{4}-\d\d-\d\d$/, count: dayCount, of: numberOf, write: dayText },
+  TIMES,
 ];
 
 const TIME = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d)(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)?$/;

@@ -1,5 +1,5 @@
 import type { ChartMark } from '../plan/chart.ts';
-import { type Chart, type ChartSeries, isEmptyChart } from './Chart.ts';
+import { annotationAt, type Chart, type ChartSeries, isEmptyChart } from './Chart.ts';
 import { clean, shownValue } from './shown.ts';
 
 const MARK_TITLES: Readonly<Record<ChartMark, string>> = {
@@ -29,8 +29,18 @@ export function gistOf(chart: Chart): string {
   if (isEmptyChart(chart)) return `${head}：暂无数据。`;
   const said =
     chart.mark === 'gauge' ? gaugeWords(chart) : [rangeWords(chart), ...extremeWords(chart), changeWords(chart)];
+  const happened = annotationWords(chart);
   const notes = chart.notes.length === 0 ? '' : `注意：${chart.notes.join('；')}。`;
-  return `${head}：${said.filter((words) => words !== '').join('，')}。${notes}`;
+  return `${head}：${said.filter((words) => words !== '').join('，')}。${happened}${notes}`;
+}
+
+const MOST_ANNOTATED = 5;
+
+function annotationWords({ annotations, x }: Chart): string {
+  if (annotations.length === 0) return '';
+  const said = annotations.slice(0, MOST_ANNOTATED).map(({ at, text }) => `${x.labels[at] ?? ''} ${text}`);
+  const more = annotations.length > said.length ? `等 ${annotations.length} 处` : '';
+  return `标注：${said.join('、')}${more}。`;
 }
 
 /** One point, as it is said when the keyboard comes to it. */
@@ -41,7 +51,9 @@ export function pointWords(chart: Chart, series: number, index: number): string 
   const place = chart.x.labels[index] ?? '';
   const named = chart.series.length > 1 || place === '' ? [place, line.title] : [place];
   const read = value === null ? '没有数据' : shownValue(value, line.column);
-  return `${named.filter((name) => name !== '').join('，')}：${read}${shareWords(chart, line, value)}`;
+  const happened = annotationAt(chart, index);
+  const marked = happened === '' ? '' : `，标注：${happened}`;
+  return `${named.filter((name) => name !== '').join('，')}：${read}${shareWords(chart, line, value)}${marked}`;
 }
 
 /** Of a whole: how much of it. */

@@ -1,4 +1,4 @@
-import { type Chart, isEmptyChart } from './Chart.ts';
+import { annotationAt, type Chart, isEmptyChart } from './Chart.ts';
 import { shareOf } from './gist.ts';
 import { readNumber, shownValue } from './shown.ts';
 
@@ -49,6 +49,8 @@ export function pointAt(chart: Chart, { seriesIndex, dataIndex }: DrawnPoint): C
 export interface PointHint {
   head: string;
   lines: { series: number; title: string; text: string }[];
+  /** What happened there. */
+  foot?: string;
 }
 
 /** More lines than these hide the chart. */
@@ -70,7 +72,8 @@ export function hintOf(chart: Chart, { series, index }: ChartPoint): PointHint {
   const head =
     chart.mark === 'scatter' ? `${chart.x.title} ${chart.x.labels[index] ?? ''}` : (chart.x.labels[index] ?? '');
   if (!COMMON.has(chart.mark)) return { head, lines: [line(series)] };
-  return { head, lines: chart.series.slice(0, MOST_LINES).map((_, at) => line(at)) };
+  const foot = annotationAt(chart, index);
+  return { head, ...(foot === '' ? {} : { foot }), lines: chart.series.slice(0, MOST_LINES).map((_, at) => line(at)) };
 }
 
 export type Step = 'next' | 'previous' | 'first' | 'last' | 'up' | 'down';

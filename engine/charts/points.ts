@@ -111,7 +111,7 @@ function put(line: Line, at: number, value: number): number {
   return 0;
 }
 
-function readPlace(raw: unknown): Place {
+export function readPlace(raw: unknown): Place {
   if (typeof raw === 'number') return Number.isFinite(raw) ? raw : null;
   if (typeof raw === 'string') return raw === '' ? null : raw;
   if (raw === null || raw === undefined) return null;

@@ -17,6 +17,7 @@ export interface PlanChart {
   top?: number;
   horizontal?: boolean;
   references?: PlanChartReference[];
+  annotations?: PlanChartAnnotation[];
   /** A number, or the key of a column. */
   target?: number | string;
   /** In pixels. */
@@ -35,6 +36,13 @@ export interface PlanChartReference {
   /** Of the column whose first value it is. */
   key?: string;
   title?: string;
+}
+
+/** What happened on a day, written as `YYYY-MM-DD`; or the column whose texts say what happened where they stand. */
+export interface PlanChartAnnotation {
+  date?: string;
+  title?: string;
+  key?: string;
 }
 
 /** What a chart has to know of a column: of a report, a measure or a dimension. */

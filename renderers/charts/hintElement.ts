@@ -19,6 +19,7 @@ export function hintElement(chart: Chart, look: ChartLook, point: ChartPoint, he
     if (series === here && chart.series.length > 1) line.dataset.here = '';
     element.append(line);
   }
+  if (hint.foot !== undefined) element.append(part('chart-hint-foot', hint.foot));
   return element;
 }
 

@@ -5583,6 +5583,45 @@ export const schemas: Record<string, Record<string, unknown>> = {
      }
     }
    },
+   "annotations": {
+    "type": "array",
+    "description": "标注：横轴上哪一天发生了什么（大促、调价、断货）。画成一条竖线，读屏、数据表与导出里也有。横轴须是日期；只用于 line、area、bar、stack、combo。",
+    "examples": [
+     [
+      {
+       "date": "2026-11-11",
+       "title": "双 11"
+      }
+     ]
+    ],
+    "minItems": 1,
+    "items": {
+     "title": "ChartAnnotationEntry",
+     "description": "一条标注：写明的一天，或某一列的文字。",
+     "examples": [
+      {
+       "date": "2026-11-11",
+       "title": "双 11"
+      },
+      {
+       "key": "event"
+      }
+     ],
+     "type": "object",
+     "if": {
+      "type": "object",
+      "required": [
+       "key"
+      ]
+     },
+     "then": {
+      "$ref": "#/$defs/annotationKey"
+     },
+     "else": {
+      "$ref": "#/$defs/annotation"
+     }
+    }
+   },
    "target": {
     "type": [
      "number",
@@ -5724,6 +5763,64 @@ export const schemas: Record<string, Record<string, unknown>> = {
       "description": "线旁的文字；省略时用列的标题。",
       "examples": [
        "平均"
+      ],
+      "minLength": 1
+     }
+    }
+   },
+   "annotation": {
+    "title": "ChartAnnotation",
+    "type": "object",
+    "description": "写明的一天发生了什么；按周、按月画时标在那一周、那一月。",
+    "examples": [
+     {
+      "date": "2026-11-11",
+      "title": "双 11"
+     }
+    ],
+    "required": [
+     "date",
+     "title"
+    ],
+    "unevaluatedProperties": false,
+    "properties": {
+     "date": {
+      "type": "string",
+      "description": "哪一天，YYYY-MM-DD。不在图里的日子不画。",
+      "examples": [
+       "2026-11-11"
+      ],
+      "minLength": 1
+     },
+     "title": {
+      "type": "string",
+      "description": "发生了什么。",
+      "examples": [
+       "双 11"
+      ],
+      "minLength": 1
+     }
+    }
+   },
+   "annotationKey": {
+    "title": "ChartAnnotationKey",
+    "type": "object",
+    "description": "某一列的文字，标在它那一行的日期上；空的不标。只用于报表的图，看板的图没有一行行的文字。",
+    "examples": [
+     {
+      "key": "event"
+     }
+    ],
+    "required": [
+     "key"
+    ],
+    "unevaluatedProperties": false,
+    "properties": {
+     "key": {
+      "type": "string",
+      "description": "文字列的 key。",
+      "examples": [
+       "event"
       ],
       "minLength": 1
      }

@@ -87,6 +87,10 @@ export type ChartValueEntry = string | ChartValue;
  */
 export type ChartReferenceEntry = ChartReferenceKey | ChartReference;
 /**
+ * 一条标注：写明的一天，或某一列的文字。
+ */
+export type ChartAnnotationEntry = ChartAnnotationKey | ChartAnnotation;
+/**
  * 分类字典树选择，存分类的 id。
  */
 export type CatTreeColumn = ColumnCommon & CatTreeColumn1;
@@ -1399,6 +1403,12 @@ export interface ChartDeclaration {
    */
   references?: [ChartReferenceEntry, ...ChartReferenceEntry[]];
   /**
+   * 标注：横轴上哪一天发生了什么（大促、调价、断货）。画成一条竖线，读屏、数据表与导出里也有。横轴须是日期；只用于 line、area、bar、stack、combo。
+   *
+   * @minItems 1
+   */
+  annotations?: [ChartAnnotationEntry, ...ChartAnnotationEntry[]];
+  /**
    * 目标：一个数，或一列的 key（取第一个有值的）。画成目标线；仪表里是满刻度。
    */
   target?: number | string;
@@ -1453,6 +1463,28 @@ export interface ChartReference {
    * 线旁的文字。
    */
   title?: string;
+}
+/**
+ * 某一列的文字，标在它那一行的日期上；空的不标。只用于报表的图，看板的图没有一行行的文字。
+ */
+export interface ChartAnnotationKey {
+  /**
+   * 文字列的 key。
+   */
+  key: string;
+}
+/**
+ * 写明的一天发生了什么；按周、按月画时标在那一周、那一月。
+ */
+export interface ChartAnnotation {
+  /**
+   * 哪一天，YYYY-MM-DD。不在图里的日子不画。
+   */
+  date: string;
+  /**
+   * 发生了什么。
+   */
+  title: string;
 }
 /**
  * 一张表：按维度分组，每组各指标一列。

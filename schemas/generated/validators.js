@@ -49168,6 +49168,128 @@ return false;
 return errors === 0;
 }
 validate929.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate931(data){
+let errors = 0;
+const evaluated0 = validate931.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.key === undefined) && (missing0 = "key")){
+return false;
+}
+else {
+if(data.key !== undefined){
+let data0 = data.key;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(data0.length < 1){
+return false;
+}
+}
+else {
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+for(const key0 in data){
+if(key0 !== "key"){
+return false;
+break;
+}
+}
+}
+}
+}
+else {
+return false;
+}
+}
+return errors === 0;
+}
+validate931.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate933(data){
+let errors = 0;
+const evaluated0 = validate933.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.date === undefined) && (missing0 = "date")) || ((data.title === undefined) && (missing0 = "title"))){
+return false;
+}
+else {
+if(data.date !== undefined){
+let data0 = data.date;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(data0.length < 1){
+return false;
+}
+}
+else {
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.title !== undefined){
+let data1 = data.title;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(data1.length < 1){
+return false;
+}
+}
+else {
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+for(const key0 in data){
+if((key0 !== "date") && (key0 !== "title")){
+return false;
+break;
+}
+}
+}
+}
+}
+}
+else {
+return false;
+}
+}
+return errors === 0;
+}
+validate933.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 function validate924(data){
 let errors = 0;
 const evaluated0 = validate924.evaluated;
@@ -49476,11 +49598,82 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.target !== undefined){
-let data11 = data.target;
+if(data.annotations !== undefined){
+let data11 = data.annotations;
 const _errs34 = errors;
-if((!((typeof data11 == "number") && (isFinite(data11)))) && (typeof data11 !== "string")){
+if(errors === _errs34){
+if(Array.isArray(data11)){
+if(data11.length < 1){
 return false;
+}
+else {
+var valid5 = true;
+const len2 = data11.length;
+for(let i2=0; i2<len2; i2++){
+let data12 = data11[i2];
+const _errs36 = errors;
+if(!(data12 && typeof data12 == "object" && !Array.isArray(data12))){
+return false;
+}
+const _errs38 = errors;
+let valid6 = true;
+const _errs39 = errors;
+if(errors === _errs39){
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+let missing2;
+if((data12.key === undefined) && (missing2 = "key")){
+const err5 = {};
+errors++;
+}
+}
+else {
+const err6 = {};
+errors++;
+}
+}
+var _valid2 = _errs39 === errors;
+errors = _errs38;
+let ifClause2;
+if(_valid2){
+const _errs41 = errors;
+if(!(validate931(data12))){
+errors++;
+}
+var _valid2 = _errs41 === errors;
+valid6 = _valid2;
+if(valid6){
+var props2 = true;
+}
+ifClause2 = "then";
+}
+else {
+const _errs42 = errors;
+if(!(validate933(data12))){
+errors++;
+}
+var _valid2 = _errs42 === errors;
+valid6 = _valid2;
+if(valid6){
+if(props2 !== true){
+props2 = true;
+}
+}
+ifClause2 = "else";
+}
+if(!valid6){
+errors++;
+return false;
+}
+var valid5 = _errs36 === errors;
+if(!valid5){
+break;
+}
+}
+}
+}
+else {
+return false;
+}
 }
 var valid0 = _errs34 === errors;
 }
@@ -49488,34 +49681,47 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.height !== undefined){
-let data12 = data.height;
-const _errs36 = errors;
-if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+if(data.target !== undefined){
+let data13 = data.target;
+const _errs43 = errors;
+if((!((typeof data13 == "number") && (isFinite(data13)))) && (typeof data13 !== "string")){
 return false;
 }
-if(errors === _errs36){
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 > 1200 || isNaN(data12)){
+var valid0 = _errs43 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.height !== undefined){
+let data14 = data.height;
+const _errs45 = errors;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+return false;
+}
+if(errors === _errs45){
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 > 1200 || isNaN(data14)){
 return false;
 }
 else {
-if(data12 < 120 || isNaN(data12)){
+if(data14 < 120 || isNaN(data14)){
 return false;
 }
 }
 }
 }
-var valid0 = _errs36 === errors;
+var valid0 = _errs45 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 for(const key0 in data){
-if(((((((((((key0 !== "mark") && (key0 !== "title")) && (key0 !== "x")) && (key0 !== "y")) && (key0 !== "series")) && (key0 !== "sort")) && (key0 !== "top")) && (key0 !== "horizontal")) && (key0 !== "references")) && (key0 !== "target")) && (key0 !== "height")){
+if((((((((((((key0 !== "mark") && (key0 !== "title")) && (key0 !== "x")) && (key0 !== "y")) && (key0 !== "series")) && (key0 !== "sort")) && (key0 !== "top")) && (key0 !== "horizontal")) && (key0 !== "references")) && (key0 !== "annotations")) && (key0 !== "target")) && (key0 !== "height")){
 return false;
 break;
+}
 }
 }
 }
@@ -50067,10 +50273,10 @@ return false;
 return errors === 0;
 }
 validate860.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-export const validate_columns = validate935;
-function validate935(data){
+export const validate_columns = validate939;
+function validate939(data){
 let errors = 0;
-const evaluated0 = validate935.evaluated;
+const evaluated0 = validate939.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -50184,11 +50390,11 @@ return false;
 }
 return errors === 0;
 }
-validate935.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-export const validate_query = validate938;
-function validate938(data){
+validate939.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+export const validate_query = validate942;
+function validate942(data){
 let errors = 0;
-const evaluated0 = validate938.evaluated;
+const evaluated0 = validate942.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -50302,11 +50508,11 @@ return false;
 }
 return errors === 0;
 }
-validate938.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-export const validate_picker = validate941;
-function validate943(data){
+validate942.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+export const validate_picker = validate945;
+function validate947(data){
 let errors = 0;
-const evaluated0 = validate943.evaluated;
+const evaluated0 = validate947.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -50410,10 +50616,10 @@ return false;
 }
 return errors === 0;
 }
-validate943.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"type":true,"multiple":true},"dynamicProps":false,"dynamicItems":false};
-function validate947(data){
+validate947.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"type":true,"multiple":true},"dynamicProps":false,"dynamicItems":false};
+function validate951(data){
 let errors = 0;
-const evaluated0 = validate947.evaluated;
+const evaluated0 = validate951.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -50432,10 +50638,10 @@ return false;
 }
 return errors === 0;
 }
-validate947.evaluated = {"dynamicProps":false,"dynamicItems":false};
-function validate949(data){
+validate951.evaluated = {"dynamicProps":false,"dynamicItems":false};
+function validate953(data){
 let errors = 0;
-const evaluated0 = validate949.evaluated;
+const evaluated0 = validate953.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -50528,10 +50734,10 @@ return false;
 }
 return errors === 0;
 }
-validate949.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate946(data){
+validate953.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate950(data){
 let errors = 0;
-const evaluated0 = validate946.evaluated;
+const evaluated0 = validate950.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -50553,7 +50759,7 @@ errors = _errs1;
 let ifClause0;
 if(_valid0){
 const _errs4 = errors;
-if(!(validate947(data))){
+if(!(validate951(data))){
 errors++;
 }
 var _valid0 = _errs4 === errors;
@@ -50562,7 +50768,7 @@ ifClause0 = "then";
 }
 else {
 const _errs5 = errors;
-if(!(validate949(data))){
+if(!(validate953(data))){
 errors++;
 }
 var _valid0 = _errs5 === errors;
@@ -50579,17 +50785,17 @@ return false;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate946.evaluated = {"dynamicProps":true,"dynamicItems":false};
-function validate942(data){
+validate950.evaluated = {"dynamicProps":true,"dynamicItems":false};
+function validate946(data){
 let errors = 0;
-const evaluated0 = validate942.evaluated;
+const evaluated0 = validate946.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate943(data))){
+if(!(validate947(data))){
 errors++;
 }
 if(errors === 0){
@@ -50664,7 +50870,7 @@ var valid2 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 const _errs11 = errors;
-if(!(validate946(data4[i0]))){
+if(!(validate950(data4[i0]))){
 errors++;
 }
 var valid2 = _errs11 === errors;
@@ -50823,10 +51029,10 @@ return false;
 }
 return errors === 0;
 }
-validate942.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate954(data){
+validate946.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate958(data){
 let errors = 0;
-const evaluated0 = validate954.evaluated;
+const evaluated0 = validate958.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -50930,10 +51136,10 @@ return false;
 }
 return errors === 0;
 }
-validate954.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"type":true,"multiple":true},"dynamicProps":false,"dynamicItems":false};
-function validate957(data){
+validate958.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"type":true,"multiple":true},"dynamicProps":false,"dynamicItems":false};
+function validate961(data){
 let errors = 0;
-const evaluated0 = validate957.evaluated;
+const evaluated0 = validate961.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -50955,7 +51161,7 @@ errors = _errs1;
 let ifClause0;
 if(_valid0){
 const _errs4 = errors;
-if(!(validate947(data))){
+if(!(validate951(data))){
 errors++;
 }
 var _valid0 = _errs4 === errors;
@@ -50964,7 +51170,7 @@ ifClause0 = "then";
 }
 else {
 const _errs5 = errors;
-if(!(validate949(data))){
+if(!(validate953(data))){
 errors++;
 }
 var _valid0 = _errs5 === errors;
@@ -50981,17 +51187,17 @@ return false;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate957.evaluated = {"dynamicProps":true,"dynamicItems":false};
-function validate953(data){
+validate961.evaluated = {"dynamicProps":true,"dynamicItems":false};
+function validate957(data){
 let errors = 0;
-const evaluated0 = validate953.evaluated;
+const evaluated0 = validate957.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate954(data))){
+if(!(validate958(data))){
 errors++;
 }
 if(errors === 0){
@@ -51055,7 +51261,7 @@ var valid2 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs9 = errors;
-if(!(validate957(data3[i0]))){
+if(!(validate961(data3[i0]))){
 errors++;
 }
 var valid2 = _errs9 === errors;
@@ -51213,10 +51419,10 @@ return false;
 }
 return errors === 0;
 }
-validate953.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate963(data){
+validate957.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate967(data){
 let errors = 0;
-const evaluated0 = validate963.evaluated;
+const evaluated0 = validate967.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -51320,10 +51526,10 @@ return false;
 }
 return errors === 0;
 }
-validate963.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"type":true,"multiple":true},"dynamicProps":false,"dynamicItems":false};
-function validate966(data){
+validate967.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"type":true,"multiple":true},"dynamicProps":false,"dynamicItems":false};
+function validate970(data){
 let errors = 0;
-const evaluated0 = validate966.evaluated;
+const evaluated0 = validate970.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -51345,7 +51551,7 @@ errors = _errs1;
 let ifClause0;
 if(_valid0){
 const _errs4 = errors;
-if(!(validate947(data))){
+if(!(validate951(data))){
 errors++;
 }
 var _valid0 = _errs4 === errors;
@@ -51354,7 +51560,7 @@ ifClause0 = "then";
 }
 else {
 const _errs5 = errors;
-if(!(validate949(data))){
+if(!(validate953(data))){
 errors++;
 }
 var _valid0 = _errs5 === errors;
@@ -51371,17 +51577,17 @@ return false;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate966.evaluated = {"dynamicProps":true,"dynamicItems":false};
-function validate962(data){
+validate970.evaluated = {"dynamicProps":true,"dynamicItems":false};
+function validate966(data){
 let errors = 0;
-const evaluated0 = validate962.evaluated;
+const evaluated0 = validate966.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate963(data))){
+if(!(validate967(data))){
 errors++;
 }
 if(errors === 0){
@@ -51445,7 +51651,7 @@ var valid2 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs9 = errors;
-if(!(validate966(data3[i0]))){
+if(!(validate970(data3[i0]))){
 errors++;
 }
 var valid2 = _errs9 === errors;
@@ -51603,213 +51809,7 @@ return false;
 }
 return errors === 0;
 }
-validate962.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate972(data){
-let errors = 0;
-const evaluated0 = validate972.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.title === undefined) && (missing0 = "title")) || ((data.type === undefined) && (missing0 = "type"))){
-return false;
-}
-else {
-if(data.$schema !== undefined){
-let data0 = data.$schema;
-const _errs1 = errors;
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(data0.length < 1){
-return false;
-}
-}
-else {
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.allow !== undefined){
-const _errs3 = errors;
-if(!(validate53(data.allow))){
-errors++;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.title !== undefined){
-let data2 = data.title;
-const _errs4 = errors;
-if(errors === _errs4){
-if(typeof data2 === "string"){
-if(data2.length < 1){
-return false;
-}
-}
-else {
-return false;
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.type !== undefined){
-let data3 = data.type;
-const _errs6 = errors;
-if(errors === _errs6){
-if(typeof data3 === "string"){
-if(data3.length < 1){
-return false;
-}
-}
-else {
-return false;
-}
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.multiple !== undefined){
-const _errs8 = errors;
-if(typeof data.multiple !== "boolean"){
-return false;
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-return false;
-}
-}
-return errors === 0;
-}
-validate972.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"type":true,"multiple":true},"dynamicProps":false,"dynamicItems":false};
-function validate971(data){
-let errors = 0;
-const evaluated0 = validate971.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate972(data))){
-errors++;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.title === undefined) && (missing0 = "title")) || ((data.type === undefined) && (missing0 = "type"))){
-return false;
-}
-else {
-if(data.type !== undefined){
-const _errs2 = errors;
-if("department" !== data.type){
-return false;
-}
-var valid1 = _errs2 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.value !== undefined){
-let data1 = data.value;
-const _errs3 = errors;
-if(typeof data1 !== "string"){
-return false;
-}
-if(!((data1 === "orgCode") || (data1 === "id"))){
-return false;
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.linked !== undefined){
-const _errs5 = errors;
-if(typeof data.linked !== "boolean"){
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.width !== undefined){
-let data3 = data.width;
-const _errs7 = errors;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return false;
-}
-if(errors === _errs7){
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 1600 || isNaN(data3)){
-return false;
-}
-else {
-if(data3 < 400 || isNaN(data3)){
-return false;
-}
-}
-}
-}
-var valid1 = _errs7 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-for(const key0 in data){
-if((((((((key0 !== "type") && (key0 !== "value")) && (key0 !== "linked")) && (key0 !== "width")) && (key0 !== "$schema")) && (key0 !== "allow")) && (key0 !== "title")) && (key0 !== "multiple")){
-return false;
-break;
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-return false;
-}
-}
-return errors === 0;
-}
-validate971.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate966.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 function validate976(data){
 let errors = 0;
 const evaluated0 = validate976.evaluated;
@@ -51938,7 +51938,7 @@ return false;
 else {
 if(data.type !== undefined){
 const _errs2 = errors;
-if("category" !== data.type){
+if("department" !== data.type){
 return false;
 }
 var valid1 = _errs2 === errors;
@@ -51947,18 +51947,14 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data.pcode !== undefined){
-let data1 = data.pcode;
+if(data.value !== undefined){
+let data1 = data.value;
 const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data1 === "string"){
-if(data1.length < 1){
+if(typeof data1 !== "string"){
 return false;
 }
-}
-else {
+if(!((data1 === "orgCode") || (data1 === "id"))){
 return false;
-}
 }
 var valid1 = _errs3 === errors;
 }
@@ -52002,7 +51998,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if((((((((key0 !== "type") && (key0 !== "pcode")) && (key0 !== "linked")) && (key0 !== "width")) && (key0 !== "$schema")) && (key0 !== "allow")) && (key0 !== "title")) && (key0 !== "multiple")){
+if((((((((key0 !== "type") && (key0 !== "value")) && (key0 !== "linked")) && (key0 !== "width")) && (key0 !== "$schema")) && (key0 !== "allow")) && (key0 !== "title")) && (key0 !== "multiple")){
 return false;
 break;
 }
@@ -52127,9 +52123,219 @@ return false;
 return errors === 0;
 }
 validate980.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"type":true,"multiple":true},"dynamicProps":false,"dynamicItems":false};
-function validate983(data){
+function validate979(data){
 let errors = 0;
-const evaluated0 = validate983.evaluated;
+const evaluated0 = validate979.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate980(data))){
+errors++;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.title === undefined) && (missing0 = "title")) || ((data.type === undefined) && (missing0 = "type"))){
+return false;
+}
+else {
+if(data.type !== undefined){
+const _errs2 = errors;
+if("category" !== data.type){
+return false;
+}
+var valid1 = _errs2 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.pcode !== undefined){
+let data1 = data.pcode;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(data1.length < 1){
+return false;
+}
+}
+else {
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.linked !== undefined){
+const _errs5 = errors;
+if(typeof data.linked !== "boolean"){
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.width !== undefined){
+let data3 = data.width;
+const _errs7 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+return false;
+}
+if(errors === _errs7){
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 1600 || isNaN(data3)){
+return false;
+}
+else {
+if(data3 < 400 || isNaN(data3)){
+return false;
+}
+}
+}
+}
+var valid1 = _errs7 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+for(const key0 in data){
+if((((((((key0 !== "type") && (key0 !== "pcode")) && (key0 !== "linked")) && (key0 !== "width")) && (key0 !== "$schema")) && (key0 !== "allow")) && (key0 !== "title")) && (key0 !== "multiple")){
+return false;
+break;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+return false;
+}
+}
+return errors === 0;
+}
+validate979.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate984(data){
+let errors = 0;
+const evaluated0 = validate984.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.title === undefined) && (missing0 = "title")) || ((data.type === undefined) && (missing0 = "type"))){
+return false;
+}
+else {
+if(data.$schema !== undefined){
+let data0 = data.$schema;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(data0.length < 1){
+return false;
+}
+}
+else {
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.allow !== undefined){
+const _errs3 = errors;
+if(!(validate53(data.allow))){
+errors++;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.title !== undefined){
+let data2 = data.title;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data2 === "string"){
+if(data2.length < 1){
+return false;
+}
+}
+else {
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.type !== undefined){
+let data3 = data.type;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data3 === "string"){
+if(data3.length < 1){
+return false;
+}
+}
+else {
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.multiple !== undefined){
+const _errs8 = errors;
+if(typeof data.multiple !== "boolean"){
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+return false;
+}
+}
+return errors === 0;
+}
+validate984.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"type":true,"multiple":true},"dynamicProps":false,"dynamicItems":false};
+function validate987(data){
+let errors = 0;
+const evaluated0 = validate987.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -52151,7 +52357,7 @@ errors = _errs1;
 let ifClause0;
 if(_valid0){
 const _errs4 = errors;
-if(!(validate947(data))){
+if(!(validate951(data))){
 errors++;
 }
 var _valid0 = _errs4 === errors;
@@ -52160,7 +52366,7 @@ ifClause0 = "then";
 }
 else {
 const _errs5 = errors;
-if(!(validate949(data))){
+if(!(validate953(data))){
 errors++;
 }
 var _valid0 = _errs5 === errors;
@@ -52177,17 +52383,17 @@ return false;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate983.evaluated = {"dynamicProps":true,"dynamicItems":false};
-function validate979(data){
+validate987.evaluated = {"dynamicProps":true,"dynamicItems":false};
+function validate983(data){
 let errors = 0;
-const evaluated0 = validate979.evaluated;
+const evaluated0 = validate983.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate980(data))){
+if(!(validate984(data))){
 errors++;
 }
 if(errors === 0){
@@ -52278,7 +52484,7 @@ var valid2 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 const _errs11 = errors;
-if(!(validate983(data4[i0]))){
+if(!(validate987(data4[i0]))){
 errors++;
 }
 var valid2 = _errs11 === errors;
@@ -52462,10 +52668,10 @@ return false;
 }
 return errors === 0;
 }
-validate979.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate989(data){
+validate983.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate993(data){
 let errors = 0;
-const evaluated0 = validate989.evaluated;
+const evaluated0 = validate993.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -52569,17 +52775,17 @@ return false;
 }
 return errors === 0;
 }
-validate989.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"type":true,"multiple":true},"dynamicProps":false,"dynamicItems":false};
-function validate988(data){
+validate993.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"type":true,"multiple":true},"dynamicProps":false,"dynamicItems":false};
+function validate992(data){
 let errors = 0;
-const evaluated0 = validate988.evaluated;
+const evaluated0 = validate992.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate989(data))){
+if(!(validate993(data))){
 errors++;
 }
 if(errors === 0){
@@ -52839,10 +53045,10 @@ return false;
 }
 return errors === 0;
 }
-validate988.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate941(data){
+validate992.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate945(data){
 let errors = 0;
-const evaluated0 = validate941.evaluated;
+const evaluated0 = validate945.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -52871,13 +53077,13 @@ if(valid0){
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "user"){
-if(!(validate942(data))){
+if(!(validate946(data))){
 errors++;
 }
 var props0 = true;
 }
 else if(tag0 === "role"){
-if(!(validate953(data))){
+if(!(validate957(data))){
 errors++;
 }
 if(props0 !== true){
@@ -52885,7 +53091,7 @@ props0 = true;
 }
 }
 else if(tag0 === "position"){
-if(!(validate962(data))){
+if(!(validate966(data))){
 errors++;
 }
 if(props0 !== true){
@@ -52893,14 +53099,6 @@ props0 = true;
 }
 }
 else if(tag0 === "department"){
-if(!(validate971(data))){
-errors++;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "category"){
 if(!(validate975(data))){
 errors++;
 }
@@ -52908,7 +53106,7 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "business"){
+else if(tag0 === "category"){
 if(!(validate979(data))){
 errors++;
 }
@@ -52916,8 +53114,16 @@ if(props0 !== true){
 props0 = true;
 }
 }
+else if(tag0 === "business"){
+if(!(validate983(data))){
+errors++;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
 else if(tag0 === "popup"){
-if(!(validate988(data))){
+if(!(validate992(data))){
 errors++;
 }
 if(props0 !== true){
@@ -52941,11 +53147,11 @@ return false;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate941.evaluated = {"dynamicProps":true,"dynamicItems":false};
-export const validate_form = validate999;
-function validate1001(data){
+validate945.evaluated = {"dynamicProps":true,"dynamicItems":false};
+export const validate_form = validate1003;
+function validate1005(data){
 let errors = 0;
-const evaluated0 = validate1001.evaluated;
+const evaluated0 = validate1005.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -53054,10 +53260,10 @@ return false;
 }
 return errors === 0;
 }
-validate1001.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate999(data){
+validate1005.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate1003(data){
 let errors = 0;
-const evaluated0 = validate999.evaluated;
+const evaluated0 = validate1003.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -53181,7 +53387,7 @@ var valid1 = true;
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 const _errs12 = errors;
-if(!(validate1001(data5[i0]))){
+if(!(validate1005(data5[i0]))){
 errors++;
 }
 var valid1 = _errs12 === errors;
@@ -53323,11 +53529,11 @@ return false;
 }
 return errors === 0;
 }
-validate999.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-export const validate_dictionary = validate1005;
-function validate1009(data){
+validate1003.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+export const validate_dictionary = validate1009;
+function validate1013(data){
 let errors = 0;
-const evaluated0 = validate1009.evaluated;
+const evaluated0 = validate1013.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -53417,10 +53623,10 @@ return false;
 }
 return errors === 0;
 }
-validate1009.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate1008(data){
+validate1013.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate1012(data){
 let errors = 0;
-const evaluated0 = validate1008.evaluated;
+const evaluated0 = validate1012.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -53523,7 +53729,7 @@ var valid1 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 const _errs11 = errors;
-if(!(validate1009(data4[i0]))){
+if(!(validate1013(data4[i0]))){
 errors++;
 }
 var valid1 = _errs11 === errors;
@@ -53622,10 +53828,10 @@ return false;
 }
 return errors === 0;
 }
-validate1008.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate1005(data){
+validate1012.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate1009(data){
 let errors = 0;
-const evaluated0 = validate1005.evaluated;
+const evaluated0 = validate1009.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -53742,7 +53948,7 @@ var valid0 = true;
 if(valid0){
 if(data.source !== undefined){
 const _errs11 = errors;
-if(!(validate1008(data.source))){
+if(!(validate1012(data.source))){
 errors++;
 }
 var valid0 = _errs11 === errors;
@@ -53771,11 +53977,11 @@ return false;
 }
 return errors === 0;
 }
-validate1005.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-export const validate_board = validate1012;
-function validate1014(data){
+validate1009.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+export const validate_board = validate1016;
+function validate1018(data){
 let errors = 0;
-const evaluated0 = validate1014.evaluated;
+const evaluated0 = validate1018.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -53892,10 +54098,10 @@ return false;
 }
 return errors === 0;
 }
-validate1014.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate1016(data){
+validate1018.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate1020(data){
 let errors = 0;
-const evaluated0 = validate1016.evaluated;
+const evaluated0 = validate1020.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -53995,10 +54201,10 @@ return false;
 }
 return errors === 0;
 }
-validate1016.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate1020(data){
+validate1020.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate1024(data){
 let errors = 0;
-const evaluated0 = validate1020.evaluated;
+const evaluated0 = validate1024.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -54086,10 +54292,10 @@ return false;
 }
 return errors === 0;
 }
-validate1020.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate1019(data){
+validate1024.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate1023(data){
 let errors = 0;
-const evaluated0 = validate1019.evaluated;
+const evaluated0 = validate1023.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -54354,7 +54560,7 @@ var valid0 = true;
 if(valid0){
 if(data.drill !== undefined){
 const _errs26 = errors;
-if(!(validate1020(data.drill))){
+if(!(validate1024(data.drill))){
 errors++;
 }
 var valid0 = _errs26 === errors;
@@ -54419,10 +54625,10 @@ return false;
 }
 return errors === 0;
 }
-validate1019.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate1022(data){
+validate1023.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate1026(data){
 let errors = 0;
-const evaluated0 = validate1022.evaluated;
+const evaluated0 = validate1026.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -54687,7 +54893,7 @@ var valid0 = true;
 if(valid0){
 if(data.drill !== undefined){
 const _errs26 = errors;
-if(!(validate1020(data.drill))){
+if(!(validate1024(data.drill))){
 errors++;
 }
 var valid0 = _errs26 === errors;
@@ -54744,10 +54950,10 @@ return false;
 }
 return errors === 0;
 }
-validate1022.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate1025(data){
+validate1026.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate1029(data){
 let errors = 0;
-const evaluated0 = validate1025.evaluated;
+const evaluated0 = validate1029.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -55012,7 +55218,7 @@ var valid0 = true;
 if(valid0){
 if(data.drill !== undefined){
 const _errs26 = errors;
-if(!(validate1020(data.drill))){
+if(!(validate1024(data.drill))){
 errors++;
 }
 var valid0 = _errs26 === errors;
@@ -55226,10 +55432,10 @@ return false;
 }
 return errors === 0;
 }
-validate1025.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate1028(data){
+validate1029.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate1032(data){
 let errors = 0;
-const evaluated0 = validate1028.evaluated;
+const evaluated0 = validate1032.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -55339,10 +55545,10 @@ return false;
 }
 return errors === 0;
 }
-validate1028.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate1029(data){
+validate1032.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate1033(data){
 let errors = 0;
-const evaluated0 = validate1029.evaluated;
+const evaluated0 = validate1033.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -55427,10 +55633,10 @@ return false;
 }
 return errors === 0;
 }
-validate1029.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate1030(data){
+validate1033.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate1034(data){
 let errors = 0;
-const evaluated0 = validate1030.evaluated;
+const evaluated0 = validate1034.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -55515,11 +55721,11 @@ return false;
 }
 return errors === 0;
 }
-validate1030.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-const wrapper1 = {validate: validate1018};
-function validate1031(data){
+validate1034.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+const wrapper1 = {validate: validate1022};
+function validate1035(data){
 let errors = 0;
-const evaluated0 = validate1031.evaluated;
+const evaluated0 = validate1035.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -55844,10 +56050,10 @@ return false;
 }
 return errors === 0;
 }
-validate1031.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate1033(data){
+validate1035.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate1037(data){
 let errors = 0;
-const evaluated0 = validate1033.evaluated;
+const evaluated0 = validate1037.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -55934,10 +56140,10 @@ return false;
 }
 return errors === 0;
 }
-validate1033.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate1032(data){
+validate1037.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate1036(data){
 let errors = 0;
-const evaluated0 = validate1032.evaluated;
+const evaluated0 = validate1036.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -56022,7 +56228,7 @@ var valid1 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs8 = errors;
-if(!(validate1033(data3[i0]))){
+if(!(validate1037(data3[i0]))){
 errors++;
 }
 var valid1 = _errs8 === errors;
@@ -56061,10 +56267,10 @@ return false;
 }
 return errors === 0;
 }
-validate1032.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate1018(data){
+validate1036.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate1022(data){
 let errors = 0;
-const evaluated0 = validate1018.evaluated;
+const evaluated0 = validate1022.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -56093,13 +56299,13 @@ if(valid0){
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "figure"){
-if(!(validate1019(data))){
+if(!(validate1023(data))){
 errors++;
 }
 var props0 = true;
 }
 else if(tag0 === "chart"){
-if(!(validate1022(data))){
+if(!(validate1026(data))){
 errors++;
 }
 if(props0 !== true){
@@ -56107,22 +56313,6 @@ props0 = true;
 }
 }
 else if(tag0 === "table"){
-if(!(validate1025(data))){
-errors++;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "text"){
-if(!(validate1028(data))){
-errors++;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "notices"){
 if(!(validate1029(data))){
 errors++;
 }
@@ -56130,8 +56320,24 @@ if(props0 !== true){
 props0 = true;
 }
 }
+else if(tag0 === "text"){
+if(!(validate1032(data))){
+errors++;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "notices"){
+if(!(validate1033(data))){
+errors++;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
 else if(tag0 === "shortcuts"){
-if(!(validate1030(data))){
+if(!(validate1034(data))){
 errors++;
 }
 if(props0 !== true){
@@ -56139,7 +56345,7 @@ props0 = true;
 }
 }
 else if(tag0 === "group"){
-if(!(validate1031(data))){
+if(!(validate1035(data))){
 errors++;
 }
 if(props0 !== true){
@@ -56147,7 +56353,7 @@ props0 = true;
 }
 }
 else if(tag0 === "tabs"){
-if(!(validate1032(data))){
+if(!(validate1036(data))){
 errors++;
 }
 if(props0 !== true){
@@ -56171,10 +56377,10 @@ return false;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1018.evaluated = {"dynamicProps":true,"dynamicItems":false};
-function validate1012(data){
+validate1022.evaluated = {"dynamicProps":true,"dynamicItems":false};
+function validate1016(data){
 let errors = 0;
-const evaluated0 = validate1012.evaluated;
+const evaluated0 = validate1016.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -56312,7 +56518,7 @@ var valid0 = true;
 if(valid0){
 if(data.period !== undefined){
 const _errs14 = errors;
-if(!(validate1014(data.period))){
+if(!(validate1018(data.period))){
 errors++;
 }
 var valid0 = _errs14 === errors;
@@ -56338,7 +56544,7 @@ var valid1 = true;
 const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
 const _errs17 = errors;
-if(!(validate1016(data8[i0]))){
+if(!(validate1020(data8[i0]))){
 errors++;
 }
 var valid1 = _errs17 === errors;
@@ -56422,7 +56628,7 @@ var valid2 = true;
 const len1 = data12.length;
 for(let i1=0; i1<len1; i1++){
 const _errs24 = errors;
-if(!(validate1018(data12[i1]))){
+if(!(validate1022(data12[i1]))){
 errors++;
 }
 var valid2 = _errs24 === errors;
@@ -56469,11 +56675,11 @@ return false;
 }
 return errors === 0;
 }
-validate1012.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-export const validate_print = validate1044;
-function validate1046(data){
+validate1016.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+export const validate_print = validate1048;
+function validate1050(data){
 let errors = 0;
-const evaluated0 = validate1046.evaluated;
+const evaluated0 = validate1050.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -56593,10 +56799,10 @@ errors = _errs0;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1046.evaluated = {"dynamicProps":true,"dynamicItems":false};
-function validate1050(data){
+validate1050.evaluated = {"dynamicProps":true,"dynamicItems":false};
+function validate1054(data){
 let errors = 0;
-const evaluated0 = validate1050.evaluated;
+const evaluated0 = validate1054.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -56709,10 +56915,10 @@ return false;
 }
 return errors === 0;
 }
-validate1050.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate1053(data){
+validate1054.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate1057(data){
 let errors = 0;
-const evaluated0 = validate1053.evaluated;
+const evaluated0 = validate1057.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -56810,10 +57016,10 @@ return false;
 }
 return errors === 0;
 }
-validate1053.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate1054(data){
+validate1057.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate1058(data){
 let errors = 0;
-const evaluated0 = validate1054.evaluated;
+const evaluated0 = validate1058.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -56948,10 +57154,10 @@ return false;
 }
 return errors === 0;
 }
-validate1054.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate1056(data){
+validate1058.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate1060(data){
 let errors = 0;
-const evaluated0 = validate1056.evaluated;
+const evaluated0 = validate1060.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -57019,11 +57225,11 @@ return false;
 }
 return errors === 0;
 }
-validate1056.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1060.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 const func0 = (equalModule.default ?? equalModule);
-function validate1055(data){
+function validate1059(data){
 let errors = 0;
-const evaluated0 = validate1055.evaluated;
+const evaluated0 = validate1059.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -57106,7 +57312,7 @@ errors++;
 var _valid0 = _errs8 === errors;
 valid2 = valid2 || _valid0;
 const _errs10 = errors;
-if(!(validate1056(data3))){
+if(!(validate1060(data3))){
 errors++;
 }
 var _valid0 = _errs10 === errors;
@@ -57168,10 +57374,10 @@ return false;
 }
 return errors === 0;
 }
-validate1055.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate1059(data){
+validate1059.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate1063(data){
 let errors = 0;
-const evaluated0 = validate1059.evaluated;
+const evaluated0 = validate1063.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -57277,10 +57483,10 @@ return false;
 }
 return errors === 0;
 }
-validate1059.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate1058(data){
+validate1063.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate1062(data){
 let errors = 0;
-const evaluated0 = validate1058.evaluated;
+const evaluated0 = validate1062.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -57358,7 +57564,7 @@ errors++;
 var _valid0 = _errs8 === errors;
 valid2 = valid2 || _valid0;
 const _errs10 = errors;
-if(!(validate1059(data3))){
+if(!(validate1063(data3))){
 errors++;
 }
 var _valid0 = _errs10 === errors;
@@ -57508,10 +57714,10 @@ return false;
 }
 return errors === 0;
 }
-validate1058.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate1061(data){
+validate1062.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate1065(data){
 let errors = 0;
-const evaluated0 = validate1061.evaluated;
+const evaluated0 = validate1065.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -57659,10 +57865,10 @@ return false;
 }
 return errors === 0;
 }
-validate1061.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate1062(data){
+validate1065.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate1066(data){
 let errors = 0;
-const evaluated0 = validate1062.evaluated;
+const evaluated0 = validate1066.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -57810,10 +58016,10 @@ return false;
 }
 return errors === 0;
 }
-validate1062.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate1063(data){
+validate1066.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate1067(data){
 let errors = 0;
-const evaluated0 = validate1063.evaluated;
+const evaluated0 = validate1067.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -57853,10 +58059,10 @@ return false;
 }
 return errors === 0;
 }
-validate1063.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate1064(data){
+validate1067.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate1068(data){
 let errors = 0;
-const evaluated0 = validate1064.evaluated;
+const evaluated0 = validate1068.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -57921,11 +58127,11 @@ return false;
 }
 return errors === 0;
 }
-validate1064.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-const wrapper3 = {validate: validate1052};
-function validate1065(data){
+validate1068.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+const wrapper3 = {validate: validate1056};
+function validate1069(data){
 let errors = 0;
-const evaluated0 = validate1065.evaluated;
+const evaluated0 = validate1069.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -58056,10 +58262,10 @@ return false;
 }
 return errors === 0;
 }
-validate1065.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate1052(data){
+validate1069.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate1056(data){
 let errors = 0;
-const evaluated0 = validate1052.evaluated;
+const evaluated0 = validate1056.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -58088,28 +58294,12 @@ if(valid0){
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "heading"){
-if(!(validate1053(data))){
+if(!(validate1057(data))){
 errors++;
 }
 var props0 = true;
 }
 else if(tag0 === "text"){
-if(!(validate1054(data))){
-errors++;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "fields"){
-if(!(validate1055(data))){
-errors++;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "table"){
 if(!(validate1058(data))){
 errors++;
 }
@@ -58117,15 +58307,15 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "barcode"){
-if(!(validate1061(data))){
+else if(tag0 === "fields"){
+if(!(validate1059(data))){
 errors++;
 }
 if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "image"){
+else if(tag0 === "table"){
 if(!(validate1062(data))){
 errors++;
 }
@@ -58133,8 +58323,24 @@ if(props0 !== true){
 props0 = true;
 }
 }
+else if(tag0 === "barcode"){
+if(!(validate1065(data))){
+errors++;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "image"){
+if(!(validate1066(data))){
+errors++;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
 else if(tag0 === "line"){
-if(!(validate1063(data))){
+if(!(validate1067(data))){
 errors++;
 }
 if(props0 !== true){
@@ -58142,7 +58348,7 @@ props0 = true;
 }
 }
 else if(tag0 === "space"){
-if(!(validate1064(data))){
+if(!(validate1068(data))){
 errors++;
 }
 if(props0 !== true){
@@ -58150,7 +58356,7 @@ props0 = true;
 }
 }
 else if(tag0 === "row"){
-if(!(validate1065(data))){
+if(!(validate1069(data))){
 errors++;
 }
 if(props0 !== true){
@@ -58174,11 +58380,11 @@ return false;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1052.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1056.evaluated = {"dynamicProps":true,"dynamicItems":false};
 const pattern147 = new RegExp("^(?!main$)[a-z][A-Za-z0-9]{0,29}$", "u");
-function validate1044(data){
+function validate1048(data){
 let errors = 0;
-const evaluated0 = validate1044.evaluated;
+const evaluated0 = validate1048.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -58285,7 +58491,7 @@ const _errs10 = errors;
 const _errs11 = errors;
 let valid1 = false;
 const _errs12 = errors;
-if(!(validate1046(data5))){
+if(!(validate1050(data5))){
 errors++;
 }
 var _valid0 = _errs12 === errors;
@@ -58305,7 +58511,7 @@ var valid2 = true;
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 const _errs15 = errors;
-if(!(validate1046(data5[i0]))){
+if(!(validate1050(data5[i0]))){
 errors++;
 }
 var valid2 = _errs15 === errors;
@@ -58515,7 +58721,7 @@ break;
 if(valid4){
 for(const key2 in data15){
 const _errs36 = errors;
-if(!(validate1050(data15[key2]))){
+if(!(validate1054(data15[key2]))){
 errors++;
 }
 var valid5 = _errs36 === errors;
@@ -58554,7 +58760,7 @@ var valid6 = true;
 const len1 = data17.length;
 for(let i1=0; i1<len1; i1++){
 const _errs39 = errors;
-if(!(validate1052(data17[i1]))){
+if(!(validate1056(data17[i1]))){
 errors++;
 }
 var valid6 = _errs39 === errors;
@@ -58624,7 +58830,7 @@ return false;
 }
 return errors === 0;
 }
-validate1044.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1048.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 /** By file kind. */
 export const validators = { app: validate_app, menu: validate_menu, screen: validate_screen, model: validate_model, report: validate_report, columns: validate_columns, query: validate_query, picker: validate_picker, form: validate_form, dictionary: validate_dictionary, board: validate_board, print: validate_print };

@@ -1,5 +1,5 @@
 import writeExcelFile, { type Cell, type SheetData } from 'write-excel-file/node';
-import { chartTable } from '../../engine/charts/chartTable.ts';
+import { ANNOTATED, chartTable } from '../../engine/charts/chartTable.ts';
 import { readNumber, shownLabel } from '../../engine/charts/shown.ts';
 import type { ChartColumn } from '../../engine/plan/chart.ts';
 import { MOST_ROWS, type Paper, type PaperPart } from './Paper.ts';
@@ -62,10 +62,13 @@ function chartData({ chart }: PaperPart & { kind: 'chart' }): SheetData {
   const heads = [
     ...(first ? [head(titled(first))] : []),
     ...chart.series.map(({ title, column }) => head(titled({ ...column, title }))),
+    ...(chart.annotations.length > 0 ? [head(ANNOTATED)] : []),
   ];
   const cells = (row: readonly (string | number | null)[]) =>
     row.map((value, at) => {
-      const line = chart.series[first ? at - 1 : at];
+      const own = first ? at - 1 : at;
+      const line = chart.series[own];
+      if (own >= chart.series.length) return words(String(value ?? ''));
       return line ? figure(line.column, typeof value === 'number' ? value : null) : dateOrWords(first, value);
     });
   return [heads, ...values.slice(0, MOST_ROWS.xlsx).map(cells)];

@@ -22,7 +22,7 @@ export function planeOption(chart: Chart, look: ChartLook, frame: Frame): ChartO
   const names = values.some((axis) => axis.name !== undefined) ? 22 : 0;
   const room = {
     ...frame,
-    top: frame.top + (legend ? 30 : 10) + names,
+    top: frame.top + (legend ? 30 : 10) + names + (chart.annotations.length > 0 ? ANNOTATED_ROOM : 0),
     right: frame.right + Math.max(direct ? endRoom(chart) : 0, bars || chart.horizontal ? 4 : lastLabelRoom(chart)),
   };
   return {
@@ -60,10 +60,11 @@ const lastLabelRoom = ({ x }: Chart): number => Math.min(48, 4 + ((x.labels.at(-
 
 const MOST_END = 120;
 
-/** Chinese characters are as wide as they are high. */
+/** In pixels; Chinese characters are as wide as they are high. */
+const widthOf = (text: string): number => [...text].reduce((sum, sign) => sum + (sign > '⺀' ? CHARACTER : 7), 0);
+
 function endRoom({ series }: Chart): number {
-  const widths = series.map(({ title }) => [...title].reduce((sum, sign) => sum + (sign > '⺀' ? CHARACTER : 7), 0));
-  return Math.min(MOST_END, Math.max(...widths)) + 12;
+  return Math.min(MOST_END, Math.max(...series.map(({ title }) => widthOf(title)))) + 12;
 }
 
 function barSeries(chart: Chart, line: ChartSeries, look: ChartLook): Part {
@@ -122,28 +123,57 @@ const endLabel = (look: ChartLook): Part => ({
   labelLayout: { moveOverlap: 'shiftY' },
 });
 
-/** References and target; all on the left axis. */
+/** References and target, all on the left axis; and what happened along the axis of places. */
 export function markLines(chart: Chart, look: ChartLook): Part {
   const lines = linesOf(chart);
   const [first] = chart.series;
-  if (lines.length === 0 || !first) return {};
+  const happened = annotationLines(chart, look);
+  if (lines.length + happened.length === 0 || !first) return {};
   return {
     markLine: {
       silent: true,
       symbol: 'none',
       animation: false,
-      data: lines.map(({ value, title, target }) => ({
-        [chart.horizontal ? 'xAxis' : 'yAxis']: value,
-        lineStyle: { color: target ? look.sum : look.secondary, type: target ? 'solid' : 'dashed', width: 1 },
-        label: {
-          ...{ position: chart.horizontal ? 'end' : 'insideEndTop', color: look.text, fontSize: 12 },
-          // Words are read over lines as well.
-          ...{ backgroundColor: look.surface, padding: [1, 4], borderRadius: 2 },
-          formatter: `${title} ${shownValue(value, first.column)}`.trim(),
-        },
-      })),
+      data: [
+        ...happened,
+        ...lines.map(({ value, title, target }) => ({
+          [chart.horizontal ? 'xAxis' : 'yAxis']: value,
+          lineStyle: { color: target ? look.sum : look.secondary, type: target ? 'solid' : 'dashed', width: 1 },
+          label: {
+            ...{ position: chart.horizontal ? 'end' : 'insideEndTop', color: look.text, fontSize: 12 },
+            // Words are read over lines as well.
+            ...{ backgroundColor: look.surface, padding: [1, 4], borderRadius: 2 },
+            formatter: `${title} ${shownValue(value, first.column)}`.trim(),
+          },
+        })),
+      ],
     },
   };
+}
+
+const MOST_ANNOTATED = 96;
+/** Above the plane, for what happened. */
+const ANNOTATED_ROOM = 20;
+
+/** A line at each place where something happened; its text stands there where the one before leaves room. */
+function annotationLines({ annotations, horizontal, x }: Chart, look: ChartLook): Part[] {
+  const apart = (horizontal ? look.height : look.width) / Math.max(1, x.labels.length);
+  let free = Number.NEGATIVE_INFINITY;
+  return annotations.map(({ at, text }) => {
+    const size = horizontal ? CHARACTER * 1.5 : Math.min(MOST_ANNOTATED, widthOf(text)) + 8;
+    const place = at * apart;
+    const show = place - size / 2 >= free;
+    if (show) free = place + size / 2;
+    return {
+      [horizontal ? 'yAxis' : 'xAxis']: at,
+      lineStyle: { color: look.text, type: 'dotted', width: 1 },
+      label: {
+        ...{ show, position: horizontal ? 'insideEndTop' : 'end', distance: 4, color: look.text, fontSize: 12 },
+        ...{ width: MOST_ANNOTATED, overflow: 'truncate', formatter: text.replaceAll('{', '｛') },
+        ...{ backgroundColor: look.surface, padding: [1, 4], borderRadius: 2 },
+      },
+    };
+  });
 }
 
 /** Steps that add up: each stands on the end of the one before it, the sum stands at the end. */

@@ -3,7 +3,7 @@ import { checkChart, planChart } from '../../charts/checkChart.ts';
 import { isAdditive } from '../../measures/traits.ts';
 import { likeliest } from '../../nearest.ts';
 import type { BoardDimension } from '../../plan/board.ts';
-import type { ChartColumn } from '../../plan/chart.ts';
+import type { ChartColumn, PlanChart } from '../../plan/chart.ts';
 import type { Dictionary, ReportParam } from '../../plan/compiled.ts';
 import type { Measure } from '../../plan/measure.ts';
 import type { ValueKind } from '../../plan/Plan.ts';
@@ -255,6 +255,7 @@ class BoardCheck {
     const chart = planChart(declared);
     const grouped = [chart.x, chart.series].flatMap((key) => key ?? []);
     const at = [...path, 'chart'];
+    if (this.speaking(chart, at)) return;
     const columns = [...source.dimensions.values()].flatMap((each) =>
       GROUPING.has(each.kind) ? [columnOf(each)] : [],
     );
@@ -269,6 +270,16 @@ class BoardCheck {
       this.measure(source, key, grouped, counted, [...at, 'y', index, ...(typeof written === 'string' ? [] : ['key'])]);
     }
     this.sameKeys(source, grouped, at);
+  }
+
+  /** Whether a chart takes annotations from rows, which there are none of once they are counted. */
+  private speaking({ annotations = [] }: PlanChart, path: Path): boolean {
+    const at = annotations.findIndex(({ key }) => key !== undefined);
+    if (at < 0) return false;
+    const message = '看板的图由汇总而来，没有一行行的文字可标注';
+    const fix = '请写 date 与 title，或把图写进报表的 charts';
+    this.tell('board-chart', sentences['board-chart']({ message, fix }), [...path, 'annotations', at, 'key']);
+    return true;
   }
 
   /** In a row, columns and measures stand side by side. */
