@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type FigureOrigin, originRequest, type PointedFigure, pointedFigure } from '../engine/lists/figureOrigin.ts';
 import { stateOf } from '../engine/lists/listState.ts';
+import {
+  type FigureOrigin,
+  originRequest,
+  type PointedFigure,
+  pointedFigure,
+} from '../engine/lists/origins/figureOrigin.ts';
 import { pivotColumns } from '../engine/lists/pivotColumns.ts';
 import { reportRows } from '../engine/lists/reportRows.ts';
 import { listDefaults, pageRequest } from '../engine/lists/requests.ts';

@@ -2,8 +2,8 @@ import type { ChartDeclaration } from '../../schemas/generated/types.ts';
 import { likeliest } from '../nearest.ts';
 import type { ChartColumn, ChartMark, PlanChart, PlanChartValue } from '../plan/chart.ts';
 import { hint, listed, meant, type Sentence } from '../sentence.ts';
-import { wrongAnnotations } from './annotations.ts';
 import { type ChartMistake, mistake } from './ChartMistake.ts';
+import { wrongAnnotations } from './checkAnnotations.ts';
 import { isAdditive } from './shown.ts';
 
 const MOST_VALUES = 12;

@@ -1,5 +1,5 @@
 import { Button, Skeleton } from 'antd';
-import type { FigureOrigin } from '../../engine/lists/figureOrigin.ts';
+import type { FigureOrigin } from '../../engine/lists/origins/figureOrigin.ts';
 import type { PlanColumn, PlanQueryItem } from '../../engine/plan/Plan.ts';
 import type { Row } from '../../engine/plan/record.ts';
 import { valueTypes } from '../../engine/values/valueTypes.ts';

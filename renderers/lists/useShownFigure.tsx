@@ -1,21 +1,14 @@
 import { type ReactNode, Suspense, useState } from 'react';
-import type { ShownFigure } from '../../engine/lists/shownOrigin.ts';
-import type { PlanColumn, PlanQueryItem } from '../../engine/plan/Plan.ts';
+import type { ShownFigure } from '../../engine/lists/origins/shownOrigin.ts';
 import { lazyComponent } from '../ui/lazyComponent.tsx';
-import type { useList } from './useList.ts';
+import type { FigureList } from './ShownFigureWindow.tsx';
 
-const FigureOriginWindow = lazyComponent('FigureOriginWindow', () =>
-  import('./FigureOriginWindow.tsx').then((part) => part.FigureOriginWindow),
+const ShownFigureWindow = lazyComponent('ShownFigureWindow', () =>
+  import('./ShownFigureWindow.tsx').then((part) => part.ShownFigureWindow),
 );
 
-interface OfList {
-  list: ReturnType<typeof useList>;
-  query: readonly PlanQueryItem[];
-  columns: readonly PlanColumn[];
-}
-
 /** How a figure that the page makes of its own rows is asked where it comes from, and the window that tells. */
-export function useShownFigure(of: OfList): {
+export function useShownFigure(of: FigureList): {
   /** When the rows that are shown were read, ISO. */
   at: string;
   /** `note` is said beside the rows. */
@@ -28,14 +21,7 @@ export function useShownFigure(of: OfList): {
     ask: (figure, note) => setAsked({ figure, note }),
     window: asked && (
       <Suspense fallback={null}>
-        <FigureOriginWindow
-          {...of}
-          title={asked.figure.title}
-          value={asked.figure.text}
-          origin={asked.figure.origin}
-          note={asked.note}
-          onClose={() => setAsked(undefined)}
-        />
+        <ShownFigureWindow {...of} {...asked} onClose={() => setAsked(undefined)} />
       </Suspense>
     ),
   };

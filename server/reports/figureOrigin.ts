@@ -1,5 +1,5 @@
 import { expressionBuilder } from 'kysely';
-import type { FigureOrigin, FigurePlace } from '../../engine/lists/figureOrigin.ts';
+import type { FigureOrigin, FigurePlace } from '../../engine/lists/origins/figureOrigin.ts';
 import { measureWords } from '../../engine/measures/words.ts';
 import type { Report, ReportColumn } from '../../engine/plan/compiled.ts';
 import type { PageRequest } from '../../engine/queries/page.ts';

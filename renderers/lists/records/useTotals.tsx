@@ -1,5 +1,4 @@
 import { type ReactNode, useMemo } from 'react';
-import { statisticOrigin } from '../../../engine/lists/shownOrigin.ts';
 import { pageStatistics } from '../../../engine/lists/statistics.ts';
 import type { RecordsPlan } from '../../../engine/plan/Plan.ts';
 import { isNothing, type Row } from '../../../engine/plan/record.ts';
@@ -23,8 +22,8 @@ export function useTotals(
     const value = figures[column.key];
     if (line === undefined || isNothing(value)) return;
     const text = kindText(value, { ...column, kind: 'number' }, list.cells);
-    const origin = statisticOrigin(column, line.statistic, { columns: list.columns, rows, at });
-    ask({ title: `${column.title}${label}`, text, origin });
+    const shown = { columns: list.columns, rows, at };
+    ask({ title: `${column.title}${label}`, text, of: { column, statistic: line.statistic }, shown });
   };
   return { totals, onTotal, window };
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { rangeOrigin, statisticOrigin } from '../../../../engine/lists/shownOrigin.ts';
 import type { ListPlan, PlanGrid } from '../../../../engine/plan/Plan.ts';
 import type { RowTable } from '../../../../engine/rows/RowTable.ts';
 import type { AskedFigure } from '../../../grid/edit/columns/askedFigures.ts';
@@ -19,12 +18,9 @@ export function useInlineFigure({ plan, grid, table, list }: FigureParts): [(ask
   const onFigure = (asked: AskedFigure) => {
     const shown = { columns: grid.columns, rows: asked.of === 'cells' ? asked.rows : table.rows(), at };
     const note = table.isDirty() ? '含还没有保存的修改' : undefined;
-    if (asked.of === 'cells') {
-      ask({ title: '所选单元格', text: asked.text, origin: rangeOrigin(asked.columns, shown) }, note);
-      return;
-    }
-    const { column, statistic, title, text } = asked;
-    ask({ title, text, origin: statisticOrigin(column, statistic, shown) }, note);
+    const { text } = asked;
+    if (asked.of === 'cells') ask({ title: '所选单元格', text, of: { columns: asked.columns }, shown }, note);
+    else ask({ title: asked.title, text, of: asked, shown }, note);
   };
   return [onFigure, window];
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type FigureOrigin, originRequest, type PointedFigure } from '../../../../engine/lists/figureOrigin.ts';
+import { type FigureOrigin, originRequest, type PointedFigure } from '../../../../engine/lists/origins/figureOrigin.ts';
 import type { ReportPlan } from '../../../../engine/plan/Plan.ts';
 import { useClient } from '../../../services/services.ts';
 import { columnText, FigureOriginWindow } from '../../FigureOriginWindow.tsx';

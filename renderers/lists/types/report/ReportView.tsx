@@ -2,7 +2,7 @@ import { FileExcelOutlined } from '@ant-design/icons';
 import { Alert } from 'antd';
 import { Suspense, useMemo, useState } from 'react';
 import { usableAction } from '../../../../engine/lists/actions.ts';
-import { type PointedFigure, pointedFigure } from '../../../../engine/lists/figureOrigin.ts';
+import { type PointedFigure, pointedFigure } from '../../../../engine/lists/origins/figureOrigin.ts';
 import { type Across, missingAcross, pivotColumns } from '../../../../engine/lists/pivotColumns.ts';
 import { reportRows } from '../../../../engine/lists/reportRows.ts';
 import { reportWorkbookRequest } from '../../../../engine/lists/requests.ts';

@@ -1,16 +1,17 @@
-import { measureWords } from '../measures/words.ts';
-import type { MeasureNode } from '../plan/measure.ts';
-import type { PlanColumn } from '../plan/Plan.ts';
-import type { Row } from '../plan/record.ts';
+import { measureWords } from '../../measures/words.ts';
+import type { MeasureNode } from '../../plan/measure.ts';
+import type { PlanColumn } from '../../plan/Plan.ts';
+import type { Row } from '../../plan/record.ts';
+import type { Statistic } from '../statistics.ts';
 import type { FigureOrigin } from './figureOrigin.ts';
-import type { Statistic } from './statistics.ts';
 
-/** A figure that the page makes of the rows it shows. */
+/** A figure that the page makes of the rows it shows: below a column, or of chosen cells of some. */
 export interface ShownFigure {
   title: string;
   /** As it is drawn. */
   text: string;
-  origin: FigureOrigin;
+  of: { column: PlanColumn; statistic: Statistic } | { columns: readonly PlanColumn[] };
+  shown: ShownRows;
 }
 
 /** The rows a figure is made of, and when they were read, ISO. */
@@ -24,16 +25,20 @@ export interface ShownRows {
 const MOST_COLUMNS = 8;
 const MOST_ROWS = 200;
 
-/** Where a sum or an average under the rows of a list comes from. */
-export function statisticOrigin(column: PlanColumn, statistic: Statistic, shown: ShownRows): FigureOrigin {
+/** Where such a figure comes from. */
+export function shownOrigin({ of, shown }: ShownFigure): FigureOrigin {
+  return 'column' in of ? statisticOrigin(of.column, of.statistic, shown) : rangeOrigin(of.columns, shown);
+}
+
+function statisticOrigin(column: PlanColumn, statistic: Statistic, shown: ShownRows): FigureOrigin {
   const { key, title, statisticsAt } = column;
   const words = measureWords({ node: NODES[statistic](key) }, { title: () => title, text: (_key, value) => value });
   const text = statistic === 'sum' ? `sum(row.${key})` : `sum(row.${key}) / count()`;
   return { words, text, ...statisticsAt, ...behind([column], shown) };
 }
 
-/** Where the figures of chosen cells come from: `columns` are theirs, `shown` the rows they lie in. */
-export function rangeOrigin(columns: readonly PlanColumn[], shown: ShownRows): FigureOrigin {
+/** `columns` are those of the chosen cells, `shown` the rows they lie in. */
+function rangeOrigin(columns: readonly PlanColumn[], shown: ShownRows): FigureOrigin {
   const numbers = columns.filter(({ kind }) => kind === 'number');
   const named = (numbers.length > 0 ? numbers : columns).map(({ title }) => `“${title}”`).join('、');
   const words = `所选 ${shown.rows.length} 行的${named}：空的格不算，平均是求和除以有数的格数`;

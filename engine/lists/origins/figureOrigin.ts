@@ -1,9 +1,9 @@
-import { ENDPOINTS, pathTo } from '../api/endpoints.ts';
-import type { PlanColumn, ReportPlan } from '../plan/Plan.ts';
-import type { Row } from '../plan/record.ts';
-import type { ListState } from './listState.ts';
-import { groupRowOf, subtotalLevel } from './reportRows.ts';
-import { type ListRequest, pageRequest } from './requests.ts';
+import { ENDPOINTS, pathTo } from '../../api/endpoints.ts';
+import type { PlanColumn, ReportPlan } from '../../plan/Plan.ts';
+import type { Row } from '../../plan/record.ts';
+import type { ListState } from '../listState.ts';
+import { groupRowOf, subtotalLevel } from '../reportRows.ts';
+import { type ListRequest, pageRequest } from '../requests.ts';
 
 /** Which figure of a report: of one row, of the page, of all rows, of a group, or of a cell of a cross table. */
 export type FigurePlace = 'row' | 'page' | 'total' | 'group' | 'cell';
