@@ -45,6 +45,19 @@ test('what is chosen stands in the address, and every figure leads to the rows i
   await expect.poll(() => figure('订单数').textContent()).toBe(week);
 });
 
+test('what happened along the dates is drawn, heard and stands in the table', async () => {
+  const { page } = await stage.visit();
+  await enter(page, 'admin', `${HOME}?period=2026-10-01,2026-10-20`);
+  const plot = page.getByRole('img', { name: /「每日订单与金额」/ });
+  await plot.locator('svg').waitFor();
+  expect(await plot.getAttribute('aria-label')).toContain('标注：2026-10-06 秋季大促。');
+  await plot.getByText('秋季大促').waitFor();
+  await picture(page, 'board-annotations');
+  const part = page.locator('.board-part').filter({ has: plot });
+  await part.getByRole('button', { name: '表格' }).click();
+  await page.getByRole('row', { name: /^2026-10-06 .*秋季大促$/ }).waitFor();
+});
+
 test('who may see no amounts is told so by the parts that show them, on a phone too', async () => {
   const { page } = await stage.visit({ size: NARROW });
   await enter(page, 'yunying', HOME);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openApi } from './api.ts';
 import { beSignedIn, enter, NARROW, overflows, picture, prepareStage } from './browser.ts';
-import { addProducts, at, openProducts, restAfterInsert, stand, until } from './gridPage.ts';
+import { addProducts, at, openProducts, restAfterInsert, stand, typeOver, until } from './gridPage.ts';
 import { answered, cell, columnTexts, press, question, settled } from './list.ts';
 
 const stage = prepareStage();
@@ -68,6 +68,53 @@ test('a number of a report tells where it comes from, that of a total as well', 
   expect(await overflows(page)).toBe(false);
   await choose(page, '这个数从哪来');
   await page.getByRole('dialog').getByText('怎样算').waitFor();
+});
+
+test('a sum below a list tells where it comes from, by mouse and by menu, on a phone too', async () => {
+  const { page } = await stage.visit();
+  await enter(page, 'admin', '/market/order');
+  await settled(page);
+  const sum = page.locator('[row-index="b-0"] [role=gridcell][col-id="qty"]');
+  await sum.click();
+  const origin = page.getByRole('dialog').filter({ hasText: '数量本页合计：这个数从哪来' });
+  await origin.getByText('数量 之和').waitFor();
+  await origin.getByText(/screens\/market\/order\.(?:model|screen)\.json 第 \d+ 行/).waitFor();
+  await origin.getByRole('heading', { name: /^明细 \d+ 行$/ }).waitFor();
+  const added = (await origin.locator('tbody tr td:nth-child(2)').allTextContents()).map((text) => Number(text));
+  expect(added.reduce((total, each) => total + each, 0)).toBe(Number((await sum.textContent())?.replaceAll(',', '')));
+  await picture(page, 'list-origin');
+  await page.keyboard.press('Escape');
+  await page.setViewportSize(NARROW);
+  await page.locator('[row-index="b-0"] [role=gridcell]').first().waitFor();
+  await sum.scrollIntoViewIfNeeded();
+  await sum.click({ button: 'right' });
+  await choose(page, '这个数从哪来');
+  await origin.getByText('数量 之和').waitFor();
+  await picture(page, 'list-origin-narrow');
+  expect(await overflows(page)).toBe(false);
+});
+
+test('figures of an editable grid tell of its rows as they stand', async () => {
+  const api = await openApi(stage.product.address, 'admin');
+  await addProducts(api, '来处', [{ qty: 7 }, { qty: 9 }]);
+  const { page } = await stage.visit();
+  await beSignedIn(page, 'admin');
+  await openProducts(page, '来处');
+  const origin = page.getByRole('dialog').filter({ hasText: '这个数从哪来' });
+  await page.locator('[row-index="b-0"] [col-id="qty"]').click();
+  await origin.getByText('sum(row.qty)').waitFor();
+  await origin.getByText(/grid\.model\.json 第 \d+ 行/).waitFor();
+  await page.keyboard.press('Escape');
+  // By the keyboard through the menu of the cells; what is not saved is among them.
+  await typeOver(page, 0, 'qty', '8');
+  await page.keyboard.press('Enter');
+  await stand(page, 0, 'qty');
+  await page.keyboard.press('Shift+ArrowDown');
+  await page.keyboard.press('Shift+F10');
+  await choose(page, '所选单元格：这个数从哪来');
+  await origin.getByText(/求和 17/).waitFor();
+  await origin.getByText('含还没有保存的修改').waitFor();
+  await picture(page, 'grid-origin');
 });
 
 test('the menu of an editable grid is about the range, and the keyboard is back in its cell after', async () => {

@@ -107,6 +107,43 @@ test('numbers stand as bars, heat and lines beside the others of their column', 
   await picture(page, 'report-heat');
 });
 
+test('on a phone the page scrolls as one, charts before rows, and they fold away', async () => {
+  const { page } = await stage.visit({ size: NARROW });
+  await enter(page, 'admin', '/market/category-trend');
+  await settled(page);
+  await page.locator('.chart canvas, .chart svg').first().waitFor();
+  const charts = page.locator('.report-charts');
+  expect(await charts.evaluate((element) => element.scrollHeight - element.clientHeight)).toBe(0);
+  await picture(page, 'report-charts-narrow');
+  await page.locator('.screen-pager').scrollIntoViewIfNeeded();
+  await picture(page, 'report-charts-narrow-rows');
+  expect(await overflows(page)).toBe(false);
+  await page.getByRole('button', { name: '收起图表' }).click();
+  await charts.waitFor({ state: 'detached' });
+  const pagerBox = await page.locator('.screen-pager').boundingBox();
+  expect((pagerBox?.y ?? 0) + (pagerBox?.height ?? 0)).toBeLessThanOrEqual(NARROW.height);
+  await picture(page, 'report-charts-folded');
+  await page.getByRole('button', { name: /^展开 \d+ 张图表$/ }).click();
+  await charts.waitFor();
+});
+
+test('what a chart does not have it says above the drawing', async () => {
+  const { page } = await stage.visit();
+  await page.route('**/getData/market_category_trend**', async (route) => {
+    const reply = await route.fetch();
+    const body = await reply.json();
+    await route.fulfill({ response: reply, json: { ...body, result: { ...body.result, total: 25_000 } } });
+  });
+  await enter(page, 'admin', '/market/category-trend');
+  await settled(page);
+  const note = page.getByText(/共 25,000 行，图里只有前 \d+ 行；把查询范围缩小，图才完整/).first();
+  await note.waitFor();
+  const [said, plot] = [await note.boundingBox(), await page.locator('.chart-plot').first().boundingBox()];
+  expect(said?.y).toBeLessThan(plot?.y ?? 0);
+  expect(await page.locator('.chart-plot').first().getAttribute('aria-label')).toContain('注意：共 25,000 行');
+  await picture(page, 'report-chart-missing');
+});
+
 test('a report that is not done in time says which, and offers a shorter period', async () => {
   const { page, announce } = await stage.visit();
   announce(/504/);
