@@ -34,7 +34,8 @@ export function planeOption(chart: Chart, look: ChartLook, frame: Frame): ChartO
       ...(line.mark === 'bar' ? barSeries(chart, line, look) : lineSeries(chart, line, direct, look)),
       name: line.title,
       ...(values.length > 1 ? { yAxisIndex: line.axis } : {}),
-      ...(at === 0 ? markLines(chart, look) : {}),
+      // Texts stand above the names of the axes.
+      ...(at === 0 ? markLines(chart, look, names + 4) : {}),
     })),
   };
 }
@@ -124,10 +125,10 @@ const endLabel = (look: ChartLook): Part => ({
 });
 
 /** References and target, all on the left axis; and what happened along the axis of places. */
-export function markLines(chart: Chart, look: ChartLook): Part {
+export function markLines(chart: Chart, look: ChartLook, above = 4): Part {
   const lines = linesOf(chart);
   const [first] = chart.series;
-  const happened = annotationLines(chart, look);
+  const happened = annotationLines(chart, look, above);
   if (lines.length + happened.length === 0 || !first) return {};
   return {
     markLine: {
@@ -155,8 +156,8 @@ const MOST_ANNOTATED = 96;
 /** Above the plane, for what happened. */
 const ANNOTATED_ROOM = 20;
 
-/** A line at each place where something happened; its text stands there where the one before leaves room. */
-function annotationLines({ annotations, horizontal, x }: Chart, look: ChartLook): Part[] {
+/** A line at each place where something happened; `above` it, in px, its text, where the one before leaves room. */
+function annotationLines({ annotations, horizontal, x }: Chart, look: ChartLook, above: number): Part[] {
   const apart = (horizontal ? look.height : look.width) / Math.max(1, x.labels.length);
   let free = Number.NEGATIVE_INFINITY;
   return annotations.map(({ at, text }) => {
@@ -168,7 +169,7 @@ function annotationLines({ annotations, horizontal, x }: Chart, look: ChartLook)
       [horizontal ? 'yAxis' : 'xAxis']: at,
       lineStyle: { color: look.text, type: 'dotted', width: 1 },
       label: {
-        ...{ show, position: horizontal ? 'insideEndTop' : 'end', distance: 4, color: look.text, fontSize: 12 },
+        ...{ show, position: horizontal ? 'insideEndTop' : 'end', distance: above, color: look.text, fontSize: 12 },
         ...{ width: MOST_ANNOTATED, overflow: 'truncate', formatter: text.replaceAll('{', '｛') },
         ...{ backgroundColor: look.surface, padding: [1, 4], borderRadius: 2 },
       },
