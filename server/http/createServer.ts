@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { addBodyParser } from './body.ts';
 import type { Context } from './Context.ts';
+import { addCompression } from './compression.ts';
 import { addFailures, addRefusedUpgrades, answerClientError, answerFrameworkError } from './failures.ts';
 import { addGuard, type TokenReaders } from './guard.ts';
 import { addHeaders, addRateLimit, addRequestIds } from './headers.ts';
@@ -43,6 +44,7 @@ export async function createServer({ context, sessions, keys, framed }: ServerPa
   addRequestIds(app);
   addFailures(app);
   addRefusedUpgrades(app);
+  await addCompression(app);
   await addHeaders(app, framed);
   await addRateLimit(app, context.settings);
   addQueryChecks(app);

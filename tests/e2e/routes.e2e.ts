@@ -7,6 +7,7 @@ import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { openApi } from './api.ts';
 import { beSignedIn, enter, picture, prepareStage, signIn } from './browser.ts';
+import { scriptOf } from './loaded.ts';
 
 const stage = prepareStage();
 
@@ -80,7 +81,22 @@ test('a list opened by its address asks one thing of the API before its rows, an
   await page.getByLabel('搜索菜单').waitFor();
   expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(25);
   expect(new Set(requests).size).toBe(requests.length);
+  // What draws it is known by now: its script waits for no answer that says so.
+  const early = () => page.evaluate(scriptBefore, { script: scriptOf('lists/types/list/ListView.tsx').source });
+  expect(await early()).toBe(false);
+  await page.reload();
+  await page.locator('[row-index="9"]').first().waitFor();
+  expect(await early()).toBe(true);
 });
+
+/** Whether a script was begun to be loaded before the page's first answer had come. */
+function scriptBefore({ script }: { script: string }): boolean {
+  const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  const found = (pattern: RegExp) => entries.find(({ name }) => pattern.test(name));
+  const [drawing, start] = [found(new RegExp(script)), found(/\/config\/start\?/)];
+  if (!drawing || !start) throw new Error(entries.map(({ name }) => name).join('\n'));
+  return drawing.startTime < start.responseEnd;
+}
 
 test('route 0 is in the menu and no route of its own; hidden is a route and not in the menu', async () => {
   const { page } = await stage.visit();
