@@ -3,8 +3,8 @@ import type { ValueKind } from '../plan/Plan.ts';
 import { isKept } from '../values/secret.ts';
 import { valueTypes } from '../values/valueTypes.ts';
 import { compileRule } from './compileRule.ts';
-import { requiredMessageOf } from './patterns.ts';
 import type { RuledField, RuleSurroundings, Verdict } from './RuleType.ts';
+import { isRequired, requiredMessage } from './required.ts';
 
 export interface Failed {
   rule: Rule;
@@ -47,25 +47,6 @@ function checkEmpty(rules: readonly Rule[], context: ValueContext): Failed | und
   const rule = rules.find(isRequired);
   return rule && { rule, message: rule.message ?? requiredMessage(rules, context) };
 }
-
-/** Whether the rule speaks of empty values. */
-export function isRequired(rule: Rule): boolean {
-  return rule.rule === 'required' || (rule.rule === 'pattern' && rule.pattern === '*');
-}
-
-/** What an empty required field says: the pattern's own words, else 请输入, 请选择 or 请上传 with the title. */
-export function requiredMessage(rules: readonly Rule[], { title, kind }: Pick<ValueContext, 'title' | 'kind'>): string {
-  for (const rule of rules) {
-    const own = rule.rule === 'pattern' ? requiredMessageOf(rule.pattern) : undefined;
-    if (own) return own;
-  }
-  if (kind === 'files') return `请上传${title}`;
-  return chosen.has(kind) ? `请选择${title}` : `请输入${title}`;
-}
-
-const chosen: ReadonlySet<ValueKind> = new Set([
-  ...(['flag', 'date', 'datetime', 'time', 'code', 'codes', 'reference', 'area'] as const),
-]);
 
 /** True when at least two of `rows` hold this value in this field. */
 export function isRepeated(

@@ -5,9 +5,9 @@ import type { Compute, CreateExpressions, Expressions } from '../expressions/exp
 import type { ValueKind } from '../plan/Plan.ts';
 import { isKept } from '../values/secret.ts';
 import { valueTypes } from '../values/valueTypes.ts';
-import { isRequired, requiredMessage } from './checkValue.ts';
 import { compileRule } from './compileRule.ts';
 import type { RuleCheck, RuleSurroundings, Verdict } from './RuleType.ts';
+import { isRequired, requiredMessage } from './required.ts';
 
 /** A field of a model or of a form, as far as checking goes. */
 export interface CheckedField {

@@ -1,6 +1,6 @@
 import type { FieldFailure } from './checkRow.ts';
-import { requiredMessage } from './checkValue.ts';
 import type { RuledField } from './RuleType.ts';
+import { requiredMessage } from './required.ts';
 
 /** One objection of Ajv's, as far as it is used. */
 export interface SchemaObjection {

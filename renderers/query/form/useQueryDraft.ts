@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { missingItems, type QueryValues, unreadable, withValue } from '../../../engine/lists/query.ts';
 import type { PlanQueryItem } from '../../../engine/plan/Plan.ts';
-import { checkValue } from '../../../engine/rules/checkValue.ts';
+import { requiredMessage } from '../../../engine/rules/required.ts';
 import { useClickGuard } from '../../services/useClickGuard.ts';
 
 /** What is typed but not yet asked for. It follows the list's own conditions whenever those change elsewhere. */
@@ -30,11 +30,6 @@ export function useQueryDraft(
   };
   /** What is to be said below an item. */
   const complaint = (item: PlanQueryItem): string | undefined =>
-    missing.includes(item) ? missingText(item) : unreadable(item, draft);
+    missing.includes(item) ? requiredMessage([], item) : unreadable(item, draft);
   return { draft, change, search, complaint };
-}
-
-/** Says what is to be done in the words of the rules. */
-function missingText({ kind, title }: PlanQueryItem): string {
-  return checkValue([{ rule: 'required' }], null, { key: '', title, kind, row: {} })?.message ?? '';
 }

@@ -3,6 +3,7 @@ import type { TextAreaRef } from 'antd/es/input/TextArea';
 import { type ChangeEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { checkValue } from '../../../engine/rules/checkValue.ts';
 import type { Rule } from '../../../schemas/generated/types.ts';
+import './prompt.css';
 
 export interface PromptOptions {
   /** Of the dialog. */

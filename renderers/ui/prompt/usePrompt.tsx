@@ -1,6 +1,11 @@
-import { type ReactNode, useCallback, useState } from 'react';
-import { PromptDialog, type PromptOptions } from './PromptDialog.tsx';
-import './prompt.css';
+import { type ReactNode, Suspense, useCallback, useState } from 'react';
+import { lazyComponent } from '../lazyComponent.tsx';
+import type { PromptOptions } from './PromptDialog.tsx';
+
+// With the language of rules behind it.
+const PromptDialog = lazyComponent('PromptDialog', () =>
+  import('./PromptDialog.tsx').then((part) => part.PromptDialog),
+);
 
 interface Asked {
   options: PromptOptions;
@@ -28,5 +33,10 @@ export function usePrompt(): [(options: PromptOptions) => Promise<string | undef
     asked?.answer(text);
     setAsked(undefined);
   };
-  return [prompt, asked && <PromptDialog {...asked.options} onDone={done} />];
+  const dialog = asked && (
+    <Suspense>
+      <PromptDialog {...asked.options} onDone={done} />
+    </Suspense>
+  );
+  return [prompt, dialog];
 }

@@ -26,6 +26,12 @@ export const UNUSED: readonly { rules: RegExp; neededBy: RegExp }[] = [
     rules: /\.ant-col-(?:xs|sm|md|lg|xl|xxl|xxxl|push|pull|offset|order)\b/,
     neededBy: /<Col\b|\b(?:label|wrapper)Col=.*\b(?:xs|sm|md|lg|xl|xxl|xxxl|push|pull|offset|order)\b/,
   },
+  {
+    rules: /\.ant-skeleton-(?:avatar|button|image|input|node)\b/,
+    neededBy: /<Skeleton(?:\.|\b[^>]*\bavatar\b)/,
+  },
+  { rules: /\.ant-pagination-simple\b/, neededBy: /<Pagination\b[^>]*\bsimple\b/ },
+  { rules: /\.ant-[a-z-]+-underlined\b/, neededBy: /["']underlined["']/ },
   { rules: /\.ant-menu-dark\b/, neededBy: /<(?:Main)?Menu\b[^>]*\btheme=/ },
   {
     rules: /\.ant-btn-color-(?:blue|purple|cyan|green|magenta|pink|red|orange|yellow|volcano|geekblue|lime|gold)\b/,
