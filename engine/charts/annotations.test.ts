@@ -39,6 +39,10 @@ test.each([
   ['a year', ['2025', '2026'], 1],
   ['the first time of the day', ['2026-11-10 23:00', '2026-11-11 01:00', '2026-11-11 02:00'], 1],
   ['falling dates', ['2026-11-12', '2026-11-11'], 1],
+  // Days and months that are far apart are still days and months.
+  ['none of days apart', ['2026-11-09', '2026-11-12', '2026-11-18'], undefined],
+  ['none of months apart', ['2026-10', '2026-12'], undefined],
+  ['no single first of a month', ['2026-11-01'], undefined],
   ['none before the first', ['2026-11-12', '2026-11-13'], undefined],
   ['none behind the last', ['2026-11-09', '2026-11-10'], undefined],
   ['none among names', ['双 11', '双 12'], undefined],

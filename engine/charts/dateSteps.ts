@@ -38,20 +38,28 @@ export function fillDates(dates: readonly string[]): string[] | null {
 
 /**
  * The place among dates that a day (`YYYY-MM-DD`) lies in: itself, or the week, month … that has it; of times the first
- * of that day. Undefined where it lies beyond them, or the dates are of no known form.
+ * of that day. Undefined where there is none of it, or the dates are of no known form.
  */
 export function placeOfDay(dates: readonly string[], day: string): number | undefined {
   const moment = readMoment(day, DAY_PATTERN);
   const counted = countAll(dates);
   if (moment === undefined || counted === null) return undefined;
   const { form, counts } = counted;
+  // One first of a month alone is more likely a day.
+  if (form === MONTH_STARTS && dates.length === 1) return dates[0] === day ? 0 : undefined;
   const wanted = form.of(moment);
-  const sorted = counts.toSorted((one, other) => one - other);
-  const apart = sorted.slice(1).reduce((shared, count, at) => divisor(shared, count - (sorted[at] ?? 0)), 0);
-  const [least, most] = form === TIMES ? [wanted, wanted + MINUTES] : [wanted - Math.max(apart, 1) + 1, wanted + 1];
-  const within = counts.flatMap((count, at) => (count >= least && count < most ? [{ count, at }] : []));
+  if (form !== TIMES) {
+    const weeks = form === DAYS && counts.length > 1 && counts.every(isMonday);
+    const at = counts.findIndex((count) => count <= wanted && wanted < count + (weeks ? WEEK : 1));
+    return at < 0 ? undefined : at;
+  }
+  const within = counts.flatMap((count, at) => (count >= wanted && count < wanted + MINUTES ? [{ count, at }] : []));
   return within.toSorted((one, other) => one.count - other.count)[0]?.at;
 }
+
+const WEEK = 7;
+/** Day 0, 1970-01-01, was a Thursday. */
+const isMonday = (count: number): boolean => (count + 3) % WEEK === 0;
 
 function countAll(dates: readonly string[]): { form: DateForm; counts: number[] } | null {
   for (const form of FORMS) {
@@ -93,6 +101,15 @@ function dayCount(text: string): number | undefined {
 
 const dayText = (count: number): string => writeMoment({ ...dayOf(count), hour: 0, minute: 0, second: 0 }, DAY_PATTERN);
 
+const MONTH_STARTS: DateForm = {
+  form: /^\d{4}-(?:0[1-9]|1[0-2])-01$/,
+  count: monthsOf,
+  of: monthOf,
+  write: (count) => `${monthText(count)}-01`,
+};
+
+const DAYS: DateForm = { form: /^\d{4}-\d\d-\d\d$/, count: dayCount, of: numberOf, write: dayText };
+
 const TIMES: DateForm = {
   form: /^\d{4}-\d\d-\d\d \d\d:\d\d$/,
   count: (text) => {
@@ -127,8 +144,8 @@ const FORMS: readonly DateForm[] = [
     of: weekNumber,
     write: (count) => periodText({ ...dayOf(count * 7 - 3), hour: 0, minute: 0, second: 0 }, 'week'),
   },
-  { form: /^\d{4}-(?:0[1-9]|1[0-2])-01$/, count: monthsOf, of: monthOf, write: (count) => `${monthText(count)}-01` },
-  { form: /^\d{4}-\d\d-\d\d$/, count: dayCount, of: numberOf, write: dayText },
+  MONTH_STARTS,
+  DAYS,
   TIMES,
 ];
 
