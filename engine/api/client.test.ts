@@ -56,6 +56,16 @@ describe('what goes out', () => {
     expect(sent[0]?.headers['Idempotency-Key']).toBeUndefined();
   });
 
+  test('a call that is asked to tells how it went, with the id the server’s log has', async () => {
+    const { client } = harness(reply(200, OK, { 'x-request-id': 'r-1' }));
+    const asked = { method: 'GET', path: '/rows', params: { name: '张', none: null } } as const;
+    expect((await client.exchange(asked)).call).toBeUndefined();
+    const { call, result } = await client.exchange({ ...asked, traced: true });
+    const url = '/rows?name=%E5%BC%A0';
+    expect(call).toEqual({ method: 'GET', url, status: 200, began: NOW, took: 0, id: 'r-1' });
+    expect(result).toEqual({ id: '1' });
+  });
+
   test('the dictionary-items call and writes carry no _t', async () => {
     const { client, sent } = harness(reply(200, OK));
     await client.get('/sys/dict/getDictItems/sex');

@@ -18,6 +18,8 @@ export interface CallOptions {
   idempotencyKey?: string;
   /** Who of a live-synced page saves, so that it knows its own echo. */
   caseId?: string | undefined;
+  /** The envelope tells of the call itself. */
+  traced?: boolean;
   /** Goes on when the page is left meanwhile. */
   outlives?: boolean;
 }
@@ -88,7 +90,23 @@ export function createClient<File extends FileBody>(options: ClientOptions<File>
       throw error;
     }
   }
-  const exchange = (request: Request) => perform(request, readEnvelope);
+  const exchange = async (request: Request): Promise<Envelope> => {
+    if (!request.traced) return perform(request, readEnvelope);
+    const began = options.clock();
+    return perform(request, async (incoming) => {
+      const envelope = await readEnvelope(incoming);
+      const { method, path, params } = request;
+      const id = incoming.header('x-request-id');
+      const call = {
+        method,
+        url: withQuery(path, params),
+        status: incoming.status,
+        began,
+        took: options.clock() - began,
+      };
+      return { ...envelope, call: id === undefined ? call : { ...call, id } };
+    });
+  };
   const call = async <T>(request: Request) => (await exchange(request)).result as T;
   return {
     exchange,

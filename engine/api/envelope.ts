@@ -7,6 +7,22 @@ export interface Envelope<T = unknown> {
   timestamp?: number;
   /** As what the call can be taken back, where it changed several records. */
   changeSet?: string;
+  /** The call it answers, where its caller wanted to know. */
+  call?: CallTrace;
+}
+
+/** How a call went. */
+export interface CallTrace {
+  method: string;
+  /** With its parameters. */
+  url: string;
+  status: number;
+  /** Epoch milliseconds. */
+  began: number;
+  /** Milliseconds until its answer was read. */
+  took: number;
+  /** As the server's log has it. */
+  id?: string;
 }
 
 /** Reads a reply body. A body without `success` (some calls answer a bare array) counts as the result itself. */

@@ -36,6 +36,6 @@ export interface Why {
   outcomes: WhyOutcome[];
   /** Which rows of the page they see, in words; empty: all. */
   rows: string;
-  /** Everything of the page that can be asked about, with what they see of it. */
-  parts: (PagePart & { shown: boolean })[];
+  /** Everything of the page that can be asked about, with what they see of it; `table`: permission of what it belongs to. */
+  parts: (PagePart & { shown: boolean; table: string })[];
 }

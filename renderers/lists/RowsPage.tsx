@@ -8,6 +8,7 @@ import { QueryBuilderButton, QueryBuilderPart } from '../query/builder/QueryBuil
 import { QueryForm } from '../query/form/QueryForm.tsx';
 import { QuerySheet } from '../query/form/QuerySheet.tsx';
 import { useClickGuard } from '../services/useClickGuard.ts';
+import { buttonAt, useWhyMark, useWhyWithin, WhyProvider } from '../services/why.ts';
 import { lazyComponent } from '../ui/lazyComponent.tsx';
 import { PageDescription } from '../ui/PageSlots.tsx';
 import { TouchControls } from '../ui/TouchControls.tsx';
@@ -26,7 +27,6 @@ import { useBuilder } from './useBuilder.ts';
 import type { useList } from './useList.ts';
 import { useScrollMemory } from './useScrollMemory.ts';
 import { useViewMenu } from './views/useViewMenu.tsx';
-import { useWhy } from './why/useWhy.tsx';
 
 const BesideChoices = lazyComponent(
   'BesideChoices',
@@ -68,7 +68,7 @@ interface RowsPageProps {
     | 'tree'
     | 'detail'
   > &
-    Partial<Pick<GridProps, 'columns' | 'cells' | 'onDrill' | 'onFigure' | 'onTotal' | 'onWhy'>>;
+    Partial<Pick<GridProps, 'columns' | 'cells' | 'onDrill' | 'onFigure' | 'onTotal'>>;
   /** Stands above the rows. */
   notice?: ReactNode;
   /** Stands in the place of the grid. */
@@ -103,7 +103,7 @@ export function RowsPage(props: RowsPageProps) {
     },
   };
   const builder = useBuilder(list, onSearch);
-  const { onWhy, window: why } = useWhy(list.code);
+  useWhyMark(place, buttonAt);
   const page = (
     <div className="screen">
       {description && <PageDescription>{description}</PageDescription>}
@@ -126,9 +126,8 @@ export function RowsPage(props: RowsPageProps) {
           </Suspense>
         )}
         {props.notice}
-        <Rows {...props} grid={{ ...props.grid, ...(onWhy ? { onWhy } : {}) }} onReset={form.onReset} />
+        <Rows {...props} onReset={form.onReset} />
       </section>
-      {why}
       {builder?.open && <QueryBuilderPart {...builder.asks} narrow={narrow} onClose={builder.onClose} />}
     </div>
   );
@@ -169,7 +168,7 @@ export function Rows(props: RowsProps) {
   const filters = useHeadings(list, props.onSearch);
   const total = rows.data?.total;
   return (
-    <>
+    <WhyProvider value={useWhyWithin({ list: list.code })}>
       {!body && filters.window}
       <OldRows rows={rows} onRetry={retry} />
       {rows.isError && !rows.data ? (
@@ -209,7 +208,7 @@ export function Rows(props: RowsProps) {
           />
         </div>
       )}
-    </>
+    </WhyProvider>
   );
 }
 

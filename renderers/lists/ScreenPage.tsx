@@ -8,6 +8,7 @@ import { LinkedRecord } from './LinkedRecord.tsx';
 import type { ListType, PageRegistry } from './ListType.ts';
 import { listTypes } from './listTypes.ts';
 import { usePlan } from './usePlan.ts';
+import { WhyPlace } from './why/WhyPlace.tsx';
 import './lists.css';
 
 /**
@@ -28,8 +29,10 @@ export function ScreenPage({ screenId, pages }: { screenId: string; pages: PageR
   return (
     <Suspense fallback={<ScreenSkeleton />}>
       <ViewsOfScreen value={viewed}>
-        <PlanView plan={plan.data} pages={pages} />
-        {holdsRecords(plan.data) && <LinkedRecord plan={plan.data} />}
+        <WhyPlace screen={plan.data.code}>
+          <PlanView plan={plan.data} pages={pages} />
+          {holdsRecords(plan.data) && <LinkedRecord plan={plan.data} />}
+        </WhyPlace>
       </ViewsOfScreen>
     </Suspense>
   );

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { ListState } from '../../engine/lists/listState.ts';
 import type { Across } from '../../engine/lists/pivotColumns.ts';
@@ -9,6 +9,7 @@ import { learnNames } from '../cells/drawing/nameMarks.ts';
 import { useCellSources } from '../cells/useCellSources.ts';
 import { useShown } from '../services/pageTab.ts';
 import { useClient } from '../services/services.ts';
+import { callKey, type RowsCall } from '../services/why.ts';
 
 /** One page of rows as the wire answers it. */
 export interface RowPage {
@@ -40,13 +41,17 @@ export function rowsKey(code: string): readonly unknown[] {
  */
 export function useRows(plan: RowsPlan, state: ListState, enabled: boolean) {
   const client = useClient();
+  const queryClient = useQueryClient();
   const { names } = useCellSources();
   const shown = useShown();
   const { path, parameters } = pageRequest(plan, state);
   return useQuery({
     queryKey: [...rowsKey(plan.code), path, parameters],
     queryFn: async ({ signal }) => {
-      const page = rowPage(await client.get<unknown>(path, parameters, { signal, silent: true }));
+      const asked = { method: 'GET', path, params: parameters, signal, silent: true, traced: true } as const;
+      const { result, call } = await client.exchange(asked);
+      const page = rowPage(result);
+      if (call) queryClient.setQueryData<RowsCall>(callKey(plan.code), { ...call, rows: page.records.length });
       if (names) learnNames(plan.columns, page.records, names);
       return page;
     },

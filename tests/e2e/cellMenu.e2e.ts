@@ -52,10 +52,63 @@ test('whoever may read declarations is told why a cell is as it is', async () =>
     .getByText(/screens\/market\/order\.(model|screen)\.json:\d+/)
     .first()
     .waitFor();
+  await why.getByText(/毫秒后回答：状态 200/).waitFor();
   await picture(page, 'cell-why');
   await page.setViewportSize(NARROW);
   await picture(page, 'cell-why-narrow');
   expect(await overflows(page)).toBe(false);
+});
+
+/** What the window that tells why says of the part called so; closed again. */
+async function told(page: Page, title: string): Promise<string> {
+  const why = page.getByRole('dialog').filter({ has: page.locator('.why-part') });
+  await why
+    .getByText(/screens\/[\w./-]+\.json:\d+/)
+    .first()
+    .waitFor();
+  const said = (await why.textContent()) ?? '';
+  expect(said).toContain(`${title}：为什么这样`);
+  await page.keyboard.press('Escape');
+  await why.waitFor({ state: 'detached' });
+  return said;
+}
+
+test('why it is so is asked of headings, of buttons and those that are off, and of fields', async () => {
+  const { page } = await stage.visit();
+  await enter(page, 'admin', '/market/purchase-plan');
+  await settled(page);
+  const alt = { modifiers: ['Alt' as const] };
+  await page.getByRole('columnheader', { name: '状态' }).first().click(alt);
+  expect(await told(page, '状态')).toContain('管理员拥有全部权限');
+  await page.locator('.grid-actions button').first().click(alt);
+  expect(await told(page, '')).toContain('声明的每个值');
+  await page.getByRole('button', { name: /^新\s?增$/ }).click(alt);
+  expect(await told(page, '新增')).toContain('market:purchase-plan:add');
+  await page.getByRole('button', { name: /^新\s?增$/ }).click();
+  const form = page.getByRole('dialog', { name: '新增' });
+  const field = form.locator('[data-field]').first();
+  await field.waitFor();
+  await field.click(alt);
+  await page.locator('.why-title').first().waitFor();
+  await picture(page, 'field-why');
+});
+
+test('an editable grid is asked about as well: its cells, by the menu too, and a button that is off', async () => {
+  const api = await openApi(stage.product.address, 'admin');
+  await addProducts(api, '为何', [{ price: 31, qty: 7 }]);
+  const { page } = await stage.visit();
+  await beSignedIn(page, 'admin');
+  await openProducts(page, '为何');
+  const alt = { modifiers: ['Alt' as const] };
+  await (await at(page, 0, 'price')).click(alt);
+  expect(await told(page, '售价')).toMatch(/毫秒后回答：状态 200，1 行/);
+  expect(await page.locator('.ag-cell-inline-editing').count()).toBe(0);
+  await stand(page, 0, 'price');
+  await (await at(page, 0, 'price')).click({ button: 'right' });
+  await choose(page, '为什么这样');
+  await told(page, '售价');
+  await page.getByRole('button', { name: /^编\s?辑$/ }).click({ ...alt, force: true });
+  expect(await told(page, '编辑')).toContain('要选中一行已保存的记录');
 });
 
 test('a number of a report tells where it comes from, that of a total as well', async () => {

@@ -1,10 +1,11 @@
-import { Fragment, Suspense, useMemo } from 'react';
+import { Fragment, Suspense, useMemo, useRef } from 'react';
 import type { ColumnKeys, PlanForm, PlanSchema } from '../../../engine/plan/Plan.ts';
 import type { Row } from '../../../engine/plan/record.ts';
 import { cellTraits } from '../../../schemas/generated/language.ts';
 import type { CellColumn, CellContext } from '../../cells/Cell.ts';
 import { cellOf } from '../../cells/cellTypes.ts';
 import { ValueView } from '../../cells/drawing/ValueView.tsx';
+import { fieldAt, useWhyMark } from '../../services/why.ts';
 import { LazyStructureEditor } from '../draw/CellField.tsx';
 import { allSections, formLayout, spanOf } from '../store/formLayout.ts';
 import '../draw/forms.css';
@@ -42,8 +43,11 @@ export function RecordDetail({
     return visible.length > 0 ? [{ title, fields: visible }] : [];
   });
   const system = SYSTEM_FIELDS.filter((field) => row[field.key] !== undefined);
+  const place = useRef<HTMLElement>(null);
+  useWhyMark(place, (target) => fieldAt(target, form.fields, row));
   return (
     <section
+      ref={place}
       className="detail"
       aria-label="详情"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a record longer than its window is scrolled by keys
@@ -87,7 +91,11 @@ function Value({ field, row, cells, span }: ValueProps) {
   const structure = empty ? undefined : field.schema;
   const drawn = !empty && !text && !structure;
   return (
-    <div style={{ gridColumn: `span ${span}` }} className={field.kind === 'number' ? 'detail-number' : undefined}>
+    <div
+      data-field={field.key}
+      style={{ gridColumn: `span ${span}` }}
+      className={field.kind === 'number' ? 'detail-number' : undefined}
+    >
       <dt>{field.title}</dt>
       <dd>
         {empty && '–'}

@@ -21,6 +21,7 @@ export const FormField = memo(function FormField({ field, context }: { field: Pl
   return (
     <div
       className="form-field"
+      data-field={field.key}
       hidden={!visible}
       style={{ gridColumn: `span ${spanOf(field, narrow ? 1 : form.columns)}` }}
     >

@@ -1,10 +1,11 @@
 import { Alert } from 'antd';
-import { type FormEvent, Suspense, useEffect, useMemo } from 'react';
+import { type FormEvent, Suspense, useEffect, useMemo, useRef } from 'react';
 import type { PlanForm } from '../../../engine/plan/Plan.ts';
 import type { Row } from '../../../engine/plan/record.ts';
 import { createLinkedOptions, linkageOf } from '../../../engine/rows/linkage.ts';
 import type { FieldFailure } from '../../../engine/rules/checkRow.ts';
 import type { CellContext } from '../../cells/Cell.ts';
+import { fieldAt, useWhyMark } from '../../services/why.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { FormCells, type FormContext, useWholeForm } from '../store/FormContext.ts';
 import { createFormPlace } from '../store/FormPlace.ts';
@@ -61,6 +62,8 @@ export function PlanFormView({ id, form, store, cells, narrow, refused, onSubmit
       </>
     );
   }, [id, form, layout, store, place, narrow]);
+  const element = useRef<HTMLFormElement>(null);
+  useWhyMark(element, (target) => fieldAt(target, form.fields, store.row()));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     // A form in a window that an editor opened is no part of this one, though React tells of it here.
@@ -74,7 +77,7 @@ export function PlanFormView({ id, form, store, cells, narrow, refused, onSubmit
   return (
     <>
       <WrongCount store={store} />
-      <form id={id} noValidate onSubmit={submit}>
+      <form id={id} ref={element} noValidate onSubmit={submit}>
         <FormCells value={cells}>{structure}</FormCells>
       </form>
     </>

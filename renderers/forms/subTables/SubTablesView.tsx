@@ -6,6 +6,7 @@ import type { CellContext } from '../../cells/Cell.ts';
 import { countWrong } from '../../grid/edit/rows/wrongCells.ts';
 import { loadGrid } from '../../grid/loadGrid.ts';
 import { useGridCodes } from '../../grid/useGridCodes.ts';
+import { useWhyWithin, WhyProvider } from '../../services/why.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { useNarrow } from '../../ui/useMedia.ts';
 import { FormModal } from '../dialogs/FormModal.tsx';
@@ -96,23 +97,25 @@ export function SubTableGrid({ child, cells, disabled, loading = false, onSave }
   const own = isFull ? plan.options.buttons.filter((button) => button !== 'add') : plan.options.buttons;
   const toolbar = onSave ? [...own, 'save' as const] : own;
   return (
-    <Suspense fallback={<Skeleton active paragraph={{ rows: 4 }} />}>
-      <LazyEditGrid
-        ref={grid}
-        label={plan.title}
-        table={table}
-        columns={plan.columns}
-        options={{ ...plan.options, buttons: toolbar, ...(disabled ? READ : {}) }}
-        cells={cells}
-        {...codes}
-        disabled={disabled}
-        loading={loading}
-        {...(onSave ? { onSave } : {})}
-        onDetails={setShown}
-        {...(plan.options.expand ? { detail: (row) => <ChildDetail plan={plan} row={row} cells={cells} /> } : {})}
-      />
-      {shown && <ChildDialog plan={plan} cells={cells} row={shown} onClose={() => setShown(null)} />}
-    </Suspense>
+    <WhyProvider value={useWhyWithin({ below: plan.permission })}>
+      <Suspense fallback={<Skeleton active paragraph={{ rows: 4 }} />}>
+        <LazyEditGrid
+          ref={grid}
+          label={plan.title}
+          table={table}
+          columns={plan.columns}
+          options={{ ...plan.options, buttons: toolbar, ...(disabled ? READ : {}) }}
+          cells={cells}
+          {...codes}
+          disabled={disabled}
+          loading={loading}
+          {...(onSave ? { onSave } : {})}
+          onDetails={setShown}
+          {...(plan.options.expand ? { detail: (row) => <ChildDetail plan={plan} row={row} cells={cells} /> } : {})}
+        />
+        {shown && <ChildDialog plan={plan} cells={cells} row={shown} onClose={() => setShown(null)} />}
+      </Suspense>
+    </WhyProvider>
   );
 }
 

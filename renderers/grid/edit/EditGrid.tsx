@@ -4,6 +4,7 @@ import '../../cells/cells.css';
 import { cellVariables } from '../../cells/cellVariables.ts';
 import { FindLayer, useFindKey } from '../find/FindLayer.tsx';
 import { gridVariables } from '../shared/gridVariables.ts';
+import { partAt } from '../shared/whyCell.ts';
 import '../shared/grid.css';
 import '../shared/headings.css';
 import type { EditGridProps } from './EditGridProps.ts';
@@ -16,6 +17,7 @@ import './editGrid.css';
 import './cells/editMarks.css';
 import type { PlanField } from '../../../engine/plan/Plan.ts';
 import { cellOf } from '../../cells/cellTypes.ts';
+import { useWhyMark } from '../../services/why.ts';
 import { fetchPart } from '../../ui/lazyComponent.tsx';
 import { hasEditor } from './columns/cellAbility.ts';
 import { whenDrawnAndIdle } from './focus/whenDrawn.ts';
@@ -51,6 +53,7 @@ export function EditGrid(props: EditGridProps) {
   });
   const finding = useFindKey(place);
   const source = useMemo(() => controller && editSource(controller), [controller]);
+  useWhyMark(place, (target) => partAt(target, props.columns, (id) => table.row(id)));
   const { popover, open: openPopover, close: closePopover } = useRowPopover(controller, props.popover !== undefined);
   const showOf = (id: string, key: string) => {
     const row = table.row(id);

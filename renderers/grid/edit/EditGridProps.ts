@@ -22,6 +22,8 @@ export interface EditGridProps {
   excluded?: ReadonlySet<string>;
   /** The same of what stands there and may only be looked at. */
   locked?: ReadonlySet<string>;
+  /** Prefix of its buttons' permissions, by which they are asked about; absent: they are not. */
+  permission?: string;
   /** Fills its parent instead of growing up to `options.maxHeight` (default 400). */
   fill?: boolean;
   loading?: boolean;

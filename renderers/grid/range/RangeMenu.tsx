@@ -1,10 +1,12 @@
 import { App } from 'antd';
 import { rangeFigures } from '../../../engine/rows/rangeFigures.ts';
+import { useAskWhy } from '../../services/why.ts';
 import { copyText } from '../../ui/copyText.ts';
 import { type AskedFigure, figuresBelow } from '../edit/columns/askedFigures.ts';
 import type { EditGridProps } from '../edit/EditGridProps.ts';
 import type { GridHandle } from '../edit/GridHandle.ts';
 import { CellMenu, type CellMenuItem, type MenuPlace } from '../shared/CellMenu.tsx';
+import { whyItem } from '../shared/whyCell.ts';
 import type { RangeController } from './attachRange.ts';
 import { statusWords } from './RangeStatus.ts';
 import { type CellRange, countCells } from './spans.ts';
@@ -33,6 +35,8 @@ export interface RangeMenuProps {
 /** What can be done with the chosen cells. The keyboard is back in its cell when it closes. */
 export function RangeMenu({ handle, controller, rows, disabled, at, onFind, onFigure, onClose }: RangeMenuProps) {
   const { message } = App.useApp();
+  const askWhy = useAskWhy();
+  const asked = handle.focused();
   const { actions } = controller;
   const range = controller.range();
   const close = () => {
@@ -77,6 +81,11 @@ export function RangeMenu({ handle, controller, rows, disabled, at, onFind, onFi
     stepItems(handle, actions, disabled),
     [
       ...(onFigure ? figureItems(handle, range, onFigure) : []),
+      ...whyItem(
+        askWhy,
+        asked && handle.columns.find(({ key }) => key === asked.key),
+        asked && handle.table.row(asked.id),
+      ),
       { key: 'find', label: '在表格中查找', keys: 'Ctrl+F', act: onFind },
     ],
     rowItems(rows, range.rowIds),

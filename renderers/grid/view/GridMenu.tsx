@@ -4,8 +4,10 @@ import { standsOn } from '../../../engine/lists/actions.ts';
 import type { PlanAction, PlanColumn } from '../../../engine/plan/Plan.ts';
 import type { Row } from '../../../engine/plan/record.ts';
 import { showText } from '../../cells/show.ts';
+import { useAskWhy } from '../../services/why.ts';
 import { copyText } from '../../ui/copyText.ts';
 import { CellMenu, type CellMenuItem, type MenuPlace } from '../shared/CellMenu.tsx';
+import { whyItem } from '../shared/whyCell.ts';
 import type { GridProps } from './GridProps.ts';
 
 /** What was asked about. */
@@ -33,12 +35,17 @@ export function GridMenu({ grid, asked, at, onFind, onClose }: GridMenuProps) {
     if (await copyText(text)) message.success({ key: 'copy', content: '已复制' });
     else message.warning({ key: 'copy', content: '浏览器不允许复制，请按 Ctrl+C' });
   };
+  const askWhy = useAskWhy();
   const { actions } = grid;
   const inRow =
     asked.line === undefined ? [...(actions?.inRow ?? []), ...(actions?.more ?? []), ...(actions?.inMenu ?? [])] : [];
   const groups = [
     copying(grid, asked, (text) => void copy(text)),
-    [...asking(grid, asked), ...why(grid, asked), { key: 'find', label: '在表格中查找', keys: 'Ctrl+F', act: onFind }],
+    [
+      ...asking(grid, asked),
+      ...(asked.line === undefined ? whyItem(askWhy, asked.column, asked.row) : []),
+      { key: 'find', label: '在表格中查找', keys: 'Ctrl+F', act: onFind },
+    ],
     rowItems(grid, inRow, asked.row),
   ];
   return <CellMenu at={at} groups={groups} onClose={onClose} />;
@@ -61,12 +68,6 @@ function copying({ columns, cells }: GridProps, { row, column, line }: AskedCell
   if (column) items.push({ key: 'copy', label: '复制', keys: 'Ctrl+C', act: () => copy(text(column)) });
   if (line === undefined) items.push({ key: 'copyRow', label: '复制整行和列名', act: () => copy(headed()) });
   return items;
-}
-
-/** Why the cell is as it is. */
-function why({ onWhy }: GridProps, { row, column, line }: AskedCell): CellMenuItem[] {
-  if (!onWhy || !column || line !== undefined) return [];
-  return [{ key: 'why', label: '为什么这样', keys: 'Alt+点击', act: () => onWhy(column, row) }];
 }
 
 const LONGEST = 16;

@@ -58,8 +58,6 @@ export interface GridProps {
   onTotal?: ((column: PlanColumn, figures: Row, label: string) => void) | undefined;
   /** What headings do besides sorting; absent: nothing. */
   headings?: GridHeadings | undefined;
-  /** Alt and a click on a cell, and its menu: why it is as it is. */
-  onWhy?: ((column: PlanColumn, row: Row) => void) | undefined;
   /** The Delete key. */
   onRemoveKey?: () => void;
   /** Figures under the rows, by column key. */

@@ -31,8 +31,6 @@ export interface GridCallbacks {
   onFigure(column: PlanColumn, row: Row): void;
   /** One in a line of totals. */
   onTotal(column: PlanColumn, figures: Row, label: string): void;
-  /** Who tells why a cell is as it is; undefined: nobody. */
-  why(): ((column: PlanColumn, row: Row) => void) | undefined;
   onRemoveKey(): void;
   onWidth(key: string, width: number): void;
   onOrder(keys: string[]): void;
@@ -96,8 +94,6 @@ export function createRowGrid(element: HTMLElement, grid: RowGrid, callbacks: Gr
     onCellClicked: ({ data, node, colDef, event }) => {
       const { column } = (colDef.context ?? {}) as Partial<ColumnContext>;
       if (!data || isOnButton(event)) return;
-      const why = event instanceof MouseEvent && event.altKey && !node.rowPinned ? callbacks.why() : undefined;
-      if (why && column) return why(column, data);
       if (node.rowPinned) return column && callbacks.onTotal(column, data, labelOf(data));
       if (column && leadsOn(column, data)) return callbacks.onDrill(column, data);
       if (column?.kind === 'number') callbacks.onFigure(column, data);

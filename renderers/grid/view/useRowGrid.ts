@@ -73,7 +73,7 @@ export function useRowGrid(
       onDrill: (column, row) => newest.current.onDrill?.(column, row),
       onFigure: (column, row) => newest.current.onFigure?.(column, row),
       onTotal: (column, figures, label) => newest.current.onTotal?.(column, figures, label),
-      ...{ why: () => newest.current.onWhy, onRemoveKey: () => newest.current.onRemoveKey?.() },
+      onRemoveKey: () => newest.current.onRemoveKey?.(),
       onWidth: (key, width) => newest.current.onWidth?.(key, width),
       onOrder: (keys) => newest.current.onOrder?.(keys),
       onRoom: (all, between) => {

@@ -20,6 +20,7 @@ import type { CellContext } from '../../cells/Cell.ts';
 import { ConditionValue } from '../../query/builder/ConditionRow.tsx';
 import { withRule } from '../../query/builder/conditionValue.ts';
 import { ruleChoices, usualRules } from '../../query/builder/operatorTitles.ts';
+import { useAskWhy } from '../../services/why.ts';
 import type { useList } from '../useList.ts';
 import { ValueChoices } from './ValueChoices.tsx';
 import './headings.css';
@@ -36,6 +37,7 @@ interface HeadingFilterProps {
 
 /** What rows shall hold in a column: conditions of its kind, and which of its values; and in which order they stand. */
 export function HeadingFilter({ list, field, at, sortable, onAsk, onClose }: HeadingFilterProps) {
+  const askWhy = useAskWhy();
   const query = list.state.builderQuery;
   const own = headingConditions(query, field.key);
   const [drafts, setDrafts] = useState(() => draftsOf(own, field));
@@ -75,6 +77,19 @@ export function HeadingFilter({ list, field, at, sortable, onAsk, onClose }: Hea
       {request && <ValueChoices {...{ request, field, cells: list.cells, chosen }} onChange={setChosen} />}
       {refusal !== undefined && <Alert type="warning" showIcon title={refusal} />}
       <div className="heading-buttons">
+        {askWhy && (
+          <Button
+            size="small"
+            type="text"
+            title="Alt+点击列头"
+            onClick={() => {
+              onClose();
+              askWhy({ kind: 'column', code: field.key, title: field.title });
+            }}
+          >
+            为什么这样
+          </Button>
+        )}
         <Button size="small" disabled={own.length === 0} onClick={() => ask([])}>
           清除这一列的筛选
         </Button>

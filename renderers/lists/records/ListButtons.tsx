@@ -2,6 +2,7 @@ import { CloseOutlined, DeleteOutlined, EditOutlined, PlusOutlined } from '@ant-
 import { Button, Tooltip } from 'antd';
 import { isAboutRows } from '../../../engine/lists/actions.ts';
 import type { PlanAction } from '../../../engine/plan/Plan.ts';
+import { LOOK_ONLY, whyButton } from '../../services/why.ts';
 import { PrintButton } from '../prints/usePrints.tsx';
 
 interface ListButtonsProps {
@@ -18,6 +19,8 @@ interface ListButtonsProps {
   onClear: () => void;
 }
 
+const why = ({ permission, disabled }: PlanAction, off?: string) => whyButton(permission, disabled ? LOOK_ONLY : off);
+
 /** 新增, and what can be done with the chosen rows once there are some. */
 export function ListButtons(props: ListButtonsProps) {
   const { actions, chosen, full, onAdd, onRemoveChosen, onCall, onBulkEdit, onPrint, onClear } = props;
@@ -28,7 +31,7 @@ export function ListButtons(props: ListButtonsProps) {
     actions
       .filter(({ call }) => call && isAboutRows(call) === about)
       .map((action) => (
-        <Button key={action.code} disabled={action.disabled} onClick={() => onCall(action)}>
+        <Button key={action.code} {...why(action)} disabled={action.disabled} onClick={() => onCall(action)}>
           {action.title}
         </Button>
       ));
@@ -36,7 +39,13 @@ export function ListButtons(props: ListButtonsProps) {
     <>
       {add && (
         <Tooltip title={full}>
-          <Button type="primary" icon={<PlusOutlined />} disabled={add.disabled || full !== undefined} onClick={onAdd}>
+          <Button
+            {...why(add, full)}
+            type="primary"
+            icon={<PlusOutlined />}
+            disabled={add.disabled || full !== undefined}
+            onClick={onAdd}
+          >
             {add.title}
           </Button>
         </Tooltip>
@@ -52,7 +61,7 @@ export function ListButtons(props: ListButtonsProps) {
           {onPrint && <PrintButton onPrint={onPrint} />}
           {calls(true)}
           {remove && (
-            <Button icon={<DeleteOutlined />} disabled={remove.disabled} onClick={onRemoveChosen}>
+            <Button {...why(remove)} icon={<DeleteOutlined />} disabled={remove.disabled} onClick={onRemoveChosen}>
               {remove.title}
             </Button>
           )}

@@ -4,6 +4,7 @@ import { heldBy, ofRecord } from '../../../engine/lists/requests.ts';
 import type { PlanSubList } from '../../../engine/plan/Plan.ts';
 import type { Row } from '../../../engine/plan/record.ts';
 import { useTabState } from '../../services/pageTab.ts';
+import { useWhyWithin, WhyProvider } from '../../services/why.ts';
 import { RecordList } from '../records/RecordList.tsx';
 import { useList } from '../useList.ts';
 import './subLists.css';
@@ -63,5 +64,9 @@ function SubList({ list: sub, above, owner, held }: SubListProps) {
   const list = useList(plan, { density: 'middle', inPage: true });
   const full = sub.single && (list.rows.data?.total ?? 0) > 0 ? `一条${owner}只能有一条${sub.title}` : undefined;
   const within = useMemo(() => ({ [sub.foreignKey]: held }), [sub, held]);
-  return <RecordList plan={plan} list={list} within={within} above={above} full={full} />;
+  return (
+    <WhyProvider value={useWhyWithin({ below: sub.permission })}>
+      <RecordList plan={plan} list={list} within={within} above={above} full={full} />
+    </WhyProvider>
+  );
 }

@@ -1,10 +1,11 @@
-import { Descriptions, Drawer, Select, Skeleton, Tag } from 'antd';
+import { Descriptions, Drawer, Select, Skeleton, Tag, Typography } from 'antd';
+import dayjs from 'dayjs';
 import { useCallback, useState } from 'react';
 import { ENDPOINTS } from '../../../engine/api/endpoints.ts';
 import type { Why, WhyOutcome, WhyValue } from '../../../engine/api/why.ts';
-import type { Row } from '../../../engine/plan/record.ts';
 import { LoadFailure, useLoaded } from '../../pickers/useLoaded.tsx';
-import { useClient } from '../../services/services.ts';
+import { useClient, useServices } from '../../services/services.ts';
+import { callKey, type RowsCall, type WhyAsked } from '../../services/why.ts';
 import { useNarrow } from '../../ui/useMedia.ts';
 import './why.css';
 
@@ -14,20 +15,21 @@ interface Part {
   code: string;
 }
 
-export interface WhyAsked {
+interface WhyWindowProps {
   /** Wire code of the page. */
   screen: string;
-  part: Part;
-  title: string;
-  row: Row;
+  asked: WhyAsked;
+  onClose: () => void;
 }
 
 /** 为什么这样: where a part is declared, what its rules come to, who decided that it is seen, and what is not seen. */
-export function WhyWindow({ asked, onClose }: { asked: WhyAsked; onClose: () => void }) {
+export function WhyWindow({ screen, asked, onClose }: WhyWindowProps) {
   const narrow = useNarrow();
   const client = useClient();
-  const [part, setPart] = useState(asked.part);
-  const { screen, row } = asked;
+  const [part, setPart] = useState<Part>({ kind: asked.kind, code: asked.code });
+  const [same, setSame] = useState(true);
+  // The row of one table says nothing of a part of another.
+  const row = same ? asked.row : undefined;
   const load = useCallback(
     (signal: AbortSignal) => client.post<Why>(ENDPOINTS.why.path, { screen, ...part, row }, { signal, silent: true }),
     [client, screen, part, row],
@@ -40,13 +42,31 @@ export function WhyWindow({ asked, onClose }: { asked: WhyAsked; onClose: () => 
       ) : why === undefined ? (
         <Skeleton active />
       ) : (
-        <Found why={why} onPart={setPart} />
+        <>
+          <Found
+            why={why}
+            asked={asked}
+            onPart={(next) => {
+              const tableOf = ({ kind, code }: Part) =>
+                why.parts.find((each) => each.kind === kind && each.code === code)?.table;
+              setSame(tableOf(next) === tableOf(asked));
+              setPart({ kind: next.kind, code: next.code });
+            }}
+          />
+          <Brought asked={asked} />
+        </>
       )}
     </Drawer>
   );
 }
 
-function Found({ why, onPart }: { why: Why; onPart: (part: Part) => void }) {
+interface FoundProps {
+  why: Why;
+  asked: WhyAsked;
+  onPart: (part: Part) => void;
+}
+
+function Found({ why, asked, onPart }: FoundProps) {
   const { part, shown, admin, grounds, missing, values, outcomes, rows, parts } = why;
   const written = values.find(({ how }) => how === 'written') ?? values[0];
   const decided = admin ? '管理员拥有全部权限' : shown ? '看得到' : '看不到';
@@ -77,6 +97,9 @@ function Found({ why, onPart }: { why: Why; onPart: (part: Part) => void }) {
         items={[
           { key: 'file', label: '声明', children: written ? <Place {...written} /> : '没有写出' },
           { key: 'decided', label: '权限', children: decided },
+          ...(asked.off !== undefined && asked.code === part.code
+            ? [{ key: 'off', label: '现在不能用', children: asked.off }]
+            : []),
           ...grounds.map(({ what, grants }) => ({
             key: `by ${what}`,
             label: what,
@@ -111,6 +134,46 @@ function Found({ why, onPart }: { why: Why; onPart: (part: Part) => void }) {
           </li>
         ))}
       </ul>
+    </>
+  );
+}
+
+/** The call that brought the row, and the row as it is now. */
+function Brought({ asked: { list, row } }: { asked: WhyAsked }) {
+  const { queryClient } = useServices();
+  const call = list === undefined ? undefined : queryClient.getQueryData<RowsCall>(callKey(list));
+  if (!call && !row) return null;
+  return (
+    <>
+      <h3 className="why-title">请求与回答</h3>
+      {call && <Call {...call} />}
+      {row && (
+        <details>
+          <summary>这一行的值</summary>
+          <pre className="why-row">{JSON.stringify(row, null, 2)}</pre>
+        </details>
+      )}
+    </>
+  );
+}
+
+function Call({ method, url, status, began, took, id, rows }: RowsCall) {
+  return (
+    <>
+      <code className="why-call">
+        {method} {decodeURIComponent(url)}
+      </code>
+      <p className="why-place">
+        {`${dayjs(began).format('HH:mm:ss')} 发出，${took} 毫秒后回答：状态 ${status}，${rows} 行`}
+      </p>
+      {id !== undefined && (
+        <p className="why-place">
+          请求号{' '}
+          <Typography.Text type="secondary" copyable>
+            {id}
+          </Typography.Text>
+        </p>
+      )}
     </>
   );
 }

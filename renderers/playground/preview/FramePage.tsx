@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { STORAGE_PREFIX } from '../../../engine/session/stored.ts';
 import { CellServicesProvider } from '../../cells/useCellServices.ts';
 import { PlanView } from '../../lists/ScreenPage.tsx';
+import { WhyPlace } from '../../lists/why/WhyPlace.tsx';
 import { sessionAtom } from '../../services/atoms.ts';
 import { createCellServices } from '../../services/createCellServices.ts';
 import { type PageTab, PageTabProvider } from '../../services/pageTab.ts';
@@ -40,7 +41,9 @@ export function FramePage() {
         <Boundary name="预览">
           <Suspense fallback={<ScreenSkeleton />}>
             <Permitted>
-              <PlanView plan={scene.plan} pages={{}} />
+              <WhyPlace screen={scene.plan.code}>
+                <PlanView plan={scene.plan} pages={{}} />
+              </WhyPlace>
             </Permitted>
           </Suspense>
         </Boundary>

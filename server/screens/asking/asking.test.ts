@@ -283,6 +283,48 @@ test('why a column is as it is: its lines, its rules for the row, the grants tha
     expect((await ask(admin, wrong)).success).toBe(false);
 });
 
+const tablesOf = (plan: Plan) => columnSets(plan).map(({ permission }) => permission);
+
+test('below a record and on the buttons of a row: whose line it is, and what its row says to it', async () => {
+  const plan = server.context.compiled().plans.get('demo/grid');
+  const table = plan && 'form' in plan ? plan.form.subTables[1] : undefined;
+  if (!plan || !table) throw new Error('no table below');
+  const ask = async (body: object): Promise<Why> =>
+    (await server.call(admin, 'POST', '/config/why', { screen: plan.code, ...body })).result;
+  const required = table.columns.find(({ key }) => key === 'content');
+  const own = await ask({ kind: 'column', code: `${table.permission}:content`, row: { content: '' } });
+  expect(required).toBeDefined();
+  expect(own.values.find(({ name }) => name === 'key')?.file).toMatch(/^screens\/demo\/.*note.*\.model\.json$/);
+  expect(own.outcomes.some(({ what, passed }) => what === '校验' && !passed)).toBe(true);
+  expect(new Set(own.parts.map((part) => part.table))).toEqual(new Set([plan.permission, ...tablesOf(plan)]));
+
+  const steps = [...server.context.compiled().plans.values()].flatMap((each) =>
+    'rowActions' in each ? each.rowActions.filter(({ when }) => when).map((action) => ({ each, action })) : [],
+  );
+  const [first] = steps;
+  if (!first?.action.when) throw new Error('no button of some rows');
+  const { action, each } = first;
+  const asked = { screen: each.code, kind: 'action', code: action.permission };
+  const [yes] = first.action.when.in;
+  for (const [value, passed] of [
+    [yes, true],
+    ['none such', false],
+  ]) {
+    const why = await ask({ ...asked, row: { [first.action.when.field]: value } });
+    expect(why.outcomes.find(({ what }) => what === '出现条件')).toMatchObject({ passed });
+  }
+  const done = steps.find((one) => one.action.who?.condition);
+  if (!done) throw new Error('no step of certain people');
+  const step = { screen: done.each.code, kind: 'action', code: done.action.permission };
+  for (const [owner, passed] of [
+    ['admin', true],
+    ['somebody', false],
+  ]) {
+    const { outcomes } = await ask({ ...step, row: { owner } });
+    expect(outcomes.find(({ what }) => what === '谁可以办')).toMatchObject({ passed });
+  }
+});
+
 test('before a page is published: its roles, the people who open it, and the views that are kept of it', async () => {
   const { context } = server;
   const plain = await server.signIn('yunying');

@@ -1,7 +1,9 @@
 import type { WhyOutcome } from '../../../engine/api/why.ts';
 import type { ExpressionScope } from '../../../engine/expressions/ExpressionScope.ts';
 import { createExpressions } from '../../../engine/expressions/expressions.ts';
+import { scopeHolds } from '../../../engine/lists/states/scopeHolds.ts';
 import type { Field, Model } from '../../../engine/plan/compiled.ts';
+import type { PlanAction } from '../../../engine/plan/Plan.ts';
 import { checkValue } from '../../../engine/rules/checkValue.ts';
 import type { Actor } from '../../http/Context.ts';
 
@@ -49,4 +51,26 @@ export function outcomesOf(model: Model, field: Field, row: Row, actor: Actor): 
     ];
   });
   return [...rules, ...conditions];
+}
+
+/** Whether the button of a row stands on this one, and what that hangs on. */
+export function standingOf({ when, who }: PlanAction, model: Model | undefined, row: Row, actor: Actor): WhyOutcome[] {
+  const outcomes: WhyOutcome[] = [];
+  if (when) {
+    const value = String(row[when.field] ?? '');
+    const title = model?.fields.find(({ key }) => key === when.field)?.title ?? when.field;
+    const passed = when.in.includes(value);
+    const outcome = passed ? '成立' : `不成立，这一行是${value === '' ? '空' : ` ${value}`}`;
+    outcomes.push({ what: '出现条件', said: `${title} 是 ${when.in.join('、')}`, outcome, passed });
+  }
+  const said = [who?.roles && `角色 ${who.roles.join('、')}`, who?.condition && '按条件'].filter(Boolean).join(' 或 ');
+  if (said !== '') {
+    const { username, realname, orgCode } = actor;
+    const user = { username, realname, roles: actor.roles, orgCode };
+    const held = who?.condition && scopeHolds(who.condition, row, user);
+    const passed = held === true || who?.roles?.some((role) => actor.roles.includes(role)) === true;
+    const unsure = !passed && who?.condition !== undefined && held === undefined;
+    outcomes.push({ what: '谁可以办', said, outcome: passed ? '可以' : unsure ? '说不准，缺少值' : '轮不到', passed });
+  }
+  return outcomes;
 }

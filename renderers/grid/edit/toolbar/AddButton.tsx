@@ -9,10 +9,12 @@ import {
   writeAddSettings,
 } from '../../../../engine/rows/addSettings.ts';
 import { useServices } from '../../../services/services.ts';
+import type { whyButton } from '../../../services/why.ts';
 
 interface AddButtonProps {
   size: 'small' | 'middle' | 'large';
   disabled: boolean;
+  why: ReturnType<typeof whyButton>;
   /** The grid's name among the kept settings. */
   name: string;
   /** Absent where new rows have a place of their own, as in a tree. */
@@ -21,7 +23,7 @@ interface AddButtonProps {
 }
 
 /** 新增, and beside it how many rows it adds and where. */
-export function AddButton({ size, disabled, name, rowCount, onAdd }: AddButtonProps) {
+export function AddButton({ size, disabled, why, name, rowCount, onAdd }: AddButtonProps) {
   const { kept } = useServices();
   const [settings, setSettings] = useState(() => readAddSettings(kept.read(addSettingsKey), name));
   const [open, setOpen] = useState(false);
@@ -34,7 +36,7 @@ export function AddButton({ size, disabled, name, rowCount, onAdd }: AddButtonPr
   };
   return (
     <Space.Compact>
-      <Button size={size} type="primary" disabled={disabled} onClick={() => onAdd(settings)}>
+      <Button size={size} type="primary" disabled={disabled} {...why} onClick={() => onAdd(settings)}>
         新增
       </Button>
       <Popover

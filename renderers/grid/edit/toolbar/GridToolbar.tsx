@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import type { PlanGridOptions } from '../../../../engine/plan/Plan.ts';
 import { type AddSettings, placeOfAdded } from '../../../../engine/rows/addSettings.ts';
 import { TREE_REMOVAL } from '../../../../engine/rows/RowTable.ts';
+import { LOOK_ONLY, whyButton } from '../../../services/why.ts';
 import { TouchControls } from '../../../ui/TouchControls.tsx';
 import type { EditGridController } from '../EditGridController.ts';
 import type { EditGridProps } from '../EditGridProps.ts';
@@ -32,7 +33,10 @@ export function GridToolbar({ grid, controller, chosen, insert, onRemove, collap
   const buttons = allowedButtons(options.buttons, excluded, disabled);
   const rowCount = () => table.rows().length;
   const has = (button: ToolbarButton) => buttons.includes(button);
-  const isLocked = (button: ToolbarButton) => locked?.has(button) === true;
+  const isLocked = (button: string) => locked?.has(button) === true;
+
+  const why = (button: string, off: string | false = isLocked(button) && LOOK_ONLY) =>
+    grid.permission === undefined ? {} : whyButton(`${grid.permission}:${button}`, off);
 
   const tree = grid.tree !== undefined;
   const add = (settings: AddSettings) => {
@@ -63,18 +67,19 @@ export function GridToolbar({ grid, controller, chosen, insert, onRemove, collap
         <AddButton
           size={size}
           disabled={isLocked('add')}
+          why={why('add')}
           name={grid.settingsKey ?? label}
           rowCount={tree ? undefined : rowCount}
           onAdd={add}
         />
       )}
       {has('add') && tree && !compact && (
-        <Button size={size} disabled={isLocked('add')} onClick={() => insert.below(1)}>
+        <Button size={size} disabled={isLocked('add')} {...why('add')} onClick={() => insert.below(1)}>
           添加下级
         </Button>
       )}
       {has('save') && (
-        <Button size={size} disabled={isLocked('save')} onClick={save}>
+        <Button size={size} disabled={isLocked('save')} {...why('edit', isLocked('save') && LOOK_ONLY)} onClick={save}>
           保存
         </Button>
       )}
@@ -84,6 +89,7 @@ export function GridToolbar({ grid, controller, chosen, insert, onRemove, collap
           size={size}
           disabled={isLocked('remove')}
           {...(tree ? { refusal: TREE_REMOVAL } : {})}
+          why={why('batch_delete', tree ? TREE_REMOVAL : isLocked('remove') && LOOK_ONLY)}
           onClick={onRemove}
         />
       )}
@@ -113,14 +119,16 @@ interface RemoveButtonProps {
   disabled: boolean;
   /** Why nothing can be removed here at all. */
   refusal?: string;
+  why: ReturnType<typeof whyButton>;
   onClick: () => void;
 }
 
-function RemoveButton({ size, disabled, refusal, onClick }: RemoveButtonProps) {
+function RemoveButton({ size, disabled, refusal, why, onClick }: RemoveButtonProps) {
   const button = (
     <Button
       size={size}
       danger
+      {...why}
       disabled={disabled || refusal !== undefined}
       {...(refusal === undefined ? {} : { 'aria-label': `删除：${refusal}` })}
       onClick={onClick}

@@ -4,6 +4,7 @@ import { ofRecord } from '../../../../engine/lists/requests.ts';
 import type { PlanSubList } from '../../../../engine/plan/Plan.ts';
 import { ROW_HEIGHTS, TOUCH_HEIGHT } from '../../../grid/shared/density.ts';
 import { useTabState } from '../../../services/pageTab.ts';
+import { useWhyWithin, WhyProvider } from '../../../services/why.ts';
 import { useNarrow } from '../../../ui/useMedia.ts';
 import { Rows } from '../../RowsPage.tsx';
 import { useList } from '../../useList.ts';
@@ -38,7 +39,9 @@ function InnerRows({ list: sub, record }: { list: PlanSubList; record: string })
     rows > 0 ? HEADING + rows * (narrow ? TOUCH_HEIGHT : ROW_HEIGHTS[list.view.density]) + SCROLL_BAR : MESSAGE;
   return (
     <div className="inner-rows" style={{ '--inner-height': `${height}px` } as CSSProperties}>
-      <Rows title={sub.title} list={list} rows={records} onReset={list.reset} short />
+      <WhyProvider value={useWhyWithin({ below: sub.permission })}>
+        <Rows title={sub.title} list={list} rows={records} onReset={list.reset} short />
+      </WhyProvider>
     </div>
   );
 }

@@ -109,6 +109,7 @@ export function InlineList({ plan, grid }: { plan: ListPlan; grid: PlanGrid }) {
             compact={narrow}
             toolbarIn={toolbar}
             label={plan.title}
+            permission={plan.permission}
             table={table}
             columns={grid.columns}
             {...(ordering ? { ordering } : {})}

@@ -5,6 +5,7 @@ import type { ListPlan, PlanAction } from '../../../../engine/plan/Plan.ts';
 import type { RowTable } from '../../../../engine/rows/RowTable.ts';
 import { showText } from '../../../cells/show.ts';
 import type { Opened } from '../../../forms/dialogs/RecordDialog.tsx';
+import { LOOK_ONLY, whyButton } from '../../../services/why.ts';
 import { useNarrow } from '../../../ui/useMedia.ts';
 import { useAllowed } from '../../actions/useAllowed.ts';
 import { useRowCall } from '../../actions/useRowCall.tsx';
@@ -90,10 +91,17 @@ export function useInlineActions({ plan, list, table, chosen, ask, onDone }: Inl
 
 /** The buttons of what is done with the chosen row. */
 export function InlineActionButtons({ own: { actions, isOff, run, print } }: { own: InlineActions }) {
+  const off = (action: PlanAction) =>
+    action.disabled ? LOOK_ONLY : isOff(action) && '要选中一行已保存的记录，而且它能用在这一行上';
   return (
     <>
       {actions.map((action) => (
-        <Button key={action.code} disabled={isOff(action)} onClick={() => run(action.code)}>
+        <Button
+          key={action.code}
+          {...whyButton(action.permission, off(action))}
+          disabled={isOff(action)}
+          onClick={() => run(action.code)}
+        >
           {action.title}
         </Button>
       ))}
