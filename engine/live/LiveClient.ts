@@ -62,6 +62,8 @@ export interface LiveClient {
   subscribe(socketKey: string, handlers: LiveHandlers): LiveSubscription;
   /** Calls `listener` with the arguments of server messages named `key`; returns the way to stop. */
   listen(key: string, listener: (args: readonly Json[]) => void): () => void;
+  /** Tells the server something named `key`. Lost while there is no connection. */
+  tell(key: string, args: readonly Json[]): void;
   /** Closes for good: signing out, leaving the page. */
   leave(): void;
 }

@@ -91,6 +91,7 @@ export function createLiveClient<Timer>(parts: LiveParts<Timer>): LiveClient {
   return {
     subscribe,
     listen,
+    tell: (key, args) => connection.send(JSON.stringify({ type: 'common_send_date', data: { key, args } })),
     leave() {
       left = true;
       stay();

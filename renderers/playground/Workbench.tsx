@@ -10,6 +10,7 @@ import type { Assist } from './editor/assistance.ts';
 import { SourceArea, type Target } from './editor/SourceArea.tsx';
 import { FileTree } from './files/FileTree.tsx';
 import { useDrafts } from './files/useDrafts.ts';
+import { useEditors } from './files/useEditors.ts';
 import { ProblemList } from './ProblemList.tsx';
 import { Results } from './preview/Results.tsx';
 import { Bar } from './publishing/Bar.tsx';
@@ -47,6 +48,7 @@ export function Workbench({ files: published, shared, reread }: WorkbenchProps) 
     ? chosen
     : (paths.find((each) => each.endsWith('.screen.json')) ?? paths[0] ?? '');
   const text = files.find((file) => file.path === path)?.text ?? '';
+  const editors = useEditors(path, drafts[path] !== undefined);
   const open = (next: string) => {
     setPath(next);
     setPane('text');
@@ -91,6 +93,14 @@ export function Workbench({ files: published, shared, reread }: WorkbenchProps) 
         <FileTree paths={paths} drafts={drafts} problems={findings.problems} shown={path} onShow={open} />
         <div className="playground-text">
           <div className="playground-path">{path.replace(/^screens\//, '')}</div>
+          {editors.length > 0 && (
+            <Alert
+              banner
+              type="info"
+              role="status"
+              title={`${editors.join('、')} 正在编辑此文件，请先商量：后发布的要再合并一次`}
+            />
+          )}
           <SourceArea {...{ path, text, target, assist }} problems={findings.problems} onText={write} />
           <ProblemList findings={findings} onShow={goTo} onMend={mend} onRetry={retry} />
         </div>

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { EDITING, readEditingBy } from '../../engine/live/editing.ts';
 import { membersMessage, rowMessage, SESSION_OVER } from '../../engine/live/messages.ts';
+import { READ_SCREENS } from '../../engine/permissions/general.ts';
 import { bumpRights } from '../auth/sessions.ts';
 import { HOME_TENANT } from '../config/builtIn.ts';
 import { sampleTables } from '../testing/sampleScreens.ts';
@@ -284,6 +286,42 @@ describe.each(await openTestDatabases())('live sockets on $kind', ({ open }) => 
       await vi.waitFor(() => expect(socket.frames).toContainEqual(membersMessage('market_goods')), SOON);
       fails.mockRestore();
     });
+  });
+
+  test('who writes in a declaration is told to others who may read them, by name, and to nobody else', async () => {
+    const [writer, second, reader] = [await joinAs('admin'), await joinAs('admin'), await joinAs('yunying')];
+    const path = 'screens/market/order.screen.json';
+    const say = (said: unknown) => JSON.stringify({ type: 'common_send_date', data: { key: EDITING, args: [said] } });
+    // As long as it may not: it neither says nor hears.
+    reader.send(say({ path, writes: true }));
+    await reader.beat();
+    writer.send(say({ path, writes: true }));
+    await writer.beat();
+    await reader.beat();
+    expect([writer.frames, reader.frames]).toEqual([[], []]);
+    const { rows } = await sample.db.query<{ role_id: string }>(
+      'SELECT role_id FROM sys_user_role WHERE user_id = $1',
+      [reader.userId],
+    );
+    await sample.db.transaction(async (session) => {
+      await session.query(`INSERT INTO sys_role_grant (role_id, kind, code) VALUES ($1, 'action', $2)`, [
+        rows[0]?.role_id ?? '',
+        READ_SCREENS,
+      ]);
+      await bumpRights(session, HOME_TENANT, { users: [reader.userId] });
+    });
+    await reader.beat();
+    writer.send(say({ path: 3, writes: true }));
+    writer.send(say({ path, writes: true, name: '冒名', userId: 'x' }));
+    await vi.waitFor(() => expect(reader.frames).toHaveLength(1), SOON);
+    expect(readEditingBy(JSON.parse(reader.frames[0] ?? '').data.args)).toMatchObject({ path, userId: writer.userId });
+    expect(reader.frames[0]).not.toContain('冒名');
+    reader.send(say({ path, writes: false }));
+    await vi.waitFor(() => expect([writer.frames.length, second.frames.length]).toEqual([1, 1]), SOON);
+    expect(readEditingBy(JSON.parse(writer.frames[0] ?? '').data.args)).toMatchObject({ path, writes: false });
+    expect(reader.frames).toHaveLength(1);
+    for (const { socket } of [writer, second, reader]) socket.terminate();
+    await sample.db.query('DELETE FROM sys_role_grant WHERE code = $1', [READ_SCREENS]);
   });
 
   describe('A107: load', () => {

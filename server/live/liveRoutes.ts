@@ -1,10 +1,12 @@
 import { fastifyWebsocket } from '@fastify/websocket';
 import type { FastifyInstance } from 'fastify';
+import { EDITING } from '../../engine/live/editing.ts';
 import { HEART_BEAT_ANSWER, readMessage } from '../../engine/live/messages.ts';
 import type { Sessions } from '../auth/sessions.ts';
 import type { Context } from '../http/Context.ts';
 import { modelByCode } from '../http/wireCodes.ts';
 import { announce, isName, LIVE_CHANNEL } from './announce.ts';
+import { announceEditing, createEditingFanOut } from './editing.ts';
 import { createFanOut } from './fanOut.ts';
 import { addSocketRoute, beat, openSockets, type SocketParts } from './socketRoute.ts';
 import type { Live } from './sockets.ts';
@@ -24,12 +26,18 @@ async function addSockets(app: FastifyInstance, context: Context): Promise<void>
 }
 
 /**
- * `GET /vxeSocket/:userId/:pageId`: live sync between the pages of all processes over one database. Routes that come
+ * `GET /vxeSocket/:userId/:pageId`: live sync between the pages of all processes over one database, and who writes in
+ * which declaration. Routes that come
  * after it could be upgraded as well.
  */
 export async function addLive(app: FastifyInstance, context: Context, sessions: Sessions): Promise<void> {
   await addSockets(app, context);
-  const hear = (sockets: SocketParts['sockets']) => createFanOut(context, sockets);
+  const hear = (sockets: SocketParts['sockets']) => {
+    const each = [createFanOut(context, sockets), createEditingFanOut(sockets)];
+    return (payload: string): void => {
+      for (const one of each) one(payload);
+    };
+  };
   const parts = await openSockets(app, context, sessions, { channel: LIVE_CHANNEL, hear });
   addSocketRoute(app, parts, {
     name: 'liveSocket',
@@ -44,6 +52,8 @@ async function receive(parts: SocketParts, live: Live, text: string): Promise<vo
   else if (message?.type === 'update_vxe_table') {
     const { socketKey, row, caseId } = message;
     await relay(parts, live, socketKey, row.id, caseId);
+  } else if (message?.type === 'common_send_date' && message.key === EDITING) {
+    await announceEditing(parts.context, live, message.args);
   }
 }
 
