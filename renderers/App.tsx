@@ -19,7 +19,7 @@ import { FailureReporter } from './shell/frame/FailureReporter.tsx';
 import { Gate } from './shell/frame/Gate.tsx';
 import { Boundary } from './ui/Boundary.tsx';
 import { Crash } from './ui/Crash.tsx';
-import { lazyComponent } from './ui/lazyComponent.tsx';
+import { fetchPart, lazyComponent } from './ui/lazyComponent.tsx';
 import { ThemeProvider } from './ui/theme/ThemeProvider.tsx';
 
 const LoginPage = lazyComponent('LoginPage', () =>
@@ -44,6 +44,15 @@ const PreviewFrame = lazyComponent('PreviewFrame', () =>
   import('./playground/preview/FramePage.tsx').then((part) => part.FramePage),
 );
 const Shell = lazyComponent('Shell', () => import('./shell/frame/Shell.tsx').then((part) => part.Shell));
+
+/**
+ * Loads the frame, and the view of a list type the first page is thought to have, while the first answer is on its way.
+ * A part that is not there when it is drawn has a stand-in, and React keeps each of them for 300 ms.
+ */
+export async function fetchAhead(type: string | undefined): Promise<void> {
+  const [{ fetchScreen }] = await Promise.all([import('./shell/frame/TargetPage.tsx'), fetchPart(Shell)]);
+  if (type !== undefined) await fetchScreen(type);
+}
 
 const ROUTES = [
   {

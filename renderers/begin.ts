@@ -76,8 +76,9 @@ function keepType(path: string, type: string): void {
 const session = parseSession(readKept(`${STORAGE_PREFIX}session`));
 if (session && !session.choosing) {
   const { token, tenantId } = session;
-  window.started = { token, tenantId, start: askForStart(token, tenantId) };
-  fetchParts('shell');
   // Most pages are drawn as they were the last time: their parts need not wait for the answer that says so.
-  for (const [path, type] of keptTypes()) if (path === window.location.pathname) fetchParts(type);
+  const type = keptTypes().find(([path]) => path === window.location.pathname)?.[1];
+  window.started = { token, tenantId, type, start: askForStart(token, tenantId) };
+  fetchParts('shell');
+  if (type !== undefined) fetchParts(type);
 }

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { App } from './App.tsx';
+import { App, fetchAhead } from './App.tsx';
 import { fetchSend } from './services/send/fetchSend.ts';
 import { startedSend } from './services/send/startedSend.ts';
 import { createServices } from './services/services.ts';
@@ -23,4 +23,6 @@ const services = createServices({
   path: () => window.location.pathname + window.location.search,
 });
 
+// What does not come is asked for again where it is drawn.
+if (window.started) fetchAhead(window.started.type).catch(() => undefined);
 createRoot(root).render(<App services={services} />);

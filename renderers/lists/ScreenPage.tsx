@@ -3,6 +3,7 @@ import type { Plan } from '../../engine/plan/Plan.ts';
 import { holdsRecords } from '../../engine/plan/parts.ts';
 import { useManifest } from '../services/queries.ts';
 import { useViewsAhead, ViewsOfScreen } from '../services/views.ts';
+import { fetchPart } from '../ui/lazyComponent.tsx';
 import { FailureState, NoPermissionState, ScreenSkeleton } from '../ui/States.tsx';
 import { LinkedRecord } from './LinkedRecord.tsx';
 import type { ListType, PageRegistry } from './ListType.ts';
@@ -36,6 +37,11 @@ export function ScreenPage({ screenId, pages }: { screenId: string; pages: PageR
       </ViewsOfScreen>
     </Suspense>
   );
+}
+
+/** Loads the view of a list type; of one that nobody knows nothing. */
+export async function fetchView(type: string): Promise<void> {
+  if (Object.hasOwn(listTypes, type)) await fetchPart(listTypes[type as Plan['type']]);
 }
 
 /** Draws a plan by its list type. */

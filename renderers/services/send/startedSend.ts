@@ -14,6 +14,8 @@ declare global {
 export interface Started {
   token: string;
   tenantId: string;
+  /** The list type the page was drawn by the last time. */
+  type?: string | undefined;
   /** Undefined where it did not come. */
   start: Promise<Start | undefined>;
 }

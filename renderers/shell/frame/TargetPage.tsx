@@ -4,12 +4,18 @@ import { FolderPage } from '../../pages/FolderPage.tsx';
 import { HomePage, Shortcuts } from '../../pages/HomePage.tsx';
 import { OnlinePage } from '../../pages/OnlinePage.tsx';
 import { UnknownPageError } from '../../ui/errors.ts';
-import { lazyComponent } from '../../ui/lazyComponent.tsx';
+import { fetchPart, lazyComponent } from '../../ui/lazyComponent.tsx';
 import { StateNotice } from '../../ui/StateNotice.tsx';
 
 const ScreenPage = lazyComponent('ScreenPage', () =>
   import('../../lists/ScreenPage.tsx').then((part) => part.ScreenPage),
 );
+
+/** Loads what a screen of this list type is drawn with, before it is drawn. */
+export async function fetchScreen(type: string): Promise<void> {
+  const [{ fetchView }] = await Promise.all([import('../../lists/ScreenPage.tsx'), fetchPart(ScreenPage)]);
+  await fetchView(type);
+}
 
 /** Pages and parts of pages written in code that a screen may name. */
 const PAGES = {
