@@ -96,15 +96,10 @@ export function createClient<File extends FileBody>(options: ClientOptions<File>
     return perform(request, async (incoming) => {
       const envelope = await readEnvelope(incoming);
       const { method, path, params } = request;
+      const { status } = incoming;
+      const took = options.clock() - began;
       const id = incoming.header('x-request-id');
-      const call = {
-        method,
-        url: withQuery(path, params),
-        status: incoming.status,
-        began,
-        took: options.clock() - began,
-      };
-      return { ...envelope, call: id === undefined ? call : { ...call, id } };
+      return { ...envelope, call: { method, url: withQuery(path, params), status, began, took, id } };
     });
   };
   const call = async <T>(request: Request) => (await exchange(request)).result as T;

@@ -22,7 +22,7 @@ export interface CallTrace {
   /** Milliseconds until its answer was read. */
   took: number;
   /** As the server's log has it. */
-  id?: string;
+  id: string | undefined;
 }
 
 /** Reads a reply body. A body without `success` (some calls answer a bare array) counts as the result itself. */

@@ -8,7 +8,7 @@ import { QueryBuilderButton, QueryBuilderPart } from '../query/builder/QueryBuil
 import { QueryForm } from '../query/form/QueryForm.tsx';
 import { QuerySheet } from '../query/form/QuerySheet.tsx';
 import { useClickGuard } from '../services/useClickGuard.ts';
-import { buttonAt, useWhyMark, useWhyWithin, WhyProvider } from '../services/why.ts';
+import { BUTTONS_ALONE, useWhyMark, useWhyWithin, WhyProvider } from '../services/why.ts';
 import { lazyComponent } from '../ui/lazyComponent.tsx';
 import { PageDescription } from '../ui/PageSlots.tsx';
 import { TouchControls } from '../ui/TouchControls.tsx';
@@ -103,7 +103,7 @@ export function RowsPage(props: RowsPageProps) {
     },
   };
   const builder = useBuilder(list, onSearch);
-  useWhyMark(place, buttonAt);
+  useWhyMark(place, BUTTONS_ALONE);
   const page = (
     <div className="screen">
       {description && <PageDescription>{description}</PageDescription>}

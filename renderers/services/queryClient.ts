@@ -3,7 +3,7 @@ import { Failure } from '../../engine/api/Failure.ts';
 
 /** The cache of server state. A read that never reached the server is tried once more; nothing else is repeated. */
 export function createQueryClient(): QueryClient {
-  const client = new QueryClient({
+  return new QueryClient({
     defaultOptions: {
       queries: {
         retry: (count, error) => count < 1 && error instanceof Failure && error.kind === 'unreachable',
@@ -16,9 +16,6 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: false, networkMode: 'always' },
     },
   });
-  // Nobody watches them; they are as old as the rows they brought.
-  client.setQueryDefaults(QUERY_KEYS.calls, { gcTime: Number.POSITIVE_INFINITY });
-  return client;
 }
 
 /** Keys under which server state is kept; live changes make them stale by these names. */
@@ -27,7 +24,7 @@ export const QUERY_KEYS = {
   permissions: (token: string) => ['permissions', token] as const,
   manifest: ['config', 'manifest'] as const,
   plan: (id: string) => ['config', 'plan', id] as const,
-  /** The calls that brought the rows of lists. */
+  /** The calls that brought the rows of lists; nobody watches them, so they are known for five minutes. */
   calls: ['calls'] as const,
   dictionary: (code: string) => ['dictionary', code] as const,
 };

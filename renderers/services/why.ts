@@ -1,4 +1,4 @@
-import { createContext, type RefObject, useCallback, useContext, useLayoutEffect, useMemo, useRef } from 'react';
+import { createContext, type RefObject, useContext, useLayoutEffect, useMemo, useRef } from 'react';
 import type { CallTrace } from '../../engine/api/envelope.ts';
 import type { Row } from '../../engine/plan/record.ts';
 import { QUERY_KEYS } from './queryClient.ts';
@@ -21,14 +21,17 @@ export interface WhyAsked extends WhyPart {
   list?: string | undefined;
 }
 
-/** The part of the page that an element within a marked one belongs to. */
-type PartAt = (target: Element) => WhyPart | undefined;
+/** What stands in a marked element: columns of a grid or fields of a form, and their rows; of a form there is one. */
+export interface WhyMark {
+  columns: readonly Named[];
+  rowOf: (id: string | undefined) => Row | undefined;
+}
 
 /** How parts of a page are asked about. */
 export interface WhyAsking {
   ask: (asked: WhyAsked) => void;
-  /** What marked elements know of what stands in them: the way to ask about it. */
-  marks: WeakMap<Element, (target: Element) => (() => void) | undefined>;
+  /** What marked elements know of what stands in them, and the way to ask about it. */
+  marks: WeakMap<Element, { read: () => WhyMark; ask: (part: WhyPart) => void }>;
   /** Permission of what stands below a record here. */
   below?: string | undefined;
   list?: string | undefined;
@@ -56,7 +59,7 @@ export const WhyProvider = WhyContext.Provider;
 export function useWhyWithin({ list, below }: Pick<WhyAsking, 'list' | 'below'>): WhyAsking | undefined {
   const around = useContext(WhyContext);
   return useMemo(
-    () => around && { ...around, ...(list === undefined ? {} : { list }), ...(below === undefined ? {} : { below }) },
+    () => around && { ...around, list: list ?? around.list, below: below ?? around.below },
     [around, list, below],
   );
 }
@@ -64,58 +67,35 @@ export function useWhyWithin({ list, below }: Pick<WhyAsking, 'list' | 'below'>)
 /** Asks why a part of the page is as it is; undefined: whoever is signed in may not. */
 export function useAskWhy(): ((part: WhyPart) => void) | undefined {
   const asking = useContext(WhyContext);
-  const ask = useCallback((part: WhyPart) => asking && asking.ask(placed(part, asking)), [asking]);
-  return asking && ask;
+  return asking && ((part) => asking.ask(placed(part, asking)));
 }
 
-/** Alt and a click within the element ask about the part that `partAt` finds there. */
-export function useWhyMark(place: RefObject<Element | null>, partAt: PartAt): void {
+/** Alt and a click within the element ask about the part they are on. */
+export function useWhyMark(place: RefObject<Element | null>, mark: WhyMark): void {
   const asking = useContext(WhyContext);
-  const newest = useRef(partAt);
+  const newest = useRef(mark);
   useLayoutEffect(() => {
-    newest.current = partAt;
+    newest.current = mark;
   });
   useLayoutEffect(() => {
     const element = place.current;
     if (!asking || !element) return undefined;
-    asking.marks.set(element, (target) => {
-      const part = newest.current(target);
-      return part && (() => asking.ask(placed(part, asking)));
-    });
+    asking.marks.set(element, { read: () => newest.current, ask: (part) => asking.ask(placed(part, asking)) });
     return () => void asking.marks.delete(element);
   }, [asking, place]);
 }
 
-/** The way to ask about what an element belongs to: the nearest mark around it that knows of it. */
-export function askAt(marks: WhyAsking['marks'], target: Element): (() => void) | undefined {
-  for (let element: Element | null = target; element; element = element.parentElement) {
-    const ask = marks.get(element)?.(target);
-    if (ask) return ask;
-  }
-  return undefined;
-}
+/** Of a place in which only buttons are asked about. */
+export const BUTTONS_ALONE: WhyMark = { columns: [], rowOf: () => undefined };
 
-/** Why a button is off that permissions let be looked at alone. */
-export const LOOK_ONLY = '权限只让看见它，不让用';
+/** Why a button is off that permissions let be looked at alone; the window that tells has the words. */
+export const LOOK_ONLY = 'look';
 
 /** What a button is asked about by: its permission, and why it is off where the page knows. */
-export function whyButton(permission: string, off?: string | false): Record<`data-why${string}`, string> {
-  return permission === '' ? {} : { 'data-why': permission, ...(off ? { 'data-why-off': off } : {}) };
-}
-
-/** The button an element stands in, where it is asked about. */
-export function buttonAt(target: Element, row?: Row): WhyPart | undefined {
-  const button = target.closest<HTMLElement>('[data-why]');
-  const { why: code, whyOff: off } = button?.dataset ?? {};
-  return code === undefined ? undefined : { kind: 'action', code, title: button?.textContent ?? '', row, off };
-}
-
-/** The field of a form an element stands in; its place carries `data-field`. */
-export function fieldAt(target: Element, fields: readonly Named[], row: Row): WhyPart | undefined {
-  const key = target.closest<HTMLElement>('[data-field]')?.dataset.field;
-  const field = fields.find((each) => each.key === key);
-  return field && { kind: 'column', code: field.key, title: field.title, row };
-}
+export const whyButton = (permission: string, off?: string | false) => ({
+  'data-why': permission,
+  'data-why-off': off || undefined,
+});
 
 function placed(part: WhyPart, { below, list }: WhyAsking): WhyAsked {
   const code = part.kind === 'column' && below !== undefined ? `${below}:${part.code}` : part.code;

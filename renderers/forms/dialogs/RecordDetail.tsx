@@ -5,7 +5,7 @@ import { cellTraits } from '../../../schemas/generated/language.ts';
 import type { CellColumn, CellContext } from '../../cells/Cell.ts';
 import { cellOf } from '../../cells/cellTypes.ts';
 import { ValueView } from '../../cells/drawing/ValueView.tsx';
-import { fieldAt, useWhyMark } from '../../services/why.ts';
+import { useWhyMark } from '../../services/why.ts';
 import { LazyStructureEditor } from '../draw/CellField.tsx';
 import { allSections, formLayout, spanOf } from '../store/formLayout.ts';
 import '../draw/forms.css';
@@ -44,7 +44,7 @@ export function RecordDetail({
   });
   const system = SYSTEM_FIELDS.filter((field) => row[field.key] !== undefined);
   const place = useRef<HTMLElement>(null);
-  useWhyMark(place, (target) => fieldAt(target, form.fields, row));
+  useWhyMark(place, { columns: form.fields, rowOf: () => row });
   return (
     <section
       ref={place}

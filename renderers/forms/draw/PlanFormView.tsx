@@ -5,7 +5,7 @@ import type { Row } from '../../../engine/plan/record.ts';
 import { createLinkedOptions, linkageOf } from '../../../engine/rows/linkage.ts';
 import type { FieldFailure } from '../../../engine/rules/checkRow.ts';
 import type { CellContext } from '../../cells/Cell.ts';
-import { fieldAt, useWhyMark } from '../../services/why.ts';
+import { useWhyMark } from '../../services/why.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { FormCells, type FormContext, useWholeForm } from '../store/FormContext.ts';
 import { createFormPlace } from '../store/FormPlace.ts';
@@ -63,7 +63,7 @@ export function PlanFormView({ id, form, store, cells, narrow, refused, onSubmit
     );
   }, [id, form, layout, store, place, narrow]);
   const element = useRef<HTMLFormElement>(null);
-  useWhyMark(element, (target) => fieldAt(target, form.fields, store.row()));
+  useWhyMark(element, { columns: form.fields, rowOf: store.row });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     // A form in a window that an editor opened is no part of this one, though React tells of it here.

@@ -4,7 +4,6 @@ import '../../cells/cells.css';
 import { cellVariables } from '../../cells/cellVariables.ts';
 import { FindLayer, useFindKey } from '../find/FindLayer.tsx';
 import { gridVariables } from '../shared/gridVariables.ts';
-import { partAt } from '../shared/whyCell.ts';
 import '../shared/grid.css';
 import '../shared/headings.css';
 import type { EditGridProps } from './EditGridProps.ts';
@@ -53,7 +52,7 @@ export function EditGrid(props: EditGridProps) {
   });
   const finding = useFindKey(place);
   const source = useMemo(() => controller && editSource(controller), [controller]);
-  useWhyMark(place, (target) => partAt(target, props.columns, (id) => table.row(id)));
+  useWhyMark(place, { columns: props.columns, rowOf: (id = '') => table.row(id) });
   const { popover, open: openPopover, close: closePopover } = useRowPopover(controller, props.popover !== undefined);
   const showOf = (id: string, key: string) => {
     const row = table.row(id);

@@ -1,7 +1,7 @@
 import type { ICellRendererComp, ICellRendererParams } from 'ag-grid-community';
 import { rowLinks } from '../../../engine/lists/actions.ts';
 import type { Row } from '../../../engine/plan/record.ts';
-import { LOOK_ONLY, whyButton } from '../../services/why.ts';
+import { LOOK_ONLY } from '../../services/why.ts';
 import type { GridContext } from './gridContext.ts';
 
 /** The text links at a row's right end. */
@@ -29,8 +29,8 @@ export class ActionCell implements ICellRendererComp<Row> {
     for (const action of shown) {
       const link = this.link(action.title, action.code, (row) => context.onAction(action.code, row));
       link.disabled = action.disabled === true;
-      for (const [name, value] of Object.entries(whyButton(action.permission, action.disabled && LOOK_ONLY)))
-        link.setAttribute(name, value);
+      link.dataset.why = action.permission;
+      if (link.disabled) link.dataset.whyOff = LOOK_ONLY;
       this.element.append(link);
     }
     if (rest.length > 0) {

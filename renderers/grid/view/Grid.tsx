@@ -8,7 +8,6 @@ import { cellVariables } from '../../cells/cellVariables.ts';
 import { useWhyMark } from '../../services/why.ts';
 import { FindLayer, useFindKey } from '../find/FindLayer.tsx';
 import { CellMenu, type MenuPlace } from '../shared/CellMenu.tsx';
-import { partAt } from '../shared/whyCell.ts';
 import { type AskedCell, GridMenu, rowItems } from './GridMenu.tsx';
 import type { GridProps } from './GridProps.ts';
 import '../shared/grid.css';
@@ -40,7 +39,7 @@ export function Grid(props: GridProps) {
     showDetail,
   });
   const source = useViewSource(api, place, props);
-  useWhyMark(place, (target) => partAt(target, props.columns, (id) => rows?.find((row) => String(row.id) === id)));
+  useWhyMark(place, { columns: props.columns, rowOf: (id) => rows?.find((row) => String(row.id) === id) });
   const isEmpty = rows !== undefined && rows.length === 0 && !loading;
   return (
     <div

@@ -5,13 +5,11 @@ import { expect, test, vi } from 'vitest';
 import type { Why } from '../../../engine/api/why.ts';
 import { READ_SCREENS } from '../../../engine/permissions/general.ts';
 import { mount, pageText, until, untilRead } from '../../../tests/mount.ts';
-import { partAt } from '../../grid/shared/whyCell.ts';
 import { createQueryClient, QUERY_KEYS } from '../../services/queryClient.ts';
 import { type Services, ServicesProvider } from '../../services/services.ts';
 import {
-  buttonAt,
+  BUTTONS_ALONE,
   callKey,
-  fieldAt,
   useAskWhy,
   useWhyMark,
   useWhyWithin,
@@ -38,9 +36,9 @@ function Parts() {
   const place = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLDivElement>(null);
   const bar = useRef<HTMLDivElement>(null);
-  useWhyMark(place, (target) => partAt(target, columns, (id) => (id === '1' ? row : undefined)));
-  useWhyMark(form, (target) => fieldAt(target, columns, row));
-  useWhyMark(bar, buttonAt);
+  useWhyMark(place, { columns, rowOf: (id) => (id === '1' ? row : undefined) });
+  useWhyMark(form, { columns, rowOf: () => row });
+  useWhyMark(bar, BUTTONS_ALONE);
   const ask = useAskWhy();
   return (
     <>
@@ -98,6 +96,7 @@ async function opened(held: boolean) {
       </ServicesProvider>
     </QueryClientProvider>,
   );
+  await act(() => vi.dynamicImportSettled());
   return { post };
 }
 

@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { READ_SCREENS } from '../../../engine/permissions/general.ts';
 import { isShown } from '../../../engine/permissions/lists.ts';
 import { usePermissions } from '../../services/useMenu.ts';
-import { askAt, type WhyAsked, type WhyAsking, WhyProvider } from '../../services/why.ts';
+import { type WhyAsked, type WhyAsking, WhyProvider } from '../../services/why.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 
 const WhyWindow = lazyComponent('WhyWindow', () => import('./WhyWindow.tsx').then((part) => part.WhyWindow));
@@ -16,7 +16,16 @@ export function WhyPlace({ screen, children }: { screen: string; children: React
     const ask = (asked: WhyAsked) => open((before) => ({ asked, turn: (before?.turn ?? 0) + 1 }));
     return { ask, marks: new WeakMap() };
   }, [may]);
-  useEffect(() => (asking ? followAlt(asking.marks) : undefined), [asking]);
+  useEffect(() => {
+    if (!asking) return undefined;
+    const gone = new AbortController();
+    // Nobody asks before a page is there; who does before this has come presses again.
+    import('./followAlt.ts').then(
+      ({ followAlt }) => followAlt(asking.marks, gone.signal),
+      () => undefined,
+    );
+    return () => gone.abort();
+  }, [asking]);
   return (
     <WhyProvider value={asking}>
       {children}
@@ -27,36 +36,4 @@ export function WhyPlace({ screen, children }: { screen: string; children: React
       )}
     </WhyProvider>
   );
-}
-
-/**
- * Alt and a press of the main button: whatever it would have done elsewhere, it only asks. Pressed and not clicked, for
- * a button that is off is never clicked.
- */
-function followAlt(marks: WhyAsking['marks']): () => void {
-  let asking: (() => void) | undefined;
-  const stop = (event: Event) => {
-    event.preventDefault();
-    event.stopPropagation();
-  };
-  const pressed = (event: PointerEvent) => {
-    const { target, altKey, button } = event;
-    asking = altKey && button === 0 && target instanceof Element ? askAt(marks, target) : undefined;
-    if (asking) stop(event);
-  };
-  const released = (event: MouseEvent) => {
-    // A click that no pointer made is a key's.
-    if (!asking || (event.detail === 0 && event.type === 'click')) return;
-    stop(event);
-    if (event.type === 'pointerup') asking();
-    // The click comes last, if it comes.
-    if (event.type === 'click') asking = undefined;
-  };
-  const heard = ['pointerup', 'mousedown', 'mouseup', 'click'] as const;
-  document.addEventListener('pointerdown', pressed, true);
-  for (const type of heard) document.addEventListener(type, released, true);
-  return () => {
-    document.removeEventListener('pointerdown', pressed, true);
-    for (const type of heard) document.removeEventListener(type, released, true);
-  };
 }

@@ -5,7 +5,7 @@ import { ENDPOINTS } from '../../../engine/api/endpoints.ts';
 import type { Why, WhyOutcome, WhyValue } from '../../../engine/api/why.ts';
 import { LoadFailure, useLoaded } from '../../pickers/useLoaded.tsx';
 import { useClient, useServices } from '../../services/services.ts';
-import { callKey, type RowsCall, type WhyAsked } from '../../services/why.ts';
+import { callKey, LOOK_ONLY, type RowsCall, type WhyAsked } from '../../services/why.ts';
 import { useNarrow } from '../../ui/useMedia.ts';
 import './why.css';
 
@@ -60,6 +60,12 @@ export function WhyWindow({ screen, asked, onClose }: WhyWindowProps) {
   );
 }
 
+/** Why a button is off, by what it says of itself; what is no such word is told as it is. */
+const OFF: Readonly<Record<string, string>> = {
+  [LOOK_ONLY]: '权限只让看，不让用',
+  row: '要选中一行已保存的记录，而且它能用在这一行上',
+};
+
 interface FoundProps {
   why: Why;
   asked: WhyAsked;
@@ -98,7 +104,7 @@ function Found({ why, asked, onPart }: FoundProps) {
           { key: 'file', label: '声明', children: written ? <Place {...written} /> : '没有写出' },
           { key: 'decided', label: '权限', children: decided },
           ...(asked.off !== undefined && asked.code === part.code
-            ? [{ key: 'off', label: '现在不能用', children: asked.off }]
+            ? [{ key: 'off', label: '现在不能用', children: OFF[asked.off] ?? asked.off }]
             : []),
           ...grounds.map(({ what, grants }) => ({
             key: `by ${what}`,

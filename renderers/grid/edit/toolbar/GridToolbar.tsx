@@ -36,7 +36,7 @@ export function GridToolbar({ grid, controller, chosen, insert, onRemove, collap
   const isLocked = (button: string) => locked?.has(button) === true;
 
   const why = (button: string, off: string | false = isLocked(button) && LOOK_ONLY) =>
-    grid.permission === undefined ? {} : whyButton(`${grid.permission}:${button}`, off);
+    whyButton(grid.permission === undefined ? '' : `${grid.permission}:${button}`, off);
 
   const tree = grid.tree !== undefined;
   const add = (settings: AddSettings) => {

@@ -91,8 +91,7 @@ export function useInlineActions({ plan, list, table, chosen, ask, onDone }: Inl
 
 /** The buttons of what is done with the chosen row. */
 export function InlineActionButtons({ own: { actions, isOff, run, print } }: { own: InlineActions }) {
-  const off = (action: PlanAction) =>
-    action.disabled ? LOOK_ONLY : isOff(action) && '要选中一行已保存的记录，而且它能用在这一行上';
+  const off = (action: PlanAction) => (action.disabled ? LOOK_ONLY : isOff(action) && 'row');
   return (
     <>
       {actions.map((action) => (
