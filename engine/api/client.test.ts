@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { type ClientOptions, createClient, withQuery } from './client.ts';
+import { type ClientOptions, createClient } from './client.ts';
 import { Failure, timeoutFailure } from './Failure.ts';
 import type { FileBody, Incoming, Outgoing } from './send.ts';
-import { sign, signCall } from './signature.ts';
+import { sign, signCall } from './sign.ts';
+import { withQuery } from './withQuery.ts';
 
 const NOW = Date.UTC(2026, 10, 20, 1, 2, 3);
 

@@ -4,9 +4,8 @@ import { type Envelope, parseJson, toEnvelope } from './envelope.ts';
 import { Failure } from './Failure.ts';
 import { failureOf } from './failureOf.ts';
 import type { FileBody, Incoming, Method, Outgoing, Send } from './send.ts';
-import { isSigned, type Signature, type SignedCall, sign, signatureTime, signCall, signedText } from './signature.ts';
-
-export type Params = Record<string, string | number | boolean | null | undefined>;
+import { isSigned, type Signature, signatureTime, signedText } from './signature.ts';
+import { type Params, withQuery } from './withQuery.ts';
 
 export interface CallOptions {
   signal?: CancelSignal;
@@ -84,7 +83,15 @@ const UNTIMED = 'sys/dict/getDictItems';
 export function createClient<File extends FileBody>(options: ClientOptions<File>): Client<File> {
   async function perform<T>(request: Request, read: (incoming: Incoming<File>) => Promise<T>): Promise<T> {
     try {
-      return await read(await options.send(outgoing(request, options)));
+      const now = options.clock();
+      const sent = outgoing(request, options, now);
+      const signature = options.signature?.();
+      if (isSigned(signature, request.path.split('?', 1)[0] ?? '')) {
+        // There already, nothing is waited for: a call of a page that is being left goes out at once.
+        signer ??= await import('./sign.ts');
+        addSignature(signer, sent, request, signature, now);
+      }
+      return await read(await options.send(sent));
     } catch (error) {
       if (error instanceof Failure && isReported(error, request.silent)) options.onFailure?.(error);
       throw error;
@@ -120,15 +127,13 @@ function isReported(failure: Failure, silent: CallOptions['silent']): boolean {
   return !silent || failure.endsSession;
 }
 
-function outgoing<File extends FileBody>(request: Request, options: ClientOptions<File>): Outgoing {
-  const now = options.clock();
+function outgoing<File extends FileBody>(request: Request, options: ClientOptions<File>, now: number): Outgoing {
   const timed = request.method === 'GET' && !request.path.includes(UNTIMED);
   // Before the caller's own, so that a caller may set it.
   const params = timed ? { _t: Math.floor(now / 1000), ...request.params } : request.params;
   const headers = headersOf(request, options);
   const body = request.body === undefined ? undefined : JSON.stringify(request.body);
   const url = (options.base ?? '') + withQuery(request.path, params);
-  addSignature(headers, request, { url, body: body ?? '' }, options.signature?.(), now);
   if (body !== undefined) headers['Content-Type'] = 'application/json;charset=UTF-8';
   return {
     method: request.method,
@@ -153,31 +158,23 @@ function headersOf<File extends FileBody>(request: Request, options: ClientOptio
   return headers;
 }
 
+type Signer = typeof import('./sign.ts');
+
+/** The hash comes with the first call that is signed; few servers ask for one. */
+let signer: Signer | undefined;
+
 /** The family's own signature covers neither path nor types and is for GET and POST; ours covers every call whole. */
 function addSignature(
-  headers: Record<string, string>,
-  request: Request,
-  sent: Pick<SignedCall, 'url' | 'body'>,
-  signature: Signature | undefined,
+  { sign, signCall }: Signer,
+  { method, url, headers, body = '' }: Outgoing,
+  { path, params, body: value }: Request,
+  { secret }: Signature,
   now: number,
 ): void {
-  const [path = ''] = request.path.split('?', 1);
-  if (!isSigned(signature, path)) return;
   const time = signatureTime(now);
-  const { method } = request;
   headers['X-TIMESTAMP'] = time;
-  headers['X-Sign-Call'] = signCall({ method, time, ...sent }, signature.secret);
-  if (method === 'GET' || method === 'POST')
-    headers['X-Sign'] = sign(signedText(request.path, request.params, request.body), signature.secret);
-}
-
-/** Appends parameters to a path; null and undefined ones are left out, lists must be joined before. */
-export function withQuery(path: string, params: Params = {}): string {
-  const parts = Object.entries(params)
-    .filter(([, value]) => value !== null && value !== undefined)
-    .map(([key, value]) => `${encodeURIComponent(key)}=${encodeURIComponent(String(value))}`);
-  if (parts.length === 0) return path;
-  return `${path}${path.includes('?') ? '&' : '?'}${parts.join('&')}`;
+  headers['X-Sign-Call'] = signCall({ method, time, url, body }, secret);
+  if (method === 'GET' || method === 'POST') headers['X-Sign'] = sign(signedText(path, params, value), secret);
 }
 
 async function readEnvelope(incoming: Incoming): Promise<Envelope> {

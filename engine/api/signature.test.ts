@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { isSigned, sign, signatureTime, signedText } from './signature.ts';
+import { sign } from './sign.ts';
+import { isSigned, signatureTime, signedText } from './signature.ts';
 
 test('query of the URL, then the call, sorted, numbers and flags as text, nulls and _t left out', () => {
   const params = { b: 2, a: 'x', yes: true, none: null, _t: 5, url: '覆盖' };

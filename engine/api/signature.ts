@@ -1,5 +1,3 @@
-import { md5 } from '@noble/hashes/legacy.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { isRecord } from './envelope.ts';
 
 /** Keeps honest clients honest; the secret is known to the browser, so it is no security. */
@@ -39,11 +37,6 @@ export function signedText(url: string, ...added: unknown[]): string {
   return `{${sorted.map(([key, value]) => `${JSON.stringify(key)}:${JSON.stringify(value)}`).join(',')}}`;
 }
 
-/** MD5 of the text and the secret, upper-case hex: the header X-Sign. */
-export function sign(text: string, secret: string): string {
-  return bytesToHex(md5(utf8ToBytes(text + secret))).toUpperCase();
-}
-
 /** What the family's signature leaves out: which call it is, and what its body holds exactly. */
 export interface SignedCall {
   method: string;
@@ -53,11 +46,6 @@ export interface SignedCall {
   time: string;
   /** JSON text; '' without a body. */
   body: string;
-}
-
-/** The header X-Sign-Call: the whole call under the same hash, for servers of ours. */
-export function signCall({ method, url, time, body }: SignedCall, secret: string): string {
-  return sign([method, url, time, body, ''].join('\n'), secret);
 }
 
 /** 14 digits, `yyyyMMddHHmmss` at GMT+8: the header X-TIMESTAMP. `now` is epoch milliseconds. */

@@ -1,8 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { type Client, FILE_TIMEOUT, type Params } from '../../engine/api/client.ts';
+import { type Client, FILE_TIMEOUT } from '../../engine/api/client.ts';
 import { ENDPOINTS, pathTo } from '../../engine/api/endpoints.ts';
 import { type Envelope, isRecord } from '../../engine/api/envelope.ts';
 import { Failure, unreachableFailure } from '../../engine/api/Failure.ts';
+import type { Params } from '../../engine/api/withQuery.ts';
 import { CATEGORY_DICTIONARY } from '../../engine/names.ts';
 import type { DictionaryItem } from '../../engine/plan/compiled.ts';
 import type { CellServices, TreeNode, UploadRequest } from './CellServices.ts';

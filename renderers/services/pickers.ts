@@ -1,7 +1,7 @@
-import type { Params } from '../../engine/api/client.ts';
 import { ENDPOINTS, pathTo } from '../../engine/api/endpoints.ts';
 import { isRecord } from '../../engine/api/envelope.ts';
 import { Failure } from '../../engine/api/Failure.ts';
+import type { Params } from '../../engine/api/withQuery.ts';
 import { lookupParameters, namedParameters, pageParameters } from '../../engine/pickers/parameters.ts';
 import type { Picker, PickerColumn } from '../../engine/plan/compiled.ts';
 import type { PlanQueryItem } from '../../engine/plan/Plan.ts';

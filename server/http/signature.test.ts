@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type SignedCall, sign, signatureTime, signCall, signedText } from '../../engine/api/signature.ts';
+import { sign, signCall } from '../../engine/api/sign.ts';
+import { type SignedCall, signatureTime, signedText } from '../../engine/api/signature.ts';
 import { sampleCompiled } from '../testing/sampleCompiled.ts';
 import { openTestPglite } from '../testing/testDatabase.ts';
 import { fixedScreens, startTestServer, type TestServer } from '../testing/testServer.ts';

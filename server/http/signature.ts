@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { isSigned, sign, signCall, signedText } from '../../engine/api/signature.ts';
+import { sign, signCall } from '../../engine/api/sign.ts';
+import { isSigned, signedText } from '../../engine/api/signature.ts';
 import type { Context } from './Context.ts';
 import { BusinessError } from './errors.ts';
 import { singleHeader } from './sessionToken.ts';

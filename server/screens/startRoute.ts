@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type Params, withQuery } from '../../engine/api/client.ts';
 import { ENDPOINTS, pathTo } from '../../engine/api/endpoints.ts';
 import { type Envelope, isRecord } from '../../engine/api/envelope.ts';
 import { isSigned } from '../../engine/api/signature.ts';
 import type { Start } from '../../engine/api/start.ts';
+import { type Params, withQuery } from '../../engine/api/withQuery.ts';
 import { firstRequest } from '../../engine/lists/requests.ts';
 import { NO_VIEWS, parseScreenViews, startsOf } from '../../engine/lists/views.ts';
 import type { Plan } from '../../engine/plan/Plan.ts';
