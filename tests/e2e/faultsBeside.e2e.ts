@@ -116,6 +116,8 @@ describe('FA38 two tabs of one browser', () => {
     await adding.getByLabel(/名称$/).fill('换人之前');
     await adding.getByLabel(/^\*?\s*编码$/).fill('FM-2001');
     const two = await stage.visit({ beside: one });
+    // What is under way as a session ends is refused.
+    two.announce(/^401 \/sys\/permission\//);
     await two.page.goto('/dashboard/analysis');
     await chooseOwn(two.page, '退出登录');
     await two.page
