@@ -23,6 +23,10 @@ const services = createServices({
   path: () => window.location.pathname + window.location.search,
 });
 
-// What does not come is asked for again where it is drawn.
-if (window.started) fetchAhead(window.started.type).catch(() => undefined);
+if (window.started) {
+  const { type, start } = window.started;
+  // What does not come is asked for again where it is drawn.
+  fetchAhead(type).catch(() => undefined);
+  start.then((come) => (come?.type === type ? undefined : fetchAhead(come?.type))).catch(() => undefined);
+}
 createRoot(root).render(<App services={services} />);

@@ -7,6 +7,9 @@ import { partsUnderWay } from './lazyComponent.tsx';
 const LOOKS = 4;
 const BETWEEN = 100;
 
+/** What stands in a page's place while it comes. */
+const STAND_IN = '.weft-page > [aria-label="正在加载"], .screen[aria-busy="true"]';
+
 const quietAtom = atom(false);
 
 /**
@@ -26,7 +29,9 @@ export function useQuietWatch(): void {
     // Counted, not timed: while the page is busy drawing nobody looks, and time alone would pass.
     let still = 0;
     const timer = setInterval(() => {
-      still = client.isFetching() + partsUnderWay() > 0 ? 0 : still + 1;
+      // React keeps a stand-in for a while when all is there.
+      const coming = client.isFetching() + partsUnderWay() > 0 || document.querySelector(STAND_IN) !== null;
+      still = coming ? 0 : still + 1;
       if (still >= LOOKS) setQuiet(true);
     }, BETWEEN);
     return () => clearInterval(timer);
