@@ -27,8 +27,7 @@ async function addSockets(app: FastifyInstance, context: Context): Promise<void>
 
 /**
  * `GET /vxeSocket/:userId/:pageId`: live sync between the pages of all processes over one database, and who writes in
- * which declaration. Routes that come
- * after it could be upgraded as well.
+ * which declaration. Routes that come after it could be upgraded as well.
  */
 export async function addLive(app: FastifyInstance, context: Context, sessions: Sessions): Promise<void> {
   await addSockets(app, context);
