@@ -156,15 +156,20 @@ describe.each(databases)('totals of lines on $kind', ({ open }) => {
   });
 
   test('many records at once cost as few statements as two', async () => {
-    const statements = async (deals: number): Promise<number> => {
+    // What the server says of its own beside the save (a session's last use, a job's look) is not counted.
+    const statements = async (deals: number): Promise<string[]> => {
       const ids = [];
       for (let at = 0; at < deals; at++) ids.push(await add({ rate: 1 }));
       sample.texts.length = 0;
       const added = ids.map((dealId) => ({ dealId, qty: 1, price: 3 }));
       expect(await call('PUT', 'saveAll/market_deal_line', { added })).toMatchObject({ success: true });
-      return sample.texts.length;
+      return sample.texts.filter((text) =>
+        /\b(market_deal|market_deal_line|sys_record_history|sys_change_set)\b/.test(text),
+      );
     };
-    expect(await statements(30)).toBe(await statements(2));
+    const ofTwo = await statements(2);
+    expect(ofTwo).toHaveLength(9);
+    expect(await statements(30)).toEqual(ofTwo);
   });
 
   test('after any three hundred changes every total is that of the lines', { timeout: 240_000 }, async () => {
