@@ -1,6 +1,7 @@
 /** `orderDate` → `order_date`: the table's name for a row key. */
 export function snakeCase(key: string): string {
-  return key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  // Most keys have no capitals, and every field of every model is asked.
+  return /[A-Z]/.test(key) ? key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) : key;
 }
 
 /** Whether a table or a column can be called so: what PostgreSQL takes unquoted, in full. */

@@ -2,11 +2,27 @@ import { type Node, type ParseError, parseTree, printParseErrorCode, visit } fro
 import { validators } from '../../schemas/generated/validators.js';
 import { isMemberName } from '../names.ts';
 import { nearest } from '../nearest.ts';
+import { once } from '../once.ts';
 import type { DeclaredAt } from '../plan/base.ts';
 import { type Problem, type ProblemCode, sentences, severityOf } from '../problems.ts';
 import type { Sentence } from '../sentence.ts';
 import { ownSpelling, type Spelling, writtenPath } from './language/spellings.ts';
-import { offsetOf, type Path, type PlaceInValue, pointerOf, positionAt } from './places.ts';
+import {
+  BACKSLASH,
+  CLOSE_BRACE,
+  CLOSE_BRACKET,
+  COLON,
+  OPEN_BRACE,
+  OPEN_BRACKET,
+  offsetOf,
+  type Path,
+  type PlaceInValue,
+  pointerOf,
+  positionAt,
+  QUOTE,
+  SPACE,
+  seekValue,
+} from './places.ts';
 
 /** A file as read: `path` relative to the project, with `/`. */
 export interface SourceFile {
@@ -74,9 +90,15 @@ export function placeOf(
   return { ...positionAt(document.text, offset), pointer: pointerOf(written) };
 }
 
-/** The file and line of something, for those who look at what it makes. */
-export function declaredAt(document: Document, path: Path): DeclaredAt {
-  return { file: document.file, line: placeOf(document, path).line };
+/** The file and line of something, for those who look at what it makes; the line is found for the first who asks. */
+export function declaredAt({ file, text, spelled }: Document, path: Path): DeclaredAt {
+  const line = once(() => positionAt(text, seekValue(text, writtenPath(spelled, path)) ?? 0).line);
+  return {
+    file,
+    get line() {
+      return line();
+    },
+  };
 }
 
 /** Makes problems for one document, at the place of `path`. */
@@ -288,9 +310,6 @@ function countParts(text: string): { properties: number; depth: number; at: numb
   }
   return { properties, depth, at };
 }
-
-const [SPACE, QUOTE, BACKSLASH, COLON] = [32, 34, 92, 58];
-const [OPEN_BRACE, CLOSE_BRACE, OPEN_BRACKET, CLOSE_BRACKET] = [123, 125, 91, 93];
 
 /** Keys of all objects in a value; forbidden ones do not count, so that they are looked for; no number beyond the depth. */
 function keysIn(value: unknown, depth: number): number {

@@ -42,7 +42,9 @@ export function comparisonsIn(
   };
   const visit = (value: unknown, names: Names): void => {
     if (value === null || typeof value !== 'object') return;
-    for (const [key, child] of Object.entries(value)) {
+    const node = asNode(value);
+    for (const key in node) {
+      const child = node[key];
       if (key === 'A_Expr') compare(asNode(child), names);
       visit(child, STATEMENTS.has(key) ? namesWithin(asNode(child), names, relations) : names);
     }

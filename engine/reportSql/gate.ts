@@ -206,12 +206,16 @@ function visitNode(value: unknown, scope: ReadonlySet<string>, walk: Walk, depth
   const node = asNode(value);
   checkFields(node, walk);
   const inner = visitWith(node, scope, walk, depth);
-  for (const [key, child] of Object.entries(node)) {
+  for (const key in node) {
     if (key === 'withClause') continue;
-    if (/^[A-Z]/.test(key)) checkTagged(key, asNode(child), inner, walk);
+    const child = node[key];
+    if (isTag(key)) checkTagged(key, asNode(child), inner, walk);
     visitNode(child, inner, walk, depth + 1);
   }
 }
+
+/** Names of nodes begin with a capital, those of fields do not. */
+const isTag = (key: string): boolean => key >= 'A' && key < '[';
 
 const tooComplex = problem(0, 'SQL 过于复杂', '请减少嵌套层数或拆分报表');
 

@@ -151,7 +151,8 @@ function targets(node: Node, world: World): Omit<Selected, 'rows'> {
     const star = starOf(result.val, world);
     if (star !== undefined) return star;
     const name = typeof result.name === 'string' ? result.name : columnName(result.val);
-    const sources = union([sourcesOf(result.val, world), namesWindow(result.val) ? windows : NONE]);
+    const own = sourcesOf(result.val, world);
+    const sources = windows.size > 0 && namesWindow(result.val) ? union([own, windows]) : own;
     return { outputs: [{ name, sources }], ordered: true, open: name === undefined };
   });
   return {
@@ -259,17 +260,21 @@ function sharedSources(node: Node, left: FromClause, right: FromClause): Sources
   return union([...shared.map(({ sources }) => sources), ...open.map(({ row }) => row)]);
 }
 
-/** What an expression is made of. */
+/** What an expression is made of. Asked of every node of every report: plain loops. */
 function sourcesOf(value: unknown, world: World): Sources {
   if (value === null || typeof value !== 'object') return NONE;
-  if (Array.isArray(value)) return union(value.map((each) => sourcesOf(each, world)));
-  const { ColumnRef, SelectStmt, ...rest } = asNode(value);
-  if (ColumnRef !== undefined) return referenced(asNode(ColumnRef), world);
-  if (SelectStmt !== undefined) {
-    const { outputs, rows } = selectedBy(asNode(SelectStmt), world);
+  const node = asNode(value);
+  if (node.ColumnRef !== undefined) return referenced(asNode(node.ColumnRef), world);
+  if (node.SelectStmt !== undefined) {
+    const { outputs, rows } = selectedBy(asNode(node.SelectStmt), world);
     return union([rowOf(outputs), rows]);
   }
-  return union(Object.values(rest).map((each) => sourcesOf(each, world)));
+  const some: Sources[] = [];
+  for (const key in node) {
+    const sources = sourcesOf(node[key], world);
+    if (sources.size > 0) some.push(sources);
+  }
+  return union(some);
 }
 
 /** Columns by name from the inside out, then rows as a whole; a name nobody knows may be any of them. */

@@ -11,14 +11,15 @@ export function outputColumns(
   const problems: SqlProblem[] = [];
   for (const target of leftmostTargets(asNode(statement.SelectStmt))) {
     const result = asNode(asNode(target).ResTarget);
-    const offset = characterOffset(Number(result.location ?? 0));
+    const tell = (message: string, fix: string) =>
+      problems.push({ offset: characterOffset(Number(result.location ?? 0)), message, fix });
     const name = typeof result.name === 'string' ? result.name : ownName(asNode(result.val));
     if (name === '*') {
-      problems.push({ offset, message: '最外层不能写 select *', fix: '请逐列写出要输出的列' });
+      tell('最外层不能写 select *', '请逐列写出要输出的列');
     } else if (!name) {
-      problems.push({ offset, message: '这一列没有名字', fix: '请用 as 给它起名，例如 as total_amount' });
+      tell('这一列没有名字', '请用 as 给它起名，例如 as total_amount');
     } else if (outputs.includes(name)) {
-      problems.push({ offset, message: `输出列「${name}」重复`, fix: '请用 as 给其中一列起别的名字' });
+      tell(`输出列「${name}」重复`, '请用 as 给其中一列起别的名字');
     } else outputs.push(name);
   }
   if (outputs.length === 0 && problems.length === 0) {

@@ -29,6 +29,7 @@ export const checkTwins: FileCheck<unknown> = ({ value, document }, _world, tell
 
 /** Tells of the items of a list that are one before them, word for word. */
 export function tellTwins(list: readonly unknown[], path: Path, document: Parameters<TellIn>[0], tell: TellIn): void {
+  if (list.length < 2) return;
   const seen = new Map<string, number>();
   for (const [index, item] of list.entries()) {
     const said = JSON.stringify(item);

@@ -25,8 +25,8 @@ export const checkModel: FileCheck<ModelFile> = ({ id, value, document }, world,
   if (value.sort !== undefined && world.scopeOf(model).kinds.get(value.sort.key) === 'secret')
     tell(document, 'secret-sort', sentences['secret-sort'](value.sort.key), ['sort', 'key']);
   const { table } = model;
-  const unkept = whyUnkept(model, world.models);
-  if (model.recycleBin && unkept !== undefined)
+  const unkept = model.recycleBin && whyUnkept(model, world.models);
+  if (unkept !== undefined)
     tell(document, 'recycle-bin', sentences['recycle-bin'](model.title, unkept), ['recycleBin'], 'key');
   if (isTakenTable(table, id)) {
     const key = value.table !== undefined ? ['table'] : value.code !== undefined ? ['code'] : [];
