@@ -156,6 +156,7 @@ export const FAMILY_ENDPOINTS = {
   gatewayGet: { method: 'GET', path: '/gateway/{path*}' },
   gatewayPost: { method: 'POST', path: '/gateway/{path*}' },
   gatewayPut: { method: 'PUT', path: '/gateway/{path*}' },
+  gatewayPatch: { method: 'PATCH', path: '/gateway/{path*}' },
   gatewayDelete: { method: 'DELETE', path: '/gateway/{path*}' },
   agentOfUser: { method: 'GET', path: '/sys/sysUserAgent/queryByUserName' },
   retryJob: { method: 'POST', path: '/sys/job/retry' },

@@ -1,6 +1,6 @@
 import type { CancelSignal } from './cancel.ts';
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** One call, ready for the wire. */
 export interface Outgoing {

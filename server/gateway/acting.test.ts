@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { actingOf, isPlainPath } from './acting.ts';
+import { type Asked, actingOf, isPlainPath } from './acting.ts';
 import { definitionOf, filterLines, type GatewayRoute, predicateLines, wireOf } from './GatewayRoute.ts';
 
 const route = (more: Partial<GatewayRoute>): GatewayRoute => ({
@@ -7,12 +7,16 @@ const route = (more: Partial<GatewayRoute>): GatewayRoute => ({
   ...{ forwardToken: false, predicates: [{ name: 'Path', arg: '', values: ['/erp/**', '/one'] }], filters: [] },
   ...more,
 });
+const asked = (more: Partial<Asked>): Asked => ({
+  ...{ path: '/erp/a', method: 'GET', now: 0, headers: {}, query: {}, ip: '10.1.2.3' },
+  ...more,
+});
 const path = { name: 'Path', arg: '', values: ['/erp/**'] };
 
 describe('what this server makes of a route', () => {
   const fits = (given: GatewayRoute, at: string, method = 'GET', now = 0): boolean | string => {
     const acting = actingOf(given);
-    return typeof acting === 'string' ? acting : acting.fits({ path: at, method, now });
+    return typeof acting === 'string' ? acting : acting.fits(asked({ path: at, method, now }));
   };
 
   test('paths are whole, or what stands below a folder; never what merely begins so', () => {
@@ -38,14 +42,58 @@ describe('what this server makes of a route', () => {
       ).toEqual(expected);
   });
 
+  test('headers, parameters and cookies fit as a whole; hosts and addresses by their parts', () => {
+    const holds = (name: string, arg: string, values: string[], more: Partial<Asked>): boolean => {
+      const acting = actingOf(route({ predicates: [path, { name, arg, values }] }));
+      if (typeof acting === 'string') throw new Error(acting);
+      return acting.fits(asked(more));
+    };
+    const header = (value: string | undefined) =>
+      holds('Header', 'X-Kind', ['\\d+|new'], { headers: { 'x-kind': value } });
+    expect([header('12'), header('new'), header('12a'), header('newer'), header(undefined)]).toEqual([
+      ...[true, true, false, false, false],
+    ]);
+    expect(holds('Header', 'X-Kind', [''], { headers: { 'x-kind': 'whatever' } })).toBe(true);
+    const parameter = (query: Asked['query']) => holds('Query', 'v', ['2'], { query });
+    expect([parameter({ v: '2' }), parameter({ v: '20' }), parameter({})]).toEqual([true, false, false]);
+    expect(holds('Query', 'toString', ['.*'], {})).toBe(false);
+    const cookie = (text: string) => holds('Cookie', 'beta', ['on'], { headers: { cookie: text } });
+    expect([cookie('a=b; beta=on'), cookie('beta=off'), cookie('xbeta=on'), cookie('')]).toEqual([
+      ...[true, false, false, false],
+    ]);
+    const long = { headers: { 'x-kind': 'a'.repeat(20_000) } };
+    expect(holds('Header', 'X-Kind', ['a*'], long)).toBe(false);
+    const host = (value: string, at: string) => holds('Host', '', [value], { headers: { host: at } });
+    expect(host('erp.example.com', 'ERP.example.com:8080')).toBe(true);
+    expect([host('*.example.com', 'a.example.com'), host('*.example.com', 'a.b.example.com')]).toEqual([true, false]);
+    expect([host('**.example.com', 'a.b.example.com'), host('**.example.com', 'example.com')]).toEqual([true, false]);
+    expect(host('a.example.com', 'aXexample.com')).toBe(false);
+    const from = (value: string, ip: string) => holds('RemoteAddr', '', [value], { ip });
+    expect([from('10.1.2.0/24', '10.1.2.3'), from('10.1.2.0/24', '::ffff:10.1.2.9')]).toEqual([true, true]);
+    expect([from('10.1.2.0/24', '10.1.3.3'), from('10.1.2.3', '10.1.2.4'), from('::1', '::1')]).toEqual([
+      ...[false, false, true],
+    ]);
+  });
+
   test('what it does not understand it does not act on', () => {
     const why = (more: Partial<GatewayRoute>) => actingOf(route(more));
     expect(why({ uri: 'lb://erp' })).toBe('目标不是 http:// 或 https:// 开头的地址');
     expect(why({ predicates: [] })).toBe('没有路径断言');
     for (const values of [['/a/*'], ['/{id}'], ['/**/x'], ['/a?b']])
       expect(why({ predicates: [{ ...path, values }] })).toContain('只能写全');
-    for (const name of ['Host', 'Header', 'Query', 'Cookie', 'RemoteAddr'])
-      expect(why({ predicates: [path, { name, arg: 'x', values: ['.*'] }] })).toBe(`断言 ${name} 本服务不判断`);
+    const only = (name: string, arg: string, ...values: string[]) => why({ predicates: [path, { name, arg, values }] });
+    expect(only('Weight', '', 'a,5')).toBe('断言 Weight 本服务不判断');
+    expect(only('Method', '', 'TRACE')).toBe('方法“TRACE”不转发');
+    for (const name of ['Header', 'Query', 'Cookie']) {
+      expect(only(name, '', '1')).toBe(`断言 ${name} 没有名称`);
+      // Tried on what anybody sends: never an expression that could take forever.
+      expect(only(name, 'x', '(a+)+b')).toContain('卡死');
+      expect(only(name, 'x', '(')).toContain('正则写法不正确');
+    }
+    for (const value of ['a_b.com', 'a*.com', '***.com', '', '.com', 'a.com/b'])
+      expect([value, only('Host', '', value)]).toEqual([value, expect.stringContaining('应如 a.example.com')]);
+    for (const value of ['example.com', '10.0.0.0/33', '10.0.0'])
+      expect([value, only('RemoteAddr', '', value)]).toEqual([value, expect.stringContaining('应如 10.1.2.3')]);
     const filter = (name: string, ...args: [string, string][]) =>
       why({ filters: [{ name, args: args.map(([key, value]) => ({ key, value })) }] });
     for (const wrong of [

@@ -1,3 +1,6 @@
+import { type BlockList, isIP } from 'node:net';
+import { isSafeRegex } from '../../engine/regex/regex.ts';
+import { readAllowed } from '../config/readAllowed.ts';
 import type { GatewayRoute, Predicate } from './GatewayRoute.ts';
 
 /** A route that this server can act on. */
@@ -19,11 +22,17 @@ export interface Asked {
   method: string;
   /** Epoch milliseconds. */
   now: number;
+  /** By name in lower case, as they came. */
+  headers: Readonly<Record<string, string | readonly string[] | undefined>>;
+  /** Of the address, decoded. */
+  query: Readonly<Record<string, string>>;
+  /** Address of who asks. */
+  ip: string;
 }
 
 type Fits = (request: Asked) => boolean;
 
-const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'];
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
 const PATTERN = /^\/[^*{}?\s]*(?:\/\*\*)?$/;
 const HEADER = /^[\w!#$%&'*+.^`|~-]{1,100}$/;
 const VALUE = /^[\x20-\x7e]{0,500}$/;
@@ -35,7 +44,8 @@ const OWN_HEADERS: ReadonlySet<string> = new Set([
 ]);
 
 /** A condition this server can hold a request against; a text: why it cannot. */
-function fitsOf({ name, values }: Predicate): Fits | string {
+function fitsOf(predicate: Predicate): Fits | string {
+  const { name, values } = predicate;
   if (name === 'Path') {
     const wrong = values.find((pattern) => !PATTERN.test(pattern));
     if (wrong !== undefined) return `路径“${wrong}”只能写全，或以 /** 结尾`;
@@ -46,6 +56,76 @@ function fitsOf({ name, values }: Predicate): Fits | string {
     if (wrong !== undefined) return `方法“${wrong}”不转发`;
     return ({ method }) => values.some((each) => each.toUpperCase() === method);
   }
+  if (Object.hasOwn(NAMED, name)) return fitsNamed(predicate);
+  if (name === 'Host') return fitsHost(values);
+  if (name === 'RemoteAddr') return fitsAddress(values);
+  return fitsTime(predicate);
+}
+
+/** What a named thing of a request is; undefined: it has none. */
+const NAMED: Readonly<Record<string, (request: Asked, arg: string) => string | undefined>> = {
+  Header: ({ headers }, arg) => headers[arg.toLowerCase()]?.toString(),
+  Query: ({ query }, arg) => (Object.hasOwn(query, arg) ? query[arg] : undefined),
+  Cookie: ({ headers }, arg) => cookieOf(String(headers.cookie ?? ''), arg),
+};
+
+function cookieOf(text: string, name: string): string | undefined {
+  const found = text.split(';').find((each) => each.slice(0, each.indexOf('=')).trim() === name);
+  return found?.slice(found.indexOf('=') + 1).trim();
+}
+
+/** The whole of the value fits the expression, as in a gateway; an expression that could take long is not run. */
+function fitsNamed({ name, arg, values }: Predicate): Fits | string {
+  const read = NAMED[name];
+  if (read === undefined || arg === '') return `断言 ${name} 没有名称`;
+  const whole = `^(?:${values[0] || '.*'})$`;
+  const safe = isSafeRegex(whole);
+  if (!safe.ok) return `断言 ${name} 的“${values[0]}”：${safe.reason}`;
+  const expression = new RegExp(whole);
+  return (request) => {
+    const value = read(request, arg);
+    return value !== undefined && value.length <= safe.longest && expression.test(value);
+  };
+}
+
+const HOST_PART = /^(?:\*{1,2}|[a-z0-9-]{1,63})$/;
+const MOST_HOST = 253;
+
+/** `**.example.com` is any name below, `*.example.com` one more part; ports do not count. */
+function fitsHost(values: readonly string[]): Fits | string {
+  const wrong = values.find(
+    (value) => value.length > MOST_HOST || !partsOf(value).every((part) => HOST_PART.test(part)),
+  );
+  if (wrong !== undefined) return `主机“${wrong}”应如 a.example.com、*.example.com、**.example.com`;
+  const partOf = (part: string): string => ({ '**': '.+', '*': '[^.]+' })[part] ?? part;
+  const expressions = values.map((value) => new RegExp(`^${partsOf(value).map(partOf).join('\\.')}$`));
+  return ({ headers }) => {
+    const [host = ''] = String(headers.host ?? '')
+      .toLowerCase()
+      .split(':');
+    return host.length <= MOST_HOST && expressions.some((each) => each.test(host));
+  };
+}
+
+const partsOf = (host: string): string[] => host.toLowerCase().split('.');
+
+/** Addresses and nets: `10.1.2.0/24`. */
+function fitsAddress(values: readonly string[]): Fits | string {
+  const wrong = values.find((value) => isIP(value.split('/')[0] ?? '') === 0);
+  const listed = readAllowed(values.join(','));
+  if (wrong !== undefined || 'wrong' in listed)
+    return `来源地址“${wrong ?? values.join('、')}”应如 10.1.2.3、10.1.2.0/24`;
+  return ({ ip }) => isListed(listed.addresses, ip);
+}
+
+/** An address of the older kind may come in the clothes of the newer. */
+function isListed(addresses: BlockList, ip: string): boolean {
+  const plain = ip.replace(/^::ffff:(?=\d+\.)/i, '');
+  const kind = isIP(plain);
+  return kind !== 0 && addresses.check(plain, kind === 6 ? 'ipv6' : 'ipv4');
+}
+
+function fitsTime({ name, values }: Predicate): Fits | string {
   const times = values
     .flatMap((value) => value.split(','))
     .map((text) => Date.parse(text.trim().replace(/\[.*\]$/, '')));

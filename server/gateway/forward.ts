@@ -8,6 +8,7 @@ import type { Resolve } from '../config/openAddress.ts';
 import type { Context } from '../http/Context.ts';
 import { NoAddressError, ParamError, Refusal } from '../http/errors.ts';
 import { AddressError, type Target } from '../http/outbound/judgedTarget.ts';
+import type { QueryParameters } from '../http/query.ts';
 import { addRoute } from '../http/route.ts';
 import { type Acting, actingOf, isPlainPath } from './acting.ts';
 import type { RoutesInForce } from './readRoutes.ts';
@@ -48,7 +49,8 @@ function askedOf({ url }: FastifyRequest): { path: string; query: string } {
 export const [FOLDER = ''] = FAMILY_ENDPOINTS.gatewayGet.path.split('{');
 
 async function actingFor({ context, routes }: ForwardParts, request: FastifyRequest, path: string): Promise<Acting> {
-  const asked = { path, method: request.method, now: context.clock().getTime() };
+  const { method, headers, ip } = request;
+  const asked = { path, method, headers, ip, query: request.query as QueryParameters, now: context.clock().getTime() };
   for (const route of await routes.get()) {
     const acting = actingOf(route);
     if (typeof acting !== 'string' && acting.fits(asked)) return acting;
@@ -170,7 +172,7 @@ export async function forwardRoutes(app: FastifyInstance, parts: ForwardParts): 
     });
     // Who looks with another's rights is not that other to the server behind it.
     const config = { access: { right: USE_GATEWAY }, writes: true };
-    const names = ['gatewayGet', 'gatewayPost', 'gatewayPut', 'gatewayDelete'] as const;
+    const names = ['gatewayGet', 'gatewayPost', 'gatewayPut', 'gatewayPatch', 'gatewayDelete'] as const;
     addRoute(scope, names, { config, bodyLimit: MOST_SENT }, (request, reply) => forward(parts, request, reply));
   });
 }

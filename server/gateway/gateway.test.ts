@@ -133,6 +133,13 @@ describe.each(await openTestDatabases())('routes of a gateway on $kind', ({ open
     const service = (more: object) => save(router('service', { uri: 'lb://erp', status: '0', ...more }));
     expect((await service({ predicates: '{' })).status).toBe(400);
     expect((await service({ predicates: JSON.stringify([path('no-slash')]) })).success).toBe(false);
+    const several = [path('/a'), { name: 'Query', args: { param: 'v', regexp: '1' } }];
+    expect((await service({ predicates: JSON.stringify(several) })).success).toBe(true);
+    const kept = await find('service');
+    const lines = { system_gateway_predicate: [{ name: 'Query', arg: 'v', value: '1\n2' }] };
+    const edited = await server.call(admin, 'PUT', '/sys/gatewayRoute/edit', { id: kept.id, ...lines });
+    expect(JSON.stringify(edited)).toContain('只写一条正则');
+    await server.call(admin, 'DELETE', `/sys/gatewayRoute/delete?id=${kept.id}`);
     expect((await service({ filters: JSON.stringify([{ name: 'StripPrefix', args: ['', ''] }]) })).success).toBe(false);
     expect((await service({})).success).toBe(true);
   });
@@ -178,6 +185,29 @@ describe.each(await openTestDatabases())('routes of a gateway on $kind', ({ open
       expect([name, got?.headers[name]]).toEqual([name, undefined]);
     const count = "SELECT count(*)::int AS n FROM sys_log_operation WHERE log_content = '经网关调用'";
     await vi.waitFor(async () => expect((await server.context.db.query(count)).rows).toEqual([{ n: 1 }]));
+  });
+
+  test('a change in part goes on, and what a request carries decides whether it does', async () => {
+    allow('127.0.0.1');
+    const pair = (name: string, arg: string, key: string, regexp: string) => ({ name, args: { [key]: arg, regexp } });
+    const conditions = [
+      ...[path('/part/**'), { name: 'Method', args: ['PATCH'] }, pair('Header', 'X-Kind', 'header', 'new|old')],
+      ...[pair('Query', 'v', 'param', '\\d'), pair('Cookie', 'beta', 'name', 'on')],
+      { name: 'RemoteAddr', args: ['127.0.0.0/8'] },
+    ];
+    expect((await save(router('part', { predicates: JSON.stringify(conditions) }))).success).toBe(true);
+    const headers = { ...admin, 'content-type': 'a/b', 'x-kind': 'new', cookie: 'beta=on' };
+    const patch = (url: string, more: Headers = {}) =>
+      through(url, { ...headers, ...more }, { method: 'PATCH', payload: 'x' });
+    expect((await patch('/gateway/part/a?v=2')).statusCode).toBe(200);
+    expect(upstream.got).toMatchObject([{ method: 'PATCH', url: '/base/a?v=2', body: 'x' }]);
+    expect(upstream.got[0]?.headers.cookie).toBeUndefined();
+    for (const reply of [
+      ...[await patch('/gateway/part/a'), await patch('/gateway/part/a?v=2', { 'x-kind': 'newer' })],
+      ...[await patch('/gateway/part/a?v=2', { cookie: '' }), await through('/gateway/part/a?v=2', headers)],
+    ])
+      expect(reply.statusCode).toBe(404);
+    expect(upstream.got).toHaveLength(1);
   });
 
   test('the token goes on only where the route says so', async () => {

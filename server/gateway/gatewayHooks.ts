@@ -38,10 +38,10 @@ export const routeHooks = (changed: () => void): TableHooks => ({
 
 function predicateProblem({ values }: Draft): FieldProblem[] {
   const name = String(values.name ?? '');
-  if (isPair(name)) return [];
+  const lines = linesOf(values.value);
+  if (isPair(name)) return lines.length > 1 ? [{ key: 'value', message: '只写一条正则，几种用 | 隔开' }] : [];
   // What no longer belongs to it is not kept.
   values.arg = null;
-  const lines = linesOf(values.value);
   const wrong = name === 'Path' ? lines.find((line) => !line.startsWith('/')) : undefined;
   return wrong === undefined ? [] : [{ key: 'value', message: `路径“${wrong}”应以 / 开头` }];
 }

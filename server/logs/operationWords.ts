@@ -124,6 +124,7 @@ export const OPERATIONS: Partial<Record<EndpointName, Operation>> = {
   gatewayGet: act('1', '经网关查询'),
   gatewayPost: act('3', '经网关调用'),
   gatewayPut: act('3', '经网关调用'),
+  gatewayPatch: act('3', '经网关调用'),
   gatewayDelete: act('4', '经网关调用'),
   retryJob: act('3', '重试任务'),
   freezeUsers: act('3', '冻结或解冻用户'),
