@@ -15,7 +15,10 @@ const usage = `用法：
   npm run db -- apply --confirm    连同会搁置数据的改动一起做；被搁置的列与表改名保留
   npm run db -- backup <文件|目录>  备份全部数据与上传的文件，并试恢复一遍核对行数；服务可以照常运行
   npm run db -- restore <文件>      用备份替换现有数据（先停止服务）；加 --yes 不再询问
-  npm run db -- upgrade [目录]      先备份，再把数据表升级到本版本（先停止服务）`;
+  npm run db -- upgrade [目录]      先备份，再把数据表升级到本版本（先停止服务）
+  npm run db -- secrets            看看加密保存的秘密（动态口令、推送密钥、数据源密码）哪些解不开，什么也不改
+  npm run db -- secrets rekey      把 WEFT_SECRET_KEY_OLD 解得开的改用 WEFT_SECRET_KEY 加密（先停止服务）
+  npm run db -- secrets clear      清除解不开的（先停止服务）；加 --yes 不再询问`;
 
 const tell = (line: string): void => console.log(line);
 const clock = (): Date => new Date();
@@ -34,6 +37,8 @@ async function main(args: string[]): Promise<number> {
   if (verb === 'backup' && place !== undefined) return backup(settings, place);
   if (verb === 'restore' && place !== undefined) return restore(settings, path.resolve(place), values.yes);
   if (verb === 'upgrade') return upgradeHere(settings, place ?? path.join(settings.dataDir, 'backups'));
+  if (verb === 'secrets' && place === undefined) return ask(settings, { verb });
+  if (verb === 'secrets' && (place === 'rekey' || place === 'clear')) return secrets(settings, place, values.yes);
   return fail(usage);
 }
 
@@ -52,6 +57,10 @@ async function run(settings: Settings, db: Database, command: ConsoleCommand): P
     const { backupWords } = await import('../server/maintenance/words.ts');
     tell(backupWords(await writeBackup(db, { target: command.target, files: fileRoot(settings), clock })));
     return 0;
+  }
+  if (command.verb === 'secrets') {
+    const { keysOf, tendSecrets } = await import('../server/maintenance/secrets.ts');
+    return tendSecrets(db, keysOf(settings), 'show', tell);
   }
   const compiled = await readCompiled(settings);
   if (compiled === undefined) return 1;
@@ -91,17 +100,40 @@ async function restore(settings: Settings, file: string, yes: boolean): Promise<
 
 async function confirmed({ databaseUrl, dataDir }: Settings, created: string): Promise<boolean> {
   const place = databaseUrl === undefined ? dataDir : `数据库 ${new URL(databaseUrl).pathname.slice(1)}`;
+  return agreed({
+    words: `${place} 里已有数据，将全部替换为 ${new Date(created).toLocaleString('zh-CN')} 的备份。`,
+    unasked: `${place} 里已有数据，恢复会替换它们；确定要替换，请加 --yes`,
+  });
+}
+
+/** Asks at a terminal; where there is none says how it is agreed to. */
+async function agreed({ words, unasked }: { words: string; unasked: string }): Promise<boolean> {
   if (!process.stdin.isTTY) {
-    console.error(`${place} 里已有数据，恢复会替换它们；确定要替换，请加 --yes`);
+    console.error(unasked);
     return false;
   }
   const lines = createInterface({ input: process.stdin, output: process.stdout });
   try {
-    const words = `${place} 里已有数据，将全部替换为 ${new Date(created).toLocaleString('zh-CN')} 的备份。输入 yes 继续：`;
-    return (await lines.question(words)).trim() === 'yes';
+    return (await lines.question(`${words}输入 yes 继续：`)).trim() === 'yes';
   } finally {
     lines.close();
   }
+}
+
+async function secrets(settings: Settings, work: 'rekey' | 'clear', yes: boolean): Promise<number> {
+  const { countLost, keysOf, tendSecrets } = await import('../server/maintenance/secrets.ts');
+  const { otherConnections } = await import('../server/db/backup/present.ts');
+  const keys = keysOf(settings);
+  return withDatabase(settings, async (db) => {
+    if ((await otherConnections(db)) > 0) return fail('有服务正在使用这个数据库，请先停止服务');
+    const lost = work === 'clear' && keys.key !== undefined && !yes ? await countLost(db, keys) : 0;
+    if (lost > 0) {
+      await tendSecrets(db, keys, 'show', tell);
+      const words = `将清除解不开的 ${lost} 个，清除后找不回来；清除了动态口令的人凭密码就能登录。`;
+      if (!(await agreed({ words, unasked: `${words}确定，请加 --yes` }))) return fail('没有清除');
+    }
+    return tendSecrets(db, keys, work, tell);
+  });
 }
 
 async function upgradeHere(settings: Settings, backups: string): Promise<number> {

@@ -28,6 +28,7 @@ import type { Screens } from './http/Screens.ts';
 import { sweepLogs } from './logs/logRoutes.ts';
 import { writeBackup } from './maintenance/backup.ts';
 import { type ConsoleWork, openConsole } from './maintenance/console.ts';
+import { keysOf, tendSecrets } from './maintenance/secrets.ts';
 import { compareTables } from './maintenance/tables.ts';
 import { backupWords } from './maintenance/words.ts';
 import { addDeclaredRoles, type Seeded, seed } from './organization/seed.ts';
@@ -210,6 +211,7 @@ function consoleWork({ db, settings, clock }: Context, screens: Screens): Consol
       tell(backupWords(await writeBackup(db, { target: command.target, files: fileRoot(settings), clock })));
       return 0;
     }
+    if (command.verb === 'secrets') return tendSecrets(db, keysOf(settings), 'show', tell);
     const { compiled } = await readAll(settings);
     const code = await compareTables(db, compiled, command.verb === 'apply' ? command : undefined, tell);
     if (command.verb === 'apply') await screens.reload();

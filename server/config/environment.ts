@@ -69,6 +69,7 @@ function messageSettings({
   WEFT_WEBHOOK_ALLOW,
   WEFT_SOURCE_ALLOW,
   WEFT_SECRET_KEY,
+  WEFT_SECRET_KEY_OLD,
 }: Variables): Partial<Settings> {
   const smtpUrl = WEFT_SMTP_URL || undefined;
   if (smtpUrl !== undefined && !(/^smtps?:\/\//.test(smtpUrl) && URL.canParse(smtpUrl)))
@@ -81,7 +82,7 @@ function messageSettings({
   const secretKey = WEFT_SECRET_KEY || undefined;
   if (secretKey !== undefined && secretKey.length < SHORTEST_KEY)
     throw new EnvironmentError(`环境变量 WEFT_SECRET_KEY 至少 ${SHORTEST_KEY} 个字符，当前为 ${secretKey.length} 个`);
-  return { smtpUrl, mailFrom, webhookAllow, sourceAllow, secretKey };
+  return { smtpUrl, mailFrom, webhookAllow, sourceAllow, secretKey, secretKeyOld: WEFT_SECRET_KEY_OLD || undefined };
 }
 
 /** Shorter ones are guessed. */

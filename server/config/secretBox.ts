@@ -11,6 +11,9 @@ export interface SecretBox {
   open(sealed: string, about: string): string | undefined;
 }
 
+/** What the secret of a person's authenticator is sealed about. */
+export const aboutTotp = (userId: string): string => `totp ${userId}`;
+
 /** A box for the key of the environment (`WEFT_SECRET_KEY`). */
 export function secretBox(key: string): SecretBox {
   const bytes = createHash('sha256').update(`weft secret box\n${key}`).digest();

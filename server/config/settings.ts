@@ -53,6 +53,8 @@ export interface Settings {
   gatewayToken?: string | undefined;
   /** By which the server keeps secrets that it must read again. */
   secretKey?: string | undefined;
+  /** The one before it: read by the command that changes from one to the other. */
+  secretKeyOld?: string | undefined;
   signSecret: string | undefined;
   /** Signed paths want every call signed whole, as our own client does; others of the family are then refused there. */
   signWholeCalls?: boolean;

@@ -10,6 +10,8 @@ import type { Tell } from './tables.ts';
 export type ConsoleCommand =
   | { verb: 'show' }
   | { verb: 'apply'; confirm: boolean }
+  /** By the keys of the server that is asked. */
+  | { verb: 'secrets' }
   /** `target` is an absolute path. */
   | { verb: 'backup'; target: string };
 

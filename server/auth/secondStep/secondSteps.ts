@@ -1,4 +1,4 @@
-import { secretBox } from '../../config/secretBox.ts';
+import { aboutTotp, secretBox } from '../../config/secretBox.ts';
 import type { Database } from '../../db/Database.ts';
 import { formatDateTime } from '../../db/formatDateTime.ts';
 import {
@@ -77,8 +77,6 @@ const WRONG = '动态口令错误或已用过';
 const TOO_MANY = '动态口令错误次数过多，请10分钟后再试';
 export const STEP_EXPIRED = '登录已超时，请重新登录';
 const OFFER_EXPIRED = '绑定已超时，请重新开始';
-
-const about = (userId: string): string => `totp ${userId}`;
 
 /** The moment a code stands for, within one before and one after; undefined: it is none of theirs. */
 async function stepOf(secret: string, code: string, seconds: number): Promise<number | undefined> {
@@ -169,7 +167,7 @@ class Steps implements SecondSteps {
     const uri = generateURI({ issuer: shortTitle ?? title, label: username, secret });
     const { width, dark } = modulesOf('qrcode', uri);
     const path = dark.map((each) => `M${each.x} ${each.y}h${each.width}v1h-${each.width}z`).join('');
-    const payload = { userId: id, secret: box.seal(secret, about(id)), replaces: kept?.binding ?? '' };
+    const payload = { userId: id, secret: box.seal(secret, aboutTotp(id)), replaces: kept?.binding ?? '' };
     const offer = await this.#tickets.issue('totp', payload, STEP_LIFE);
     return { offer, secret, uri, qr: { size: width, path } };
   }
@@ -178,7 +176,7 @@ class Steps implements SecondSteps {
     const kept = await this.#tickets.look('totp', offer);
     if (kept?.userId !== id) throw new BusinessError(OFFER_EXPIRED);
     const sealed = kept.secret ?? '';
-    const secret = this.#box.open(sealed, about(id));
+    const secret = this.#box.open(sealed, aboutTotp(id));
     if (secret === undefined) throw new BusinessError(OFFER_EXPIRED);
     const step = await stepOf(secret, plainCode(code), this.#seconds);
     if (step === undefined) throw new BusinessError('动态口令不对，请看验证器上现在的 6 位数字');
@@ -230,7 +228,7 @@ class Steps implements SecondSteps {
     const kept = await this.#kept(userId);
     if (!kept) return false;
     const { secretKey } = this.#context.settings;
-    const secret = secretKey === undefined ? undefined : secretBox(secretKey).open(kept.secret, about(userId));
+    const secret = secretKey === undefined ? undefined : secretBox(secretKey).open(kept.secret, aboutTotp(userId));
     if (secret === undefined) return undefined;
     const step = await stepOf(secret, code, this.#seconds);
     return step !== undefined && (await this.#db.query(USE_STEP, [userId, step])).affected === 1;
