@@ -4,9 +4,8 @@ import { allRows, type Database } from '../db/Database.ts';
 import { openTestDatabases, openTestPlainLogin } from '../testing/testDatabase.ts';
 import { countLost, type SecretKeys, type SecretsWork, tendSecrets } from './secrets.ts';
 
-const [FIRST, SECOND, THIRD] = ['first', 'second', 'third'].map(
-  (word) => `the ${word} key of more than thirty-two signs`,
-);
+const keyOf = (word: string) => `the ${word} key of more than thirty-two signs`;
+const [FIRST, SECOND, THIRD] = [keyOf('first'), keyOf('second'), keyOf('third')];
 const kinds: [string, () => Promise<Database>][] = (await openTestDatabases()).map(({ kind, open }) => [kind, open]);
 if (kinds.length > 1) kinds.push(['postgres as a plain login', openTestPlainLogin]);
 
@@ -14,10 +13,10 @@ describe.each(kinds)('secrets kept by a key that is changed or lost, on %s', (ki
   let db: Database;
   const inTenant = (tenant: string, sql: string, values: unknown[] = []) =>
     db.withTenant(allRows(tenant), (session) => session.query<{ secret: string | null }>(sql, values as never));
-  const sealed = (key: string | undefined, text: string, about: string) => secretBox(key ?? '').seal(text, about);
+  const sealed = (key: string, text: string, about: string) => secretBox(key).seal(text, about);
 
-  async function keep(tenant: string, key: string | undefined): Promise<void> {
-    const [user, hook, source] = ['u', 'w', 'd'].map((letter) => `${letter}-${tenant}`);
+  async function keep(tenant: string, key: string): Promise<void> {
+    const [user, hook, source] = [`u-${tenant}`, `w-${tenant}`, `d-${tenant}`];
     await db.query('INSERT INTO sys_tenant (id, name) VALUES ($1, $1)', [tenant]);
     await db.query('INSERT INTO sys_user (id, tenant_id, username, password_hash) VALUES ($1, $2, $1, $3)', [
       ...[user, tenant, 'hash'],
@@ -25,20 +24,20 @@ describe.each(kinds)('secrets kept by a key that is changed or lost, on %s', (ki
     await db.query(
       `INSERT INTO sys_user_totp (user_id, binding, secret, last_step, create_time)
         VALUES ($1, 'b', $2, 0, '2026-01-01')`,
-      [user, sealed(key, `totp of ${tenant}`, aboutTotp(user ?? ''))],
+      [user, sealed(key, `totp of ${tenant}`, aboutTotp(user))],
     );
     await db.query("INSERT INTO sys_user_recovery (user_id, code_hash) VALUES ($1, 'h')", [user]);
     await inTenant(
       tenant,
       `INSERT INTO sys_webhook (id, tenant_id, title, url, status, secret, hint)
         VALUES ($1, $2, '推送', 'https://a.example.com', '1', $3, 'whsec')`,
-      [hook, tenant, sealed(key, `hook of ${tenant}`, hook ?? '')],
+      [hook, tenant, sealed(key, `hook of ${tenant}`, hook)],
     );
     await inTenant(
       tenant,
       `INSERT INTO sys_data_source (id, tenant_id, code, name, db_type, host, port, db_name, db_username, db_password)
         VALUES ($1, $2, 'erp', '仓库', '6', 'db', 5432, 'erp', 'reader', $3)`,
-      [source, tenant, sealed(key, `source of ${tenant}`, source ?? '')],
+      [source, tenant, sealed(key, `source of ${tenant}`, source)],
     );
   }
 
@@ -87,7 +86,7 @@ describe.each(kinds)('secrets kept by a key that is changed or lost, on %s', (ki
     expect(done.code).toBe(0);
     expect(done.lines).toContain('已重新加密 1 个事件推送的签名密钥');
     expect(done.lines).toContain('数据源的密码：解得开 2');
-    const box = secretBox(SECOND ?? '');
+    const box = secretBox(SECOND);
     expect(box.open((await passwordOf('t1')) ?? '', 'd-t1')).toBe('source of t1');
     const { rows } = await db.query<{ secret: string }>("SELECT secret FROM sys_user_totp WHERE user_id = 'u-t1'");
     expect(box.open(rows[0]?.secret ?? '', aboutTotp('u-t1'))).toBe('totp of t1');

@@ -48,7 +48,7 @@ export interface Reply {
 }
 
 export type Headers = Record<string, string>;
-type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** A server over the product's own declarations, with departments to work in. */
 export interface ProductServer extends TestServer {
