@@ -23,6 +23,8 @@ export interface Notice {
   openType: '' | 'url' | 'component';
   openPage: string;
   busId: string;
+  /** Comma-joined paths of what is attached. */
+  files: string;
   /** Unknown in the bell, which shows unread ones only. */
   read: boolean;
 }
@@ -45,6 +47,7 @@ export function parseNotice(value: unknown): Notice | undefined {
     openType: openType === 'url' || openType === 'component' ? openType : '',
     openPage: text(value.openPage),
     busId: text(value.busId),
+    files: text(value.files),
     read: value.readFlag === '1' || value.readFlag === 1,
   };
 }

@@ -1,15 +1,19 @@
 import { FullscreenExitOutlined, FullscreenOutlined } from '@ant-design/icons';
 import { Button, Modal, theme } from 'antd';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Notice } from '../../engine/notices/Notice.ts';
 import { safeRedirect } from '../../engine/routes/address.ts';
+import type { CellColumn } from '../cells/Cell.ts';
+import { ValueView } from '../cells/drawing/ValueView.tsx';
 import { useCellSources } from '../cells/useCellSources.ts';
 import { Markup } from '../ui/markup/Markup.tsx';
 import { useNarrow } from '../ui/useMedia.ts';
 import { PriorityTag } from './NoticeRow.tsx';
 import { useSenderNames } from './useSenderNames.ts';
 import './notices.css';
+
+const ATTACHED: CellColumn = { key: 'files', type: 'file', kind: 'files', title: '附件' };
 
 interface NoticeModalProps {
   notice: Notice;
@@ -18,11 +22,12 @@ interface NoticeModalProps {
 
 /** One announcement to read: who, when, and what, made harmless (A092). */
 export function NoticeModal({ notice, onClose }: NoticeModalProps) {
-  const { titile, sender, sendTime, msgContent, msgAbstract, priority } = notice;
+  const { titile, sender, sendTime, msgContent, msgAbstract, priority, files: attached } = notice;
   const { token } = theme.useToken();
   const narrow = useNarrow();
   const navigate = useNavigate();
-  const { files } = useCellSources();
+  const sources = useCellSources();
+  const cells = useMemo(() => ({ ...sources, dictionary: () => undefined }), [sources]);
   const nameOf = useSenderNames([sender]);
   const [full, setFull] = useState(false);
   const whole = narrow || full;
@@ -74,7 +79,13 @@ export function NoticeModal({ notice, onClose }: NoticeModalProps) {
         {msgContent === '' ? (
           <p style={{ color: token.colorTextSecondary }}>{msgAbstract || '没有更多内容'}</p>
         ) : (
-          <Markup html={msgContent} files={files} />
+          <Markup html={msgContent} files={sources.files} />
+        )}
+        {attached !== '' && (
+          <div className="notice-files">
+            <span style={{ color: token.colorTextSecondary }}>附件：</span>
+            <ValueView value={attached} column={ATTACHED} context={cells} />
+          </div>
         )}
       </article>
     </Modal>

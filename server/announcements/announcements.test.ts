@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { allRows } from '../db/Database.ts';
 import { noticeScreens } from '../testing/noticeScreens.ts';
 import { sampleTables } from '../testing/sampleScreens.ts';
 import { type Call, type SampleServer, startSample } from '../testing/sampleServer.ts';
@@ -101,6 +102,76 @@ describe.each(await openTestDatabases())('announcements on $kind', ({ open }) =>
     expect(await unread('yunying', id)).toBe(true);
     expect(await unread('caiwu', id)).toBe(false);
     expect(await unread('admin', id)).toBe(false);
+  });
+
+  test('for departments: whoever works there or below, and who stands for one of them', async () => {
+    await clear();
+    const { db } = sample;
+    await db.withTenant(allRows('1000'), async (session) => {
+      for (const [id, code] of [
+        ['d-top', 'Z01'],
+        ['d-below', 'Z01Z02'],
+        ['d-other', 'Z02'],
+      ])
+        await session.query(
+          `INSERT INTO sys_depart (id, tenant_id, depart_name, org_code) VALUES ($1, '1000', $1, $2)`,
+          [id ?? '', code ?? ''],
+        );
+      await session.query(`UPDATE sys_user SET org_code = 'Z01Z02' WHERE username = 'yunying'`);
+      await session.query(
+        `INSERT INTO sys_user_depart (user_id, depart_id, tenant_id) VALUES ($1, 'd-other', '1000')`,
+        [ids.get('caiwu') ?? ''],
+      );
+    });
+    const id = await released({ msgType: 'DEPART', deptIds: 'd-top', files: '2026/11/a.pdf' });
+    expect([await unread('yunying', id), await unread('caiwu', id), await unread('admin', id)]).toEqual([
+      ...[true, false, false],
+    ]);
+    expect((await bell('yunying')).anntMsgList[0]).toMatchObject({ files: '2026/11/a.pdf' });
+    const both = await released({ msgType: 'DEPART', deptIds: 'd-below,d-other' });
+    expect([await unread('yunying', both), await unread('caiwu', both)]).toEqual([true, true]);
+    expect(await call('POST', `${api}/add`, { body: body({ msgType: 'DEPART' }) })).toMatchObject({ success: false });
+    const empty = await add({ msgType: 'DEPART', deptIds: 'd-gone' });
+    expect((await release(empty)).message).toBe('指定部门里没有可以接收的用户');
+
+    await db.withTenant(allRows('1000'), (session) =>
+      session.query(`INSERT INTO sys_user_agent (id, tenant_id, user_name, agent_user_name, start_time, end_time, status)
+        VALUES ('stands', '1000', 'yunying', 'caiwu', '2026-11-01', '2026-12-31', '1')`),
+    );
+    const lent = await released({ msgType: 'DEPART', deptIds: 'd-top' });
+    const chosen = await released({ msgType: 'USER', userIds: ids.get('yunying') });
+    for (const each of [lent, chosen])
+      expect([await unread('caiwu', each), await unread('admin', each)]).toEqual([true, false]);
+    await db.withTenant(allRows('1000'), (session) => session.query(`DELETE FROM sys_user_agent WHERE id = 'stands'`));
+  });
+
+  test('how many it reached and how many have read it, each once', async () => {
+    await clear();
+    const figures = async (id: string) => {
+      const { sendCount, readCount } = (await call('GET', `${api}/queryById`, { query: { id } })).result;
+      return [sendCount, readCount];
+    };
+    const all = await released();
+    const one = await released({ msgType: 'USER', userIds: ids.get('yunying') });
+    const { rows } = await sample.db.query<{ people: number }>(
+      `SELECT count(*)::int AS people FROM sys_user WHERE tenant_id = '1000' AND status = 1`,
+    );
+    expect([await figures(all), await figures(one)]).toEqual([
+      [rows[0]?.people, 0],
+      [1, 0],
+    ]);
+    const read = (as: string, anntId: string) =>
+      call('PUT', `${sends}/editByAnntIdAndUserId`, { body: { anntId }, as });
+    await read('yunying', all);
+    await read('yunying', all);
+    await Promise.all(['yunying', 'caiwu'].map((as) => call('PUT', `${sends}/readAll`, { as })));
+    expect([await figures(all), await figures(one)]).toEqual([
+      [rows[0]?.people, 2],
+      [1, 1],
+    ]);
+    await call('GET', `${api}/doReovkeData`, { query: { id: all } });
+    await release(all);
+    expect(await figures(all)).toEqual([rows[0]?.people, 0]);
   });
 
   test('one for nobody of this tenant is not released', async () => {

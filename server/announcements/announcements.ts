@@ -1,6 +1,7 @@
 import { allRows, type Session } from '../db/Database.ts';
 import { formatDateTime } from '../db/formatDateTime.ts';
 import { builder, run, runFirst } from '../db/sql.ts';
+import { SELECT_AGENTS, SELECT_DEPARTMENT_PEOPLE, SELECT_PEOPLE } from '../db/statements/people.ts';
 import type { Actor, Context } from '../http/Context.ts';
 import { BusinessError, NotFoundError } from '../http/errors.ts';
 import type { Draft, TableHooks, Writer } from '../records/Records.ts';
@@ -16,6 +17,7 @@ interface StoredAnnouncement {
   titile: string;
   msg_type: string;
   user_ids: string | null;
+  dept_ids: string | null;
   send_status: string;
 }
 
@@ -31,10 +33,14 @@ export async function releaseAnnouncement(context: Parts, actor: Actor, id: stri
   const message = await withAnnouncement(context, actor, id, async (session, kept) => {
     if (kept.send_status === '1') throw new BusinessError('通告已发布，不必再次发布');
     await run(session, builder.deleteFrom('sys_announcement_send').where('annt_id', '=', id));
-    const users = await receiversOf(session, actor.tenant, kept);
-    if (users?.length === 0) throw new BusinessError('没有可以接收的用户，请先选择指定用户');
+    const chosen = await chosenBy(session, actor.tenant, kept);
+    if (chosen?.length === 0) throw new BusinessError(NOBODY[kept.msg_type] ?? '没有可以接收的用户');
+    const now = nowText(context);
+    const users = chosen && (await withAgents(session, actor.tenant, chosen, now));
     if (users) await addSends(context, session, actor.tenant, id, users);
-    await setStatus(session, id, { send_status: '1', sender: actor.username, send_time: nowText(context) });
+    const reached = users ?? (await session.query(SELECT_PEOPLE, [actor.tenant])).rows;
+    const released = { send_status: '1', sender: actor.username, send_time: now };
+    await setStatus(session, id, { ...released, send_count: reached.length, read_count: 0 });
     return pushOf(actor.tenant, kept, users);
   });
   await push(context, message);
@@ -44,7 +50,7 @@ export async function releaseAnnouncement(context: Parts, actor: Actor, id: stri
 export async function revokeAnnouncement(context: Parts, actor: Actor, id: string): Promise<void> {
   const message = await withAnnouncement(context, actor, id, async (session, kept) => {
     if (kept.send_status !== '1') throw new BusinessError('通告没有发布，不能撤销');
-    const users = await receiversOf(session, actor.tenant, kept);
+    const users = await receiversOf(session, kept);
     await setStatus(session, id, { send_status: '2', cancel_time: nowText(context) });
     return pushOf(actor.tenant, kept, users);
   });
@@ -55,7 +61,7 @@ export async function revokeAnnouncement(context: Parts, actor: Actor, id: strin
 export async function pushAgain(context: Parts, actor: Actor, id: string): Promise<void> {
   const message = await withAnnouncement(context, actor, id, async (session, kept) => {
     if (kept.send_status !== '1') throw new NotFoundError();
-    return pushOf(actor.tenant, kept, await receiversOf(session, actor.tenant, kept));
+    return pushOf(actor.tenant, kept, await receiversOf(session, kept));
   });
   await push(context, message);
 }
@@ -69,7 +75,7 @@ function withAnnouncement(
   return db.withTenant(allRows(tenant), async (session) => {
     const select = builder
       .selectFrom('sys_announcement')
-      .select(['id', 'titile', 'msg_type', 'user_ids', 'send_status'])
+      .select(['id', 'titile', 'msg_type', 'user_ids', 'dept_ids', 'send_status'])
       .where('tenant_id', '=', tenant)
       .where('id', '=', id)
       .forUpdate();
@@ -79,10 +85,21 @@ function withAnnouncement(
   });
 }
 
+const NOBODY: Readonly<Record<string, string>> = {
+  USER: '没有可以接收的用户，请先选择指定用户',
+  DEPART: '指定部门里没有可以接收的用户',
+};
+
+const idsIn = (text: string | null): string[] => (text ?? '').split(',').filter((id) => id !== '');
+
 /** Ids of the chosen who may sign in; undefined: it is for the whole tenant. Ids of other tenants count for nothing. */
-async function receiversOf(session: Session, tenant: string, kept: StoredAnnouncement): Promise<string[] | undefined> {
+async function chosenBy(session: Session, tenant: string, kept: StoredAnnouncement): Promise<string[] | undefined> {
+  if (kept.msg_type === 'DEPART') {
+    const { rows } = await session.query<{ id: string }>(SELECT_DEPARTMENT_PEOPLE, [tenant, idsIn(kept.dept_ids)]);
+    return rows.map(({ id }) => id);
+  }
   if (kept.msg_type !== 'USER') return undefined;
-  const chosen = (kept.user_ids ?? '').split(',').filter((id) => id !== '');
+  const chosen = idsIn(kept.user_ids);
   if (chosen.length === 0) return [];
   const select = builder
     .selectFrom('sys_user')
@@ -90,6 +107,19 @@ async function receiversOf(session: Session, tenant: string, kept: StoredAnnounc
     .where('tenant_id', '=', tenant)
     .where('status', '=', 1)
     .where('id', 'in', chosen);
+  return (await run<{ id: string }>(session, select)).rows.map(({ id }) => id);
+}
+
+/** With those who stand for one of them now. */
+async function withAgents(session: Session, tenant: string, users: string[], now: string): Promise<string[]> {
+  const agents = await session.query<{ id: string }>(SELECT_AGENTS, [tenant, users, now]);
+  return [...new Set([...users, ...agents.rows.map(({ id }) => id)])];
+}
+
+/** Ids of those it went to; undefined: to the whole tenant. */
+async function receiversOf(session: Session, kept: StoredAnnouncement): Promise<string[] | undefined> {
+  if (kept.msg_type !== 'USER' && kept.msg_type !== 'DEPART') return undefined;
+  const select = builder.selectFrom('sys_announcement_send').select('user_id as id').where('annt_id', '=', kept.id);
   return (await run<{ id: string }>(session, select)).rows.map(({ id }) => id);
 }
 
@@ -104,7 +134,7 @@ async function addSends(
   await run(session, builder.insertInto('sys_announcement_send').values(rows));
 }
 
-async function setStatus(session: Session, id: string, values: Record<string, string>): Promise<void> {
+async function setStatus(session: Session, id: string, values: Record<string, string | number>): Promise<void> {
   const update = builder
     .updateTable('sys_announcement')
     .set((eb) => ({ ...values, version: eb('version', '+', 1) }))

@@ -2,6 +2,7 @@ import { isRecord } from '../../engine/api/envelope.ts';
 import type { PageRequest } from '../../engine/queries/page.ts';
 import { allRows, type Row, type Session } from '../db/Database.ts';
 import { builder, run, runFirst, sqlFragment } from '../db/sql.ts';
+import { COUNT_READ } from '../db/statements/people.ts';
 import type { Actor, Context } from '../http/Context.ts';
 import { type Page, page } from '../http/envelope.ts';
 import { NotFoundError, ParamError } from '../http/errors.ts';
@@ -43,6 +44,7 @@ const columns = {
   createTime: 'a.create_time',
   busType: 'a.bus_type',
   busId: 'a.bus_id',
+  files: 'a.files',
   openType: 'a.open_type',
   openPage: 'a.open_page',
 } as const;
@@ -182,8 +184,10 @@ async function mark(context: Parts, actor: Actor, which: (found: Visible) => Vis
           .columns(['annt_id', 'user_id'])
           .doUpdateSet({ read_flag: '1', read_time: now })
           .where('sys_announcement_send.read_flag', '=', '0'),
-      );
-    await run(session, insert);
+      )
+      .returning('annt_id as id');
+    const newly = (await run<{ id: string }>(session, insert)).rows.map(({ id }) => id);
+    if (newly.length > 0) await session.query(COUNT_READ, [newly]);
     return rows.length;
   });
 }

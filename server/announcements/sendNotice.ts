@@ -42,9 +42,14 @@ export async function sendNotice(
     ...{ open_type: 'url', open_page: page, bus_type: about.type, bus_id: about.id },
   };
   const users = await db.withTenant(allRows(tenant), async (session) => {
-    const agents = await session.query<{ id: string }>(SELECT_AGENTS, [tenant, user, textOf(now)]);
+    const agents = await session.query<{ id: string }>(SELECT_AGENTS, [tenant, [user], textOf(now)]);
     const all = [user, ...agents.rows.map((agent) => agent.id)];
-    await run(session, builder.insertInto('sys_announcement').values({ ...notice, user_ids: all.join() }));
+    await run(
+      session,
+      builder
+        .insertInto('sys_announcement')
+        .values({ ...notice, user_ids: all.join(), send_count: all.length, read_count: 0 }),
+    );
     const sent = all.map((each) => ({ id: newId(), tenant_id: tenant, annt_id: id, user_id: each }));
     await run(session, builder.insertInto('sys_announcement_send').values(sent));
     return all;

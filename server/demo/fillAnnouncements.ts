@@ -2,6 +2,7 @@ import { HOME_TENANT } from '../config/builtIn.ts';
 import { allRows } from '../db/Database.ts';
 import { formatDateTime } from '../db/formatDateTime.ts';
 import { builder, run, runFirst } from '../db/sql.ts';
+import { SELECT_PEOPLE } from '../db/statements/people.ts';
 import type { Context } from '../http/Context.ts';
 
 const HOUR = 3_600_000;
@@ -66,6 +67,7 @@ export async function fillAnnouncements(context: Context): Promise<number> {
   return context.db.withTenant(allRows(HOME_TENANT), async (session) => {
     const any = builder.selectFrom('sys_announcement').select('id').where('tenant_id', '=', HOME_TENANT).limit(1);
     if (await runFirst(session, any)) return 0;
+    const people = (await session.query(SELECT_PEOPLE, [HOME_TENANT])).rows.length;
     const rows = written.map(({ ago, ...text }) => ({
       id: context.newId(),
       tenant_id: HOME_TENANT,
@@ -76,8 +78,8 @@ export async function fillAnnouncements(context: Context): Promise<number> {
       end_time: at(now + 30 * DAY),
       create_time: at(now - (ago ?? 0)),
       ...(ago === undefined
-        ? { send_status: '0', sender: null, send_time: null }
-        : { send_status: '1', sender: 'admin', send_time: at(now - ago) }),
+        ? { send_status: '0', sender: null, send_time: null, send_count: null, read_count: null }
+        : { send_status: '1', sender: 'admin', send_time: at(now - ago), send_count: people, read_count: 0 }),
     }));
     await run(session, builder.insertInto('sys_announcement').values(rows));
     return rows.length;

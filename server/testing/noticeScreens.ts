@@ -4,6 +4,7 @@ const shipped = [
   'system/announcement.model.json',
   'system/announcement.screen.json',
   'system/receivers.picker.json',
+  'system/departments.picker.json',
   ...['priority', 'msg_category', 'msg_type', 'send_status'].map((code) => `dictionaries/${code}.dictionary.json`),
 ];
 

@@ -1,5 +1,6 @@
 import { accessNotices } from './accessNotices.ts';
 import { administration } from './administration.ts';
+import { announcementAudience } from './announcementAudience.ts';
 import { announcements } from './announcements.ts';
 import { categories } from './categories.ts';
 import { contacts } from './contacts.ts';
@@ -78,4 +79,5 @@ export const systemMigrations: readonly Migration[] = [
   dataSources,
   departmentRoles,
   filePeople,
+  announcementAudience,
 ];

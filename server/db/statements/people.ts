@@ -28,8 +28,19 @@ export const SELECT_STOOD_FOR = `SELECT DISTINCT u.id, coalesce(u.org_code, '') 
   WHERE a.tenant_id = $1 AND a.agent_user_name = $2 AND a.status = '1'
     AND $3::timestamp BETWEEN a.start_time AND a.end_time ORDER BY 1`;
 
-/** Ids of those who stand for a user ($2, an id) at a moment ($3) in a tenant ($1). */
+/** Ids of those who stand for one of some users ($2, ids) at a moment ($3) in a tenant ($1). */
 export const SELECT_AGENTS = `SELECT DISTINCT agent.id FROM sys_user_agent a
-  JOIN sys_user u ON u.id = $2 AND u.username = a.user_name
+  JOIN sys_user u ON u.id = ANY ($2) AND u.username = a.user_name
   JOIN sys_user agent ON agent.username = a.agent_user_name AND agent.id <> u.id AND agent.status = 1
   WHERE a.tenant_id = $1 AND a.status = '1' AND $3::timestamp BETWEEN a.start_time AND a.end_time ORDER BY 1`;
+
+/** Ids of those who work in one of some departments ($2, ids) or below it, in a tenant ($1). */
+export const SELECT_DEPARTMENT_PEOPLE = `SELECT u.id FROM sys_user u WHERE u.tenant_id = $1 AND u.status = 1
+  AND EXISTS (SELECT 1 FROM sys_depart d WHERE d.tenant_id = $1 AND d.id = ANY ($2)
+    AND (starts_with(u.org_code, d.org_code) OR EXISTS (SELECT 1 FROM sys_user_depart m
+      JOIN sys_depart own ON own.id = m.depart_id WHERE m.user_id = u.id AND starts_with(own.org_code, d.org_code))))
+  ORDER BY 1`;
+
+/** One more has read each of some announcements ($1, ids); held in one order, for others read others at the same time. */
+export const COUNT_READ = `UPDATE sys_announcement SET read_count = coalesce(read_count, 0) + 1 WHERE id IN (
+  SELECT id FROM sys_announcement WHERE id = ANY ($1) ORDER BY id FOR NO KEY UPDATE)`;
