@@ -20,11 +20,11 @@ export const factsSentences = {
     expected: '只有字段、索引、指标与行规则',
     fix: `请删去 ${key}，或删去 facts`,
   }),
-  'facts-scope': (source: string, scope: string): Sentence => ({
+  'facts-scope': (source: string, scope: string, isGranted: boolean): Sentence => ({
     message: `来源“${source}”有行规则 ${scope}，这里没有：只看得到一部分来源的人会看到全部的合计`,
     found: scope,
-    expected: '每个来源的行规则，这里都有同名的一条',
-    fix: `请在 scopes 里补上 key 为 ${scope} 的行规则`,
+    expected: `每个来源的行规则，这里都有同名的一条${isGranted ? '，同样写 in values' : ''}`,
+    fix: `请在 scopes 里补上 key 为 ${scope}、${isGranted ? '' : '不'}用 in values 的行规则`,
   }),
   'facts-write': (title: string, code: string): Sentence => ({
     message: `“${title}”由报表算出，没有人能改它的记录，按钮 ${code} 不起作用`,

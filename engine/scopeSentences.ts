@@ -10,6 +10,12 @@ export const scopeSentences = {
     fix: meant(suggestion, '请改成上面的写法；行规则由数据库逐行判断，不能计算'),
     ...hint(suggestion),
   }),
+  'scope-values': (reason: string, found: string): Sentence => ({
+    message: `授权时选定的 values 不能这样用：${reason}`,
+    found,
+    expected: '一条行规则里一次 row.字段 in values，字段是文本或编码，不在 ! 里面',
+    fix: '请改成上面的写法；几种取值请写成几条行规则，由管理员分别授予',
+  }),
   'scope-model': (what: string, title: string): Sentence => ({
     message: `${what}“${title}”不能声明行规则`,
     found: title,

@@ -112,13 +112,14 @@ function narrowing(report: Report, { tables, mains }: FactsWorld): Model[] {
 
 /** Whoever sees some of the sources' rows must not see what all of them add up to. */
 function checkScopes(linker: Linker, document: Document, model: Model, sources: readonly Model[]): void {
-  const own = new Set(model.scopes?.map(({ key }) => key));
+  const own = new Map(model.scopes?.map(({ key, takes }) => [key, takes !== undefined]));
   const told = new Set<string>();
   for (const { title, scopes = [] } of sources)
-    for (const { key } of scopes) {
-      if (own.has(key) || told.has(key)) continue;
+    for (const { key, takes } of scopes) {
+      const isGranted = takes !== undefined;
+      if (own.get(key) === isGranted || told.has(key)) continue;
       told.add(key);
-      linker.report(document, 'facts-scope', sentences['facts-scope'](title, key), ['facts', 'report']);
+      linker.report(document, 'facts-scope', sentences['facts-scope'](title, key, isGranted), ['facts', 'report']);
     }
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   checkedAll,
+  choiceAt,
   chosenKeys,
   hasAlone,
   hasFixed,
@@ -8,6 +9,8 @@ import {
   parseChoices,
   shownChecks,
   toggleChoice,
+  valuesAt,
+  withValuesAt,
 } from './choices.ts';
 
 const tree = parseChoices({
@@ -109,4 +112,22 @@ test('what narrows is checked by itself alone, brings what it stands under and c
   expect(after(['order', 'scope'], 'scope')).toEqual(['order']);
   expect(after(['order', 'scope', 'order:add'], 'folder')).toEqual([]);
   expect(chosenKeys(scoped, checkedAll(scoped, new Set(), true))).toEqual(['order', 'order:add']);
+});
+
+test('a node that takes values is chosen value by value, with what it stands under, and let go with them all', () => {
+  const takes = { key: 'shop', title: '店铺', type: 'select', kind: 'code' };
+  const nodes = parseChoices([
+    { key: 'order', title: '订单', children: [{ key: 'scope:order#chosen', title: '指定店铺的', scope: true, takes }] },
+  ]);
+  const node = choiceAt(nodes, 'scope:order#chosen') ?? expect.fail('no node');
+  const chosen = withValuesAt(nodes, new Set(), node.key, ['A', 'b,c=']);
+  expect(chosenKeys(nodes, chosen)).toEqual(['order', 'scope:order#chosen=A', 'scope:order#chosen=b%2Cc%3D']);
+  expect(valuesAt(node, chosen)).toEqual(['A', 'b,c=']);
+  expect(shownChecks(nodes, chosen).checked).toEqual(['order', 'scope:order#chosen']);
+  expect(valuesAt(node, withValuesAt(nodes, chosen, node.key, ['A']))).toEqual(['A']);
+  // Of itself it is never chosen: what it is chosen with is asked for first.
+  expect(chosenKeys(nodes, toggleChoice(nodes, new Set(['order']), node.key))).toEqual(['order']);
+  expect(chosenKeys(nodes, toggleChoice(nodes, chosen, node.key))).toEqual(['order']);
+  expect(chosenKeys(nodes, toggleChoice(nodes, chosen, 'order'))).toEqual([]);
+  expect(chosenKeys(nodes, withValuesAt(nodes, chosen, node.key, []))).toEqual(['order']);
 });

@@ -1,4 +1,5 @@
 import { isRecord } from '../api/envelope.ts';
+import type { PlanQueryItem } from '../plan/Plan.ts';
 
 /** A node of a tree in which several are chosen. */
 export interface ChoiceNode {
@@ -10,6 +11,8 @@ export interface ChoiceNode {
   disabled: boolean;
   /** Checked by itself alone, and not with what it stands below. */
   alone?: true;
+  /** What its values are chosen with: each of them is chosen by itself, as `key=value`, percent-encoded. */
+  takes?: PlanQueryItem;
   children: ChoiceNode[];
 }
 
@@ -23,7 +26,8 @@ export function parseChoices(value: unknown): ChoiceNode[] {
     const title = String(node.title ?? node.slotTitle ?? node.label ?? key);
     const children = parseChoices(node.children);
     const alone = node.scope === true ? { alone: true as const } : {};
-    const is = { group: node.group === true, disabled: node.disabled === true, ...alone };
+    const takes = isRecord(node.takes) ? { takes: node.takes as unknown as PlanQueryItem } : {};
+    const is = { group: node.group === true, disabled: node.disabled === true, ...alone, ...takes };
     return [{ key: String(key), title, ...is, children }];
   });
 }
@@ -42,24 +46,54 @@ function wayTo(nodes: readonly ChoiceNode[], key: string): ChoiceNode[] {
 
 /** Everything that may be chosen and is, in the order of the tree. */
 export function chosenKeys(nodes: readonly ChoiceNode[], checked: ReadonlySet<string>): string[] {
-  return below(nodes)
-    .filter(({ key, group }) => !group && checked.has(key))
-    .map(({ key }) => key);
+  return below(nodes).flatMap((node) => (node.group ? [] : heldAt(node, checked)));
+}
+
+/** What is chosen at a node: itself, or each of its values. */
+function heldAt({ key, takes }: ChoiceNode, checked: ReadonlySet<string>): string[] {
+  if (takes === undefined) return checked.has(key) ? [key] : [];
+  return [...checked].filter((each) => each.startsWith(`${key}=`));
+}
+
+/** The values chosen at a node that takes them. */
+export function valuesAt(node: ChoiceNode, checked: ReadonlySet<string>): string[] {
+  if (node.takes === undefined) return [];
+  return heldAt(node, checked).map((each) => decodeURIComponent(each.slice(node.key.length + 1)));
+}
+
+/** With exactly these values of a node chosen, and with some what it stands under. */
+export function withValuesAt(
+  nodes: readonly ChoiceNode[],
+  checked: ReadonlySet<string>,
+  key: string,
+  values: readonly string[],
+): ReadonlySet<string> {
+  const way = wayTo(nodes, key);
+  const node = way.at(-1);
+  if (!node) return checked;
+  const next = changed(changed(checked, [node], false), values.length > 0 ? way.slice(0, -1) : [], true);
+  for (const value of values) next.add(`${key}=${encodeURIComponent(value)}`);
+  return next;
+}
+
+/** The node of this key. */
+export function choiceAt(nodes: readonly ChoiceNode[], key: string): ChoiceNode | undefined {
+  return wayTo(nodes, key).at(-1);
 }
 
 function changed(checked: ReadonlySet<string>, nodes: readonly ChoiceNode[], on: boolean): Set<string> {
   const next = new Set(checked);
-  for (const { key, group, disabled } of nodes) {
-    if (group || disabled) continue;
-    if (on) next.add(key);
-    else next.delete(key);
+  for (const node of nodes) {
+    if (node.group || node.disabled) continue;
+    if (!on) for (const each of heldAt(node, next)) next.delete(each);
+    else if (node.takes === undefined) next.add(node.key);
   }
   return next;
 }
 
 /**
  * Checks a node with everything below it and what it stands under, or takes it back with everything below it; what it
- * stands under then stays.
+ * stands under then stays. What takes values is checked with the first of them: withValuesAt.
  */
 export function toggleChoice(
   nodes: readonly ChoiceNode[],
@@ -87,7 +121,7 @@ export function shownChecks(
   const shown = { checked: [] as string[], halfChecked: [] as string[] };
   for (const node of below(nodes)) {
     if (!node.group) {
-      if (checked.has(node.key)) shown.checked.push(node.key);
+      if (heldAt(node, checked).length > 0) shown.checked.push(node.key);
       continue;
     }
     const inside = below(node.children).filter(({ group, alone }) => !group && !alone);

@@ -5,6 +5,8 @@ export interface RowScope {
   /** The expression as it is written. */
   text: string;
   condition: ScopeCondition;
+  /** Key of the field whose values are granted with it, one by one; absent: it is granted as it is. */
+  takes?: string;
 }
 
 /** Which rows; true or false of every row, an empty value is unlike any other. */
@@ -23,9 +25,13 @@ export type ScopeOperand =
   | { op: 'number'; value: string }
   | { op: 'empty' };
 
-/** Written values, the codes of the user's roles, or what records of another model that are the user's hold. */
+/**
+ * Written values, those granted with the scope, the codes of the user's roles, or what records of another model that are
+ * the user's hold.
+ */
 export type ScopeList =
   | { op: 'values'; values: readonly (ScopeOperand & { op: 'text' | 'number' })[] }
+  | { op: 'granted' }
   | { op: 'roles' }
   | { op: 'records'; model: string; table: string; column: string; user: string };
 

@@ -4167,7 +4167,7 @@ export interface ScopeDeclaration {
    */
   title: string;
   /**
-   * 哪些记录，由数据库逐行判断：row.字段（也可用 row.createBy、row.sysOrgCode）与文本、数值、null 或当前用户的 user.username、user.realname、user.id、user.orgCode 比较，用 == != in startsWith() && || !。in 的右边写 ['A', 'B']、user.roles 或 app.json 的 userLists 里的一组，如 user.shops。当前用户没有的值（如没有部门）什么也不符合。
+   * 哪些记录，由数据库逐行判断：row.字段（也可用 row.createBy、row.sysOrgCode）与文本、数值、null 或当前用户的 user.username、user.realname、user.id、user.orgCode 比较，用 == != in startsWith() && || !。in 的右边写 ['A', 'B']、user.roles 或 app.json 的 userLists 里的一组，如 user.shops；写 values 则由管理员授权时给这个角色选定，如 row.shop in values（一条规则里一次，左边是一个文本字段，不在 ! 里面）。当前用户没有的值（如没有部门）什么也不符合。
    */
   when: string;
 }

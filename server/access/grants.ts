@@ -31,8 +31,8 @@ export function rowsOfRole(rows: readonly GrantRow[], role: string): RoleRows {
   const scopes = new Map<string, string[]>();
   for (const { kind, code } of own) {
     if (kind !== 'scope' || code === null) continue;
-    const { screen, key } = scopeOf(code);
-    scopes.set(screen, [...(scopes.get(screen) ?? []), key]);
+    const { screen, held } = scopeOf(code);
+    scopes.set(screen, [...(scopes.get(screen) ?? []), held]);
   }
   return { menus: new Set(own.flatMap(({ kind, code }) => (kind === 'menu' && code !== null ? code : []))), scopes };
 }

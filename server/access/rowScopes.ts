@@ -1,17 +1,32 @@
+import { fieldsByKey } from '../../engine/compile/screens/planColumns.ts';
 import type { Compiled, MenuNode, Model } from '../../engine/plan/compiled.ts';
-import type { Plan } from '../../engine/plan/Plan.ts';
+import type { Plan, PlanQueryItem } from '../../engine/plan/Plan.ts';
 import { holdsRecords, isBoard, sourceOf } from '../../engine/plan/parts.ts';
+import { queryItem } from '../../engine/plan/queryItems.ts';
 import type { RowScope } from '../../engine/plan/scope.ts';
+import type { OptionItem } from '../../schemas/generated/types.ts';
 import type { NarrowedRows, Scope } from '../db/Database.ts';
 import type { Actor } from '../http/Actor.ts';
 
-/** `market/order#mine`: a scope on a page, as grants keep it. */
-export const scopeCode = (screen: string, key: string): string => `${screen}#${key}`;
+/**
+ * `market/order#mine`: a scope on a page, as grants keep it; one that takes values is granted value by value,
+ * `market/order#chosen=A`.
+ */
+export const scopeCode = (screen: string, held: string): string => `${screen}#${held}`;
 
-/** The screen and the key behind a code. */
-export function scopeOf(code: string): { screen: string; key: string } {
-  const at = code.lastIndexOf('#');
-  return { screen: code.slice(0, at), key: code.slice(at + 1) };
+/** The screen and what is held on it behind a code: `mine`, `chosen=A`. */
+export function scopeOf(code: string): { screen: string; held: string } {
+  const at = code.indexOf('#');
+  return { screen: code.slice(0, at), held: code.slice(at + 1) };
+}
+
+/** What is held with a value of a scope; an empty value is what it begins with. */
+export const heldWith = (key: string, value: string): string => `${key}=${value}`;
+
+/** The values held with a scope, in their order. */
+export function valuesHeld(held: readonly string[], key: string): string[] {
+  const begins = heldWith(key, '');
+  return held.flatMap((each) => (each.startsWith(begins) ? each.slice(begins.length) : []));
 }
 
 /** Models whose rows a page shows; and by the model's id its pages, with what a role may hold to open each. */
@@ -68,8 +83,24 @@ function readModels(compiled: Compiled): (plan: Plan) => readonly Model[] {
 
 /** The scopes that may be granted on a page; of several models that have the same one it is told once. */
 export function scopesOfPage(compiled: Compiled, screen: string): readonly RowScope[] {
-  const all = (pagesOf(compiled).models.get(screen) ?? []).flatMap(({ scopes = [] }) => scopes);
-  return [...new Map(all.toReversed().map((scope) => [scope.key, scope])).values()].toReversed();
+  return scopesWithModels(compiled, screen).map(({ scope }) => scope);
+}
+
+function scopesWithModels(compiled: Compiled, screen: string): { scope: RowScope; model: Model }[] {
+  const all = (pagesOf(compiled).models.get(screen) ?? []).flatMap((model) =>
+    (model.scopes ?? []).map((scope) => ({ scope, model })),
+  );
+  return [...new Map(all.toReversed().map((each) => [each.scope.key, each])).values()].toReversed();
+}
+
+/** What the values of a page's scopes are chosen with, by the scope's key. */
+export function takenOnPage(compiled: Compiled, screen: string): ReadonlyMap<string, PlanQueryItem> {
+  return new Map(
+    scopesWithModels(compiled, screen).flatMap(({ scope: { key, takes }, model }): [string, PlanQueryItem][] => {
+      const column = fieldsByKey(model).get(takes ?? '');
+      return column === undefined ? [] : [[key, queryItem(column, { mode: 'single' })]];
+    }),
+  );
 }
 
 /**
@@ -130,9 +161,7 @@ export function scopeNotes({ rows }: Pick<Scope, 'rows'>, compiled: Compiled): R
     const seen = read(plan).flatMap((model) => [model, ...mainsOf(model, compiled)]);
     const narrowed = seen.filter(({ table }) => rows.tables[table] !== undefined);
     if (narrowed.length === 0) continue;
-    const titles = narrowed.flatMap(({ table, scopes = [] }) =>
-      scopes.flatMap(({ key, title }) => (rows.tables[table]?.includes(key) ? title : [])),
-    );
+    const titles = narrowed.flatMap((model) => heldTitles(model, rows.tables[model.table] ?? []));
     notes[plan.code] = noteOf(titles);
   }
   return notes;
@@ -140,6 +169,23 @@ export function scopeNotes({ rows }: Pick<Scope, 'rows'>, compiled: Compiled): R
 
 const mainsOf = (model: Model, { models }: Pick<Compiled, 'models'>): Model[] =>
   [...models.values()].filter(({ subTables }) => subTables.some((child) => child.model === model.id));
+
+/** Values that are told in a note before it only says how many. */
+const TOLD = 3;
+
+/** The titles of a model's scopes that are held, with the values they are held with. */
+function heldTitles({ scopes = [], fields }: Model, held: readonly string[]): string[] {
+  return scopes.flatMap(({ key, title, takes }) => {
+    if (takes === undefined) return held.includes(key) ? title : [];
+    const values = valuesHeld(held, key);
+    if (values.length === 0) return [];
+    const field = fields.find(({ key: own }) => own === takes);
+    const { options } = (field?.cell ?? {}) as { options?: readonly OptionItem[] };
+    const text = (value: string) => options?.find((each) => String(each.value) === value)?.text ?? value;
+    const more = values.length > TOLD ? `等 ${values.length} 个` : '';
+    return `${title}（${values.slice(0, TOLD).map(text).join('、')}${more}）`;
+  });
+}
 
 const noteOf = (titles: readonly string[]): string =>
   titles.length === 0 ? '没有可以查看的记录' : `仅显示${[...new Set(titles)].join('、')}记录`;

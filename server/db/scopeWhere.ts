@@ -50,6 +50,8 @@ function amongSql(value: Expression<unknown>, list: ScopeList, user: ScopeUser):
     return sqlFragment`coalesce(${value} in (select ${listed}::text from ${sqlFragment.table(list.table)} as listed
       where ${whose}::text = ${user.username ?? ''}), false)`;
   }
+  // Values are granted with scopes, and those are policies of the tables.
+  if (list.op === 'granted') return sqlFragment`false`;
   const values = list.op === 'roles' ? (user.roles ?? []) : list.values.map((each) => each.value);
   const number = list.op === 'values' && list.values.some(({ op }) => op === 'number');
   const bound = number ? sqlFragment`${[...values]}::numeric[]` : sqlFragment`${[...values]}::text[]`;

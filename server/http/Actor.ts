@@ -32,7 +32,7 @@ export interface Actor {
 /** A role as far as rows go: pages it opens, and the scopes it has on some of them. */
 export interface RoleRows {
   menus: ReadonlySet<string>;
-  /** Keys of scopes by the page's screen. */
+  /** What is held of scopes by the page's screen: `mine`, of those that take values `chosen=A`. */
   scopes: ReadonlyMap<string, readonly string[]>;
 }
 

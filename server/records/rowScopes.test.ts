@@ -196,6 +196,27 @@ describe.each(await openTestDatabases())('row scopes in reading on $kind', ({ op
       await sample.give('finance', `${page}#gone`);
       expect(await seen('caiwu')).toEqual(wanted(''));
     });
+    test('a scope with values: the rows of those it is given with, of several roles all of them', async () => {
+      await sample.give('finance', `${page}#chosen=A`);
+      expect(await seen('caiwu')).toEqual(wanted('甲丙'));
+      await sample.give('finance', `${page}#chosen=A`, `${page}#chosen=C`);
+      expect(await seen('caiwu')).toEqual(wanted('甲丙戊己'));
+      await sample.give('finance', `${page}#chosenFew=C`);
+      expect(await seen('caiwu')).toEqual(wanted('丁戊'));
+      await sample.give('finance', `${page}#chosenFew=C`, `${page}#chosen=A`);
+      expect(await seen('caiwu')).toEqual(wanted('甲丙丁戊'));
+      await sample.join('aux', true);
+      await sample.give('finance', `${page}#chosen=A`);
+      await sample.give('aux', `${page}#chosen=B`);
+      expect(await seen('caiwu')).toEqual(wanted('甲乙丙丁'));
+      await sample.join('aux', false);
+    });
+    test('a scope with values that is given with none, or with what no row has: nothing', async () => {
+      for (const code of ['chosen', 'chosen=', `chosen=A' OR '1'='1`, 'chosen=a', 'mine=A', 'chosenFew']) {
+        await sample.give('finance', `${page}#${code}`);
+        expect(await seen('caiwu'), code).toEqual(wanted(''));
+      }
+    });
     test('a second role with a scope widens, one without shows everything', async () => {
       await sample.give('finance', `${page}#mine`);
       await sample.join('aux', true);

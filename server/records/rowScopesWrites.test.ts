@@ -12,6 +12,8 @@ describe.each(await openTestDatabases())('row scopes in writing on $kind', ({ op
     sample = await startScoped(await open());
   });
   afterAll(() => sample.close());
+  let address: Promise<string> | undefined;
+  const listening = () => (address ??= listenForSockets(sample.server.app));
   const idOf = (name: string) => sample.ids.get(name) ?? '';
 
   describe('every way to write', () => {
@@ -88,11 +90,44 @@ describe.each(await openTestDatabases())('row scopes in writing on $kind', ({ op
     });
   });
 
+  test('by values: what lies outside them is neither changed nor written, and live says nothing of it', async () => {
+    await sample.give('finance', 'market/stock#chosen=A');
+    const put = (body: object) => sample.ask('PUT', `${api}/form/market_stock`, 'caiwu', { body });
+    const versionOf = async (name: string) =>
+      (await sample.ask('GET', `${api}/form/market_stock/${idOf(name)}`, 'admin')).result.version;
+    expect((await put({ id: idOf('乙'), version: await versionOf('乙'), qty: 3 })).code).toBe(404);
+    expect((await put({ id: idOf('丙'), version: await versionOf('丙'), shop: 'B' })).text).toContain(
+      '不在你能看到的范围内',
+    );
+    expect((await put({ id: idOf('丙'), version: await versionOf('丙'), qty: 4 })).code).toBe(200);
+    const token = (await sample.server.signIn('caiwu'))['x-access-token'];
+    const userId = await sample.userId('caiwu');
+    const socket = await openSocket(await listening(), { token, userId });
+    const touch = async (name: string) =>
+      sample.ask('PUT', `${api}/form/market_stock`, 'admin', {
+        body: { id: idOf(name), version: await versionOf(name), owner: 'touched' },
+      });
+    await touch('丙');
+    await vi.waitFor(() => expect(socket.frames.some((frame) => frame.includes('丙'))).toBe(true), { timeout: 10_000 });
+    const before = socket.frames.length;
+    await touch('乙');
+    await vi.waitFor(() => expect(socket.frames.length).toBeGreaterThan(before), { timeout: 10_000 });
+    expect(socket.frames.slice(before).join()).not.toMatch(/乙/);
+    socket.socket.terminate();
+    for (const [name, owner] of [
+      ['丙', 'yunying'],
+      ['乙', 'caiwu'],
+    ] as const)
+      await sample.ask('PUT', `${api}/form/market_stock`, 'admin', {
+        body: { id: idOf(name), version: await versionOf(name), owner },
+      });
+  });
+
   test('live: saved rows are sent to those who see them, others are told that something changed', async () => {
     await sample.give('finance', 'market/stock#mine');
     const token = (await sample.server.signIn('caiwu'))['x-access-token'];
     const userId = await sample.userId('caiwu');
-    const socket = await openSocket(await listenForSockets(sample.server.app), { token, userId });
+    const socket = await openSocket(await listening(), { token, userId });
     const touch = async (name: string) => {
       const { version } = (await sample.ask('GET', `${api}/form/market_stock/${idOf(name)}`, 'admin')).result;
       await sample.ask('PUT', `${api}/form/market_stock`, 'admin', { body: { id: idOf(name), version, shop: 'C' } });

@@ -27,6 +27,8 @@ const stock = {
     { key: 'shops', title: '自己店铺的', when: 'row.shop in user.shops' },
     { key: 'few', title: '少量的', when: "row.qty in [1, 2] && !(row.owner != null) || 'boss' in user.roles" },
     { key: 'department', title: '本部门的', when: 'row.sysOrgCode.startsWith(user.orgCode)' },
+    { key: 'chosen', title: '指定店铺的', when: 'row.shop in values' },
+    { key: 'chosenFew', title: '指定店铺少量的', when: 'row.shop in values && row.owner != null || row.qty == 8' },
   ],
 };
 

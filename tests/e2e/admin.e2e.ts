@@ -52,6 +52,20 @@ test('a role is made and granted, a user gets it, signs in and sees exactly that
   await tick(grants, '订单').click();
   await grants.getByText('已选').waitFor();
   await picture(page, 'admin-grants');
+  await grants.getByRole('button', { name: '仅显示指定店铺的：选择店铺' }).first().click();
+  const values = dialog(page, '仅显示指定店铺的');
+  for (const shop of ['加拿大站', '英国站']) {
+    await values.getByRole('combobox', { name: '店铺' }).fill(shop);
+    await page.locator('.ant-select-item-option').getByText(shop, { exact: true }).click();
+  }
+  await values.getByText('已选 2 个店铺').waitFor();
+  await picture(page, 'admin-grant-values');
+  await page.setViewportSize(NARROW);
+  await picture(page, 'admin-grant-values-narrow');
+  await page.setViewportSize(WIDE);
+  await press(values, '确定');
+  await grants.getByText('仅显示指定店铺的：2 个店铺').waitFor();
+  await picture(page, 'admin-grant-values-chosen');
   await tick(grants, '新增').click();
   await tick(grants, '批量删除').click();
   await tick(grants, '删除').click();
@@ -90,6 +104,7 @@ test('a role is made and granted, a user gets it, signs in and sees exactly that
   expect(await menuTitles(theirs)).toEqual(['首页', '工作台', '待我审批', '市场', '订单', '通讯录', '任务中心']);
   expect(await theirs.getByRole('button', { name: /新\s?增/ }).count()).toBe(0);
   expect(await headings(theirs)).toContain('订单号');
+  await theirs.getByText(/仅显示指定店铺的（.+、.+）记录/).waitFor();
   await act(theirs, 0, '编辑');
   await dialog(theirs, '编辑').waitFor();
 });

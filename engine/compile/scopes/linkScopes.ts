@@ -1,4 +1,5 @@
 import type { App, ModelFile } from '../../../schemas/generated/types.ts';
+import { snakeCase, systemFields } from '../../names.ts';
 import type { Field, Model } from '../../plan/compiled.ts';
 import type { RowScope, ScopeCondition } from '../../plan/scope.ts';
 import { sentences } from '../../problems.ts';
@@ -51,20 +52,42 @@ export function linkScopes(
     seen.add(key);
     const path = ['scopes', index, 'when'];
     try {
-      const condition = readScope(when, { fields: model.fields, lists });
+      const condition = readScope(when, { fields: model.fields, lists, granted: true });
       // A list is read under the scopes of its own model: to look into one another they would never end.
       const list = listsIn(condition).find(
         (id) => [...lists.values()].some((each) => each.model === model.id) || id === model.id,
       );
       if (list !== undefined) linker.report(document, 'scope-cycle', sentences['scope-cycle'](list, model.title), path);
-      return list === undefined ? [{ key, title, text: when, condition }] : [];
+      const column = grantedColumn(condition);
+      const takes = [...model.fields, ...stamps].find((field) => field.column === column)?.key;
+      const scope = { key, title, text: when, condition, ...(takes === undefined ? {} : { takes }) };
+      return list === undefined ? [scope] : [];
     } catch (error) {
       if (!(error instanceof ScopeFault)) throw error;
       const { message, found, suggestion, start } = error;
-      linker.report(document, 'scope-condition', sentences['scope-condition'](message, found, suggestion), path, start);
+      if (error.ofValues)
+        linker.report(document, 'scope-values', sentences['scope-values'](message, found), path, start);
+      else
+        linker.report(
+          document,
+          'scope-condition',
+          sentences['scope-condition'](message, found, suggestion),
+          path,
+          start,
+        );
       return [];
     }
   });
+}
+
+const stamps = systemFields.map(({ key }) => ({ key, column: snakeCase(key) }));
+
+/** The column whose values are granted with the condition. */
+function grantedColumn(condition: ScopeCondition): string | undefined {
+  if (condition.op === 'and' || condition.op === 'or')
+    return grantedColumn(condition.left) ?? grantedColumn(condition.right);
+  if (condition.op !== 'in' || condition.list.op !== 'granted' || condition.left.op !== 'column') return undefined;
+  return condition.left.column;
 }
 
 /** Ids of the models a condition looks into. */

@@ -18,12 +18,16 @@ export class ScopeFault extends Error {
   ) {
     super(reason);
   }
+  /** It is the values granted with a scope that cannot be so. */
+  ofValues?: true;
 }
 
 /** What a scope may name besides the user: fields of its model, and lists of the user's by name. */
 export interface ScopeWorld {
   fields: readonly Field[];
   lists: ReadonlyMap<string, ScopeList & { op: 'records' }>;
+  /** Values may be granted with it; absent: there is nobody who would say which. */
+  granted?: true;
 }
 
 /** Reads which rows a scope means; it becomes a condition of the database. Throws ScopeFault. */
@@ -46,6 +50,10 @@ const STAMPED = ['id', 'createBy', 'updateBy', 'sysOrgCode'];
 const NUMBERS: ReadonlySet<string> = new Set(['integer', 'bigint', 'decimal']);
 
 class Reader {
+  /** Below how many `!` it reads. */
+  private turned = 0;
+  private taken = false;
+
   constructor(
     private readonly source: string,
     private readonly world: ScopeWorld,
@@ -58,8 +66,12 @@ class Reader {
         const [left, right] = [this.condition(node.args[0]), this.condition(node.args[1])];
         return { op: node.op === '&&' ? 'and' : 'or', left, right };
       }
-      case '!_':
-        return { op: 'not', of: this.condition(node.args) };
+      case '!_': {
+        this.turned += 1;
+        const of = this.condition(node.args);
+        this.turned -= 1;
+        return { op: 'not', of };
+      }
       case '==':
         return this.equal(node, node.args[0], node.args[1]);
       case '!=':
@@ -87,12 +99,26 @@ class Reader {
 
   private among(node: ASTNode, one: ASTNode, list: ASTNode): ScopeCondition {
     const left = this.operand(one);
+    if (this.world.granted && list.op === 'id' && list.args === 'values') return this.granted(node, left);
     if (left.op === 'empty') throw this.fault('空值不能用 in 判断，请写 == null', node);
     const found = this.list(list);
     const numbers = found.op === 'values' && found.values.some(isNumber);
     const texts = found.op !== 'values' || !found.values.every(isNumber);
     if (isNumber(left) ? texts : numbers) throw this.fault('in 的两边要同是数值或同是文本', node);
     return { op: 'in', left, list: found };
+  }
+
+  /** Of several roles that give values each must widen what is seen: turned round, or named twice, they would not. */
+  private granted(node: ASTNode, left: ScopeOperand): ScopeCondition {
+    if (left.op !== 'column' || left.number) throw this.misused('左边要写一个文本字段：row.字段', node);
+    if (this.turned > 0) throw this.misused('写在 ! 里面，几个角色的取值合起来反而看得更少', node);
+    if (this.taken) throw this.misused('一条行规则里只能写一次', node);
+    this.taken = true;
+    return { op: 'in', left, list: { op: 'granted' } };
+  }
+
+  private misused(reason: string, node: ASTNode): ScopeFault {
+    return Object.assign(this.fault(reason, node), { ofValues: true as const });
   }
 
   private list(node: ASTNode): ScopeList {
@@ -109,10 +135,13 @@ class Reader {
     if (name === 'roles') return { op: 'roles' };
     const found = name === undefined ? undefined : this.world.lists.get(name);
     if (found !== undefined) return found;
-    const known = ['roles', ...this.world.lists.keys()].map((each) => `user.${each}`);
-    const suggestion = name === undefined ? undefined : nearest(`user.${name}`, known);
+    const own = ['roles', ...this.world.lists.keys()].map((each) => `user.${each}`);
+    const known = this.world.granted ? ['values', ...own] : own;
+    const written = name !== undefined ? `user.${name}` : node.op === 'id' ? node.args : undefined;
+    const suggestion = written === undefined ? undefined : nearest(written, known);
+    const given = this.world.granted ? '、授权时选定的 values，' : '';
     throw this.fault(
-      `in 的右边写 ['a', 'b'] 或当前用户的一组值：${known.join('、')}（在 app.json 的 userLists 里声明）`,
+      `in 的右边写 ['a', 'b']${given} 或当前用户的一组值：${own.join('、')}（在 app.json 的 userLists 里声明）`,
       node,
       suggestion,
     );

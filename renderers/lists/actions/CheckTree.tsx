@@ -1,18 +1,24 @@
 import { FilterOutlined } from '@ant-design/icons';
 import { Button, Empty, Input, Tree, type TreeDataNode } from 'antd';
-import { useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import {
   branchKeys,
   type ChoiceNode,
   checkedAll,
+  choiceAt,
   chosenKeys,
   hasAlone,
   hasFixed,
   matchingChoices,
   shownChecks,
   toggleChoice,
+  valuesAt,
+  withValuesAt,
 } from '../../../engine/lists/choices.ts';
 import { PickerModal } from '../../pickers/PickerModal.tsx';
+import { lazyComponent } from '../../ui/lazyComponent.tsx';
+
+const ChoiceValues = lazyComponent('ChoiceValues', async () => (await import('./ChoiceValues.tsx')).ChoiceValues);
 
 interface TreeChoiceProps {
   title: string;
@@ -30,7 +36,12 @@ export function CheckTree({ title, nodes = [], chosen, busy, onTake, onCancel }:
   const [open, setOpen] = useState<readonly string[]>(() => nodes.map(({ key }) => key));
   const shown = useMemo(() => matchingChoices(nodes, keyword), [nodes, keyword]);
   const checks = useMemo(() => shownChecks(nodes, checked), [nodes, checked]);
-  const toggle = (key: string) => setChecked((now) => toggleChoice(nodes, now, key));
+  const [taking, setTaking] = useState<ChoiceNode>();
+  const toggle = (key: string) => {
+    const node = choiceAt(nodes, key);
+    if (node?.takes && !checks.checked.includes(key)) setTaking(node);
+    else setChecked((now) => toggleChoice(nodes, now, key));
+  };
   const branches = branchKeys(shown);
   const unfolded = keyword === '' ? open : branches;
   const count = chosenKeys(nodes, checked).length;
@@ -70,7 +81,7 @@ export function CheckTree({ title, nodes = [], chosen, busy, onTake, onCancel }:
       ) : (
         <Tree
           className="picker-tree"
-          treeData={shown.map(drawn)}
+          treeData={shown.map((node) => drawn(node, (each) => valuesAt(each, checked).length, setTaking))}
           blockNode
           checkable
           checkStrictly
@@ -83,20 +94,55 @@ export function CheckTree({ title, nodes = [], chosen, busy, onTake, onCancel }:
           height={420}
         />
       )}
+      {taking?.takes && (
+        <Suspense>
+          <ChoiceValues
+            title={taking.title}
+            field={taking.takes}
+            values={valuesAt(taking, checked)}
+            onTake={(values) => {
+              setChecked((now) => withValuesAt(nodes, now, taking.key, values));
+              setTaking(undefined);
+            }}
+            onCancel={() => setTaking(undefined)}
+          />
+        </Suspense>
+      )}
     </PickerModal>
   );
 }
 
-function drawn({ key, title, disabled, alone, children }: ChoiceNode): TreeDataNode {
-  const icon = alone ? { title: <ScopeTitle title={title} /> } : { title };
-  return { key, ...icon, disableCheckbox: disabled, children: children.map(drawn) };
+type OnTaking = (node: ChoiceNode) => void;
+
+function drawn(node: ChoiceNode, countAt: (node: ChoiceNode) => number, onTaking: OnTaking): TreeDataNode {
+  const { key, title, disabled, alone, children } = node;
+  const shown = alone ? { title: <ScopeTitle node={node} count={countAt(node)} onTaking={onTaking} /> } : { title };
+  return {
+    ...{ key, ...shown, disableCheckbox: disabled },
+    children: children.map((each) => drawn(each, countAt, onTaking)),
+  };
 }
 
-/** What narrows stands out from what opens. */
-function ScopeTitle({ title }: { title: string }) {
+/** What narrows stands out from what opens; values of it are chosen beside it. */
+function ScopeTitle({ node, count, onTaking }: { node: ChoiceNode; count: number; onTaking: OnTaking }) {
+  const { title, takes, disabled } = node;
   return (
     <span className="picker-scope">
       <FilterOutlined /> {title}
+      {takes && count > 0 && `：${count} 个${takes.title}`}
+      {takes && !disabled && (
+        <Button
+          type="link"
+          size="small"
+          aria-label={`${title}：选择${takes.title}`}
+          onClick={(event) => {
+            event.stopPropagation();
+            onTaking(node);
+          }}
+        >
+          选择{takes.title}
+        </Button>
+      )}
     </span>
   );
 }

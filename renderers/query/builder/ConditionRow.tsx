@@ -83,14 +83,16 @@ export function ConditionRow({ draft, number, fields, cells, onChange, ...does }
 
 export type ConditionValueProps = Pick<ConditionRowProps, 'draft' | 'number' | 'cells' | 'onChange'> & {
   field: PlanQueryItem | undefined;
+  /** What its editor is called; absent: the value of this condition. */
+  label?: string;
 };
 
 /** The value of a condition in the editor of its field's type. */
-export function ConditionValue({ draft, number, field, cells, onChange }: ConditionValueProps) {
+export function ConditionValue({ draft, number, field, cells, onChange, label: named }: ConditionValueProps) {
   const id = useId();
   if (!field) return <Input disabled placeholder="值" aria-label={`条件 ${number} 的值`} />;
   const { val = '', rule } = draft;
-  const label = `条件 ${number} 的值`;
+  const label = named ?? `条件 ${number} 的值`;
   const change = (value: unknown) => {
     const { val: _before, ...others } = draft;
     const text = value === null || value === undefined ? '' : String(value);

@@ -30,9 +30,14 @@ function policyOf(model: Model, models: readonly Model[], existing: Existing): P
   const mains = models.filter(({ subTables }) => subTables.some((child) => child.model === model.id));
   const narrowed = mains.filter((main) => main.scopes !== undefined);
   if (scopes.length > 0 || (was && narrowed.length === 0)) {
-    const granted = scopes.map(({ key, condition }) => {
+    const granted = scopes.map(({ key, condition, takes }) => {
       addTables(condition, tables);
-      return `((SELECT (${ROWS} -> 'tables' -> ${literal(table)}) ? ${literal(key)}) AND ${conditionSql(condition)})`;
+      const given = grantedValues(table, key);
+      const held =
+        takes === undefined
+          ? `(SELECT (${ROWS} -> 'tables' -> ${literal(table)}) ? ${literal(key)})`
+          : `(SELECT EXISTS (${given}))`;
+      return `(${held} AND ${conditionSql(condition, given)})`;
     });
     parts.push([isSeenWhole(table), ...granted].join(' OR '));
   }
@@ -45,6 +50,12 @@ function policyOf(model: Model, models: readonly Model[], existing: Existing): P
   const condition = parts.map((part) => `(${part})`).join(' AND ');
   const hash = createHash('sha256').update(condition).digest('hex').slice(0, 12);
   return { name: `row_scope_${hash}`, condition, tables };
+}
+
+/** The values granted with a scope: `picked=A` among what is seen of the table. */
+function grantedValues(table: string, key: string): string {
+  const begins = `${key}=`;
+  return `SELECT substr(granted.held, ${begins.length + 1}) FROM jsonb_array_elements_text(${ROWS} -> 'tables' -> ${literal(table)}) AS granted (held) WHERE starts_with(granted.held, ${literal(begins)})`;
 }
 
 function belowSql(child: Model, main: Model): string {
@@ -62,14 +73,14 @@ function addTables(condition: ScopeCondition, tables: Set<string>): void {
   addTables(condition.right, tables);
 }
 
-/** Never null, so that it may be turned round. */
-function conditionSql(condition: ScopeCondition): string {
+/** Never null, so that it may be turned round; `granted`: the query for the values granted with it. */
+function conditionSql(condition: ScopeCondition, granted: string): string {
   switch (condition.op) {
     case 'and':
     case 'or':
-      return `(${conditionSql(condition.left)} ${condition.op.toUpperCase()} ${conditionSql(condition.right)})`;
+      return `(${conditionSql(condition.left, granted)} ${condition.op.toUpperCase()} ${conditionSql(condition.right, granted)})`;
     case 'not':
-      return `(NOT ${conditionSql(condition.of)})`;
+      return `(NOT ${conditionSql(condition.of, granted)})`;
     case 'equal': {
       const { left, right } = condition;
       if (right.op === 'empty') return `(${operandSql(left)} IS NULL)`;
@@ -80,7 +91,7 @@ function conditionSql(condition: ScopeCondition): string {
     case 'startsWith':
       return `coalesce(starts_with(${operandSql(condition.left)}, ${operandSql(condition.right)}), false)`;
     default:
-      return `coalesce(${operandSql(condition.left)} ${listSql(condition.list)}, false)`;
+      return `coalesce(${operandSql(condition.left)} ${listSql(condition.list, granted)}, false)`;
   }
 }
 
@@ -100,10 +111,12 @@ function operandSql(operand: ScopeOperand): string {
   }
 }
 
-function listSql(list: ScopeList): string {
+function listSql(list: ScopeList, granted: string): string {
   switch (list.op) {
     case 'values':
       return `IN (${list.values.map(operandSql).join(', ')})`;
+    case 'granted':
+      return `IN (${granted})`;
     case 'roles':
       return `IN (SELECT jsonb_array_elements_text(${ROWS} -> 'user' -> 'roles'))`;
     default: {

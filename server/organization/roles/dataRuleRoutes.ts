@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RowScope } from '../../../engine/plan/scope.ts';
 import { RULES } from '../../access/declaredRoutes.ts';
-import { grantId, grantOf } from '../../access/grantTree.ts';
+import { grantId, grantOf, nodeOf } from '../../access/grantTree.ts';
 import { scopeCode, scopesOfPage } from '../../access/rowScopes.ts';
 import { textField } from '../../http/body.ts';
 import type { Context } from '../../http/Context.ts';
@@ -22,6 +22,20 @@ const ruleOf = (permissionId: string, screen: string, { key, title, text }: RowS
   const rule = { ruleName: title, ruleColumn: '', ruleConditions: 'USE_SQL_RULES', ruleValue: text, status: '1' };
   return { id, permissionId, ...rule };
 };
+
+type DataRule = ReturnType<typeof ruleOf>;
+
+/** The rule with the values the role holds it with written out: `row.shop in ["A", "B"]`. */
+function withValues(rule: DataRule, held: readonly string[]): DataRule {
+  const values = held.flatMap((id) => {
+    const code = id !== rule.id && nodeOf(id) === rule.id ? grantOf(id)?.code : undefined;
+    return code === undefined ? [] : code.slice(code.indexOf('=') + 1);
+  });
+  if (values.length === 0) return rule;
+  return { ...rule, ruleValue: rule.ruleValue.replace(GRANTED, () => `in ${JSON.stringify(values)}`) };
+}
+
+const GRANTED = /\bin\s+values\b/;
 
 /** The screen that a menu entry of the grant tree shows. */
 const screenOf = (permissionId: string): string => {
@@ -55,8 +69,11 @@ export function dataRuleRoutes(app: FastifyInstance, context: Context, recordsFo
     // A page without rules is answered so.
     if (rules.length === 0) throw new BusinessError(RULES);
     const held = await inTenant(records, (session) => grantsOf(session, request.actor.tenant, roleId));
-    const checked = rules.filter(({ id }) => held.includes(id)).map(({ id }) => id);
-    return ok({ datarule: rules, ...(checked.length > 0 ? { drChecked: checked.join() } : {}) });
+    const checked = rules.filter(({ id }) => held.some((each) => nodeOf(each) === id)).map(({ id }) => id);
+    return ok({
+      datarule: rules.map((rule) => withValues(rule, held)),
+      ...(checked.length > 0 ? { drChecked: checked.join() } : {}),
+    });
   });
   addRoute(app, 'saveRoleDataRules', { config }, async (request) => {
     const records = await granting(request);
@@ -67,12 +84,15 @@ export function dataRuleRoutes(app: FastifyInstance, context: Context, recordsFo
     const wanted = textField(request.body, 'dataRuleIds', LONGEST).split(',');
     await inTenant(records, async (session) => {
       const before = await grantsOf(session, request.actor.tenant, roleId);
-      const others = before.filter((id) => !rules.includes(id));
-      await saveGrants(
-        records,
-        { roleId, ids: [...others, ...rules.filter((id) => wanted.includes(id))], before },
-        session,
-      );
+      const others = before.filter((id) => !rules.includes(nodeOf(id)));
+      // With which values a scope is held is not said here: it goes on with those it has.
+      const granted = rules
+        .filter((id) => wanted.includes(id))
+        .flatMap((id) => {
+          const values = before.filter((each) => each !== id && nodeOf(each) === id);
+          return values.length > 0 ? values : [id];
+        });
+      await saveGrants(records, { roleId, ids: [...others, ...granted], before }, session);
     });
     return ok(null, '授权成功，立即生效');
   });

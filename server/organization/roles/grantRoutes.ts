@@ -3,11 +3,14 @@ import { holds, rowsOfRole, seesBeyond } from '../../access/grants.ts';
 import {
   alone,
   type Grant,
+  type GrantNode,
+  grantable,
   grantId,
   grantOf,
   grantTree,
   levelBelow,
   menuPaths,
+  nodeOf,
   treeIds,
 } from '../../access/grantTree.ts';
 import { menuOf } from '../../access/menuOverrides.ts';
@@ -27,6 +30,10 @@ import { inTenant } from '../../records/write/tenantRows.ts';
 
 const ROLES = 'system_role';
 const LONGEST = 500_000;
+/** Of one scope of one role. */
+const MOST_VALUES = 1000;
+/** Characters of a grant as it is kept, its value included. */
+const LONGEST_CODE = 200;
 
 /** The tenant's role, held until the transaction ends. Throws NotFoundError. */
 async function lockRole(session: Session, tenant: string, id: string): Promise<string> {
@@ -73,6 +80,19 @@ function readWanted(body: unknown): Wanted {
   };
 }
 
+/** Of what a scope is granted with: whoever has one value or a thousand sees by it, and nobody by none. */
+function checkValues(nodes: readonly GrantNode[], ids: readonly string[]): void {
+  for (const { key, title, takes, children } of nodes) {
+    checkValues(children, ids);
+    if (takes === undefined) continue;
+    if (ids.includes(key)) throw new BusinessError(`「${title}」要选出哪些${takes.title}，在角色的授权里选`);
+    const values = ids.filter((id) => id !== key && nodeOf(id) === key);
+    if (values.length > MOST_VALUES) throw new BusinessError(`「${title}」最多选 ${MOST_VALUES} 个${takes.title}`);
+    const long = values.some((id) => (grantOf(id)?.code.length ?? 0) > LONGEST_CODE);
+    if (long) throw new BusinessError(`「${title}」选的${takes.title}太长`);
+  }
+}
+
 /** Only what differs is written: grants of screens that are not there at the moment stay. */
 export async function saveGrants(
   { context, actor }: Records,
@@ -82,11 +102,13 @@ export async function saveGrants(
   const { tenant, userId } = actor;
   const code = await lockRole(session, tenant, roleId);
   if (code === ADMIN_ROLE) throw new BusinessError('管理员拥有全部权限，不需要授权');
-  const known = new Set(treeIds(grantTree(context.compiled(), actor)));
-  const current = (await grantsOf(session, tenant, roleId)).filter((id) => known.has(id));
-  const begun = before.filter((id) => known.has(id));
+  const nodes = grantTree(context.compiled(), actor);
+  const isKnown = grantable(nodes);
+  checkValues(nodes, ids);
+  const current = (await grantsOf(session, tenant, roleId)).filter(isKnown);
+  const begun = before.filter(isKnown);
   if (!sameIds(begun, current)) throw new BusinessError('这个角色的授权刚刚被他人修改，请关闭后重新打开');
-  const added = ids.filter((id) => known.has(id) && !current.includes(id));
+  const added = ids.filter((id) => isKnown(id) && !current.includes(id));
   const gone = current.filter((id) => !ids.includes(id));
   const beyond = [...added, ...gone].some((id) => {
     const grant = grantOf(id);

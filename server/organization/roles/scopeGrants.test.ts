@@ -8,7 +8,7 @@ import { type Headers, type ProductServer, shippedTables, startProductServer } f
 import { openTestDatabases } from '../../testing/testDatabase.ts';
 
 const PAGE = 'menu:market/order';
-const [MINE, SHOPS] = ['scope:market/order#mine', 'scope:market/order#shops'];
+const [MINE, SHOPS, CHOSEN] = ['scope:market/order#mine', 'scope:market/order#shops', 'scope:market/order#chosen'];
 const LIST = '/online/cgform/api/getData/market_order?pageSize=1';
 
 describe.each(await openTestDatabases())('scopes granted on $kind', ({ open }) => {
@@ -30,6 +30,7 @@ describe.each(await openTestDatabases())('scopes granted on $kind', ({ open }) =
     const orders = generateOrders(5, { orders: 60 }).map((order, at) => ({
       ...order,
       owner: at < 7 ? '运营专员' : '张伟',
+      shop: `S${at % 3}`,
     }));
     whole = orders.length;
     await context.db.withTenant(allRows(HOME_TENANT), (session) => insertRecords(context, session, model, orders));
@@ -52,10 +53,12 @@ describe.each(await openTestDatabases())('scopes granted on $kind', ({ open }) =
     const { treeList } = (await get('/sys/role/queryTreeList')).result as { treeList: GrantNode[] };
     const all = (nodes: GrantNode[]): GrantNode[] => nodes.flatMap((node) => [node, ...all(node.children)]);
     const page = all(treeList).find(({ key }) => key === PAGE);
-    expect(page?.children.slice(0, 2)).toMatchObject([
+    expect(page?.children.slice(0, 3)).toMatchObject([
       { key: MINE, title: '仅显示本人负责的', scope: true },
       { key: SHOPS, scope: true },
+      { key: CHOSEN, scope: true, takes: { key: 'shop', kind: 'code' } },
     ]);
+    expect(page?.children[0]).not.toHaveProperty('takes');
     expect(await total()).toBe(whole);
     expect(await save((ids) => [...ids, MINE ?? ''])).toMatchObject({ success: true });
     expect(await total()).toBe(7);
@@ -76,12 +79,13 @@ describe.each(await openTestDatabases())('scopes granted on $kind', ({ open }) =
         ...{ ruleConditions: 'USE_SQL_RULES', ruleValue: 'row.owner == user.realname' },
       },
       { id: SHOPS },
+      { id: CHOSEN, ruleValue: 'row.shop in values' },
     ]);
     const of = `getPermRuleListByPermId?permissionId=${encodeURIComponent(PAGE)}`;
-    expect((await get(`/sys/permission/${of}`)).result).toHaveLength(2);
-    const named = `queryPermissionRule?permissionId=${encodeURIComponent(PAGE)}&ruleName=${encodeURIComponent('店铺')}`;
+    expect((await get(`/sys/permission/${of}`)).result).toHaveLength(3);
+    const named = `queryPermissionRule?permissionId=${encodeURIComponent(PAGE)}&ruleName=${encodeURIComponent('自己店铺')}`;
     expect((await get(`/sys/permission/${named}`)).result).toMatchObject([{ id: SHOPS }]);
-    expect((await get(rule())).result.datarule).toHaveLength(2);
+    expect((await get(rule())).result.datarule).toHaveLength(3);
     expect((await get(rule())).result).not.toHaveProperty('drChecked');
     const body = { permissionId: PAGE, roleId: role, dataRuleIds: `${MINE},scope:market/order#none` };
     expect(await post('/sys/role/datarule', body)).toMatchObject({ success: true });
@@ -92,6 +96,62 @@ describe.each(await openTestDatabases())('scopes granted on $kind', ({ open }) =
     expect(await get(`/sys/role/datarule/${encodeURIComponent('menu:system/user')}/${role}`)).toMatchObject({
       success: false,
     });
+  });
+
+  test('a scope with values: as many as are chosen, each of them a grant', async () => {
+    const shops = new Map<string, number>();
+    const { rows } = await server.context.db.query<{ shop: string; count: number }>(
+      'SELECT shop, count(*)::int AS count FROM market_order GROUP BY shop ORDER BY shop',
+    );
+    for (const { shop, count } of rows) shops.set(shop, count);
+    const [one = '', other = ''] = shops.keys();
+    const countOf = (...names: string[]) => names.reduce((sum, name) => sum + (shops.get(name) ?? 0), 0);
+    const of = (value: string) => `${CHOSEN}=${encodeURIComponent(value)}`;
+    const without = (ids: string[]) => ids.filter((id) => !id.startsWith(CHOSEN ?? ''));
+
+    const bare = await save((ids) => [...ids, CHOSEN ?? '']);
+    expect(bare).toMatchObject({ success: false, message: '「仅显示指定店铺的」要选出哪些店铺，在角色的授权里选' });
+    expect(await total()).toBe(whole);
+    const long = await save((ids) => [...ids, of('长'.repeat(200))]);
+    expect(long).toMatchObject({ success: false, message: expect.stringContaining('太长') });
+    const many = await save((ids) => [...ids, ...Array.from({ length: 1001 }, (_, at) => of(`v${at}`))]);
+    expect(many).toMatchObject({ success: false, message: expect.stringContaining('最多选 1000 个店铺') });
+
+    expect(await save((ids) => [...ids, of(one)])).toMatchObject({ success: true });
+    expect(await total()).toBe(countOf(one));
+    expect(await held()).toContain(of(one));
+    const { rowScopes } = (await get('/sys/permission/getUserPermissionByToken', operator)).result;
+    expect(rowScopes.market_order).toBe(`仅显示指定店铺的（${one}）记录`);
+
+    // Values that look like others of the wire are themselves.
+    expect(await save((ids) => [...ids, of(other), of('a,b'), of(`x#y='%`)])).toMatchObject({ success: true });
+    expect(await total()).toBe(countOf(one, other));
+    expect(await held()).toEqual(expect.arrayContaining([of('a,b'), of(`x#y='%`)]));
+    expect((await get('/sys/permission/getUserPermissionByToken', operator)).result.rowScopes.market_order).toContain(
+      '等 4 个）记录',
+    );
+
+    // As data rules: its values written out; ticked again it goes on with those it has.
+    const told = (await get(rule())).result;
+    expect(told.drChecked).toBe(CHOSEN);
+    expect(told.datarule[2].ruleValue).toMatch(/^row\.shop in \[".+"\]$/);
+    const body = { permissionId: PAGE, roleId: role, dataRuleIds: `${CHOSEN},${MINE}` };
+    expect(await post('/sys/role/datarule', body)).toMatchObject({ success: true });
+    expect(await held()).toEqual(expect.arrayContaining([of(one), of(other), MINE]));
+    expect(await post('/sys/role/datarule', { ...body, dataRuleIds: '' })).toMatchObject({ success: true });
+    expect(await total()).toBe(whole);
+    expect(await post('/sys/role/datarule', body)).toMatchObject({ success: false });
+
+    // What would change is told before; who is narrowed gives on no other value than their own.
+    const asked = { roleId: role, permissionIds: [...(await held()), of(one)].join() };
+    const effect = await post('/sys/rights/effect', asked);
+    expect(JSON.stringify(effect.result)).toContain(`仅显示指定店铺的（${one}）记录`);
+    await save((ids) => [...ids, of(one), 'menu:system/role', 'action:system:role:grant']);
+    expect((await save((ids) => [...ids, of(other)], operator)).status).toBe(403);
+    expect((await save((ids) => without(ids), operator)).status).toBe(403);
+    expect(await total()).toBe(countOf(one));
+    await save((ids) => without(ids).filter((id) => !id.includes('system')));
+    expect(await total()).toBe(whole);
   });
 
   test('nobody without the right, nor of another tenant; and who is narrowed gives no more than they see', async () => {

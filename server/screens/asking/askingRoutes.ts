@@ -3,7 +3,7 @@ import { isRecord } from '../../../engine/api/envelope.ts';
 import type { RightsSubjects } from '../../../engine/api/rightsAsked.ts';
 import { READ_SCREENS } from '../../../engine/permissions/general.ts';
 import type { Plan } from '../../../engine/plan/Plan.ts';
-import { type Grant, grantId, grantOf, grantTree, treeIds } from '../../access/grantTree.ts';
+import { type Grant, grantable, grantId, grantOf, grantTree } from '../../access/grantTree.ts';
 import { menuOf } from '../../access/menuOverrides.ts';
 import { textField } from '../../http/body.ts';
 import type { Actor, Context } from '../../http/Context.ts';
@@ -54,12 +54,12 @@ export function askingRoutes(app: FastifyInstance, context: Context): void {
     const role = all.roles.get(textField(body, 'roleId', 36));
     if (role === undefined) throw new NotFoundError();
     // As saving has it: grants of what is not there at the moment stay.
-    const known = new Set(treeIds(grantTree(context.compiled(), actor)));
+    const isKnown = grantable(grantTree(context.compiled(), actor));
     const kept = role.rows.filter(
-      ({ kind, code }) => code !== null && !known.has(grantId({ kind: kind as Grant['kind'], code })),
+      ({ kind, code }) => code !== null && !isKnown(grantId({ kind: kind as Grant['kind'], code })),
     );
     const role_code = role.rows[0]?.role_code ?? '';
-    const wanted = ids.filter((id) => known.has(id)).flatMap((id) => grantOf(id) ?? []);
+    const wanted = ids.filter(isKnown).flatMap((id) => grantOf(id) ?? []);
     const rows = [{ role_code, kind: null, code: null }, ...kept, ...wanted.map((grant) => ({ role_code, ...grant }))];
     const actorOf = (roles: readonly Role[]) => withRoles(context, actor.tenant, roles);
     const reach = (one: Actor) => reachOf(context.compiled(), context.rights, one);
