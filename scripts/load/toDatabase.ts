@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Compiled, Model } from '../../engine/plan/compiled.ts';
 import { AREA_DICTIONARY } from '../../engine/values/areas.ts';
+import { createRights } from '../../server/access/rights.ts';
 import { createPasswords } from '../../server/auth/passwords.ts';
 import { HOME_TENANT } from '../../server/config/builtIn.ts';
 import type { Settings } from '../../server/config/settings.ts';
@@ -11,13 +12,14 @@ import { createIds } from '../../server/db/recordIds.ts';
 import { migrate } from '../../server/db/schema/migrate.ts';
 import { builder, runFirst } from '../../server/db/sql.ts';
 import { chinaAreas } from '../../server/dictionaries/areas.ts';
-import { loadStoredItems, mergeDictionaries } from '../../server/dictionaries/dictionaries.ts';
+import { createDictionaries, loadStoredItems, mergeDictionaries } from '../../server/dictionaries/dictionaries.ts';
+import type { Actor } from '../../server/http/Actor.ts';
 import { recordPorts } from '../../server/recordPorts.ts';
 import { openChangeSet } from '../../server/records/changeSets/ChangeSet.ts';
 import { shapeOf } from '../../server/records/shape.ts';
 import type { ImportTarget, LinesTarget } from '../../server/records/transfer/ImportTarget.ts';
+import { importNames } from '../../server/records/transfer/importNames.ts';
 import { importRows } from '../../server/records/transfer/importRows.ts';
-import { readReferences } from '../../server/records/write/references.ts';
 import { applyModels } from '../../server/screens/applyModels.ts';
 import { type Destination, DestinationError } from './Destination.ts';
 import type { LoadOptions } from './options.ts';
@@ -27,9 +29,6 @@ async function isServed(db: Database, tenant: string): Promise<boolean> {
   const found = builder.selectFrom('sys_tenant').select('id').where('id', '=', tenant);
   return (await db.withTenant(allRows(tenant), (session) => runFirst(session, found))) !== undefined;
 }
-
-const childrenOf = ({ subTables }: Model, { models }: Compiled): Model[] =>
-  subTables.flatMap(({ model }) => models.get(model) ?? []);
 
 /** Opens the database itself and brings its tables up to date. Throws LockedError while a server holds it. */
 export async function toDatabase(
@@ -46,15 +45,16 @@ export async function toDatabase(
     if (problem) throw new DestinationError(`${problem.message}：${problem.fix}`);
     const dictionaries = mergeDictionaries(compiled, await loadStoredItems(db, tenant));
     const clock = (): Date => new Date();
+    const all = { userId: '', admin: true, menus: new Set<string>(), permissions: new Set<string>() };
+    const actor: Actor = { ...all, username: user, realname: user, roles: [], orgCode: 'A01', ...allRows(tenant) };
+    const declared = { compiled: () => compiled, db };
+    const records = createDictionaries({ ...declared, rights: createRights(declared.compiled) });
+    const names = await importNames({ context: declared, dictionaries: records, actor }, model);
     const target: ImportTarget = {
-      context: { clock, compiled: () => compiled, newId: createIds(clock), secrets: createPasswords() },
-      actor: { username: user, realname: user, roles: [], orgCode: 'A01', ...allRows(tenant) },
+      context: { clock, compiled: declared.compiled, newId: createIds(clock), secrets: createPasswords() },
+      actor,
       shape: shapeOf(model, new Set()),
       ports: recordPorts,
-      references: await readReferences(
-        { context: { db }, actor: { tenant } },
-        new Set([model, ...childrenOf(model, compiled)].flatMap(({ fields }) => fields.map(({ type }) => type))),
-      ),
       dictionary: (code) => (code === AREA_DICTIONARY ? chinaAreas() : dictionaries.get(code)),
     };
     const lines = model.subTables.flatMap((table): LinesTarget[] => {
@@ -72,9 +72,11 @@ export async function toDatabase(
       name: url ? '数据库' : `数据库 ${dataDir}`,
       most: Number.POSITIVE_INFINITY,
       items: target.dictionary,
-      send: (rows, mode) => {
-        const under = lines.map((each) => ({ ...each, target: { ...each.target, set } }));
-        return importRows(db, { ...target, set, ...(under.length > 0 ? { lines: under } : {}) }, rows, mode);
+      send: async (rows, mode) => {
+        const { dictionary, references, records: recordNames } = await names.read(rows);
+        const known = { dictionary, references, recordNames, set };
+        const under = lines.map((each) => ({ ...each, target: { ...each.target, ...known } }));
+        return importRows(db, { ...target, ...known, ...(under.length > 0 ? { lines: under } : {}) }, rows, mode);
       },
       close: () => db.close(),
     };

@@ -82,7 +82,7 @@ export function modelRoutes(app: FastifyInstance, parts: RecordParts): void {
   addWriteRoutes(app, recordsOf, context);
   changeRoute(app, recordsOf, context);
   bulkEditRoute(app, recordsOf);
-  importRoute(app, recordsOf, context);
+  importRoute(app, recordsOf, parts);
   saveRoute(app, recordsOf, context);
   historyRoutes(app, parts, recordsOf);
   changeSetRoutes(app, parts, recordsOf);

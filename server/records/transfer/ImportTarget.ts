@@ -1,7 +1,7 @@
 import type { Field, SubTable } from '../../../engine/plan/compiled.ts';
 import type { RecordPorts, Records, TableHooks, Writer } from '../Records.ts';
 import type { DictionaryItems } from '../write/input.ts';
-import type { References } from '../write/references.ts';
+import type { References, Referred } from '../write/references.ts';
 import type { Match } from './matchRows.ts';
 
 /** The model, and who imports into it. Records of a request fit. */
@@ -10,6 +10,8 @@ export interface ImportTarget extends Writer {
   ports: Pick<RecordPorts, 'hooks' | 'loadCheckRules'>;
   /** Names by which rows may call users and departments. */
   references?: References;
+  /** Names by which they may call records of dictionaries, by the dictionaries' codes. */
+  recordNames?: ReadonlyMap<string, Referred>;
   /** Rows may name records that are there already, and change them; without it all are new. */
   match?: Match;
   /** Sub-tables whose rows come with their records, as arrays under the tables' codes. */

@@ -1,15 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Context } from '../../http/Context.ts';
 import { type Envelope, failed, ok } from '../../http/envelope.ts';
 import { ParamError } from '../../http/errors.ts';
 import { holdClaim, settleClaim } from '../../http/idempotency.ts';
 import { addRoute } from '../../http/route.ts';
 import { openChangeSet } from '../changeSets/ChangeSet.ts';
 import { importLimits } from '../limits.ts';
+import type { RecordParts } from '../openRecords.ts';
 import type { Records } from '../Records.ts';
 import { passedOver } from '../write/input.ts';
-import { readReferences } from '../write/references.ts';
 import { forgetCounts, withMasters } from '../write/tenantRows.ts';
+import { importNames } from './importNames.ts';
 import { type ImportMode, type ImportResult, importRows } from './importRows.ts';
 import { importedTables, openLines } from './openLines.ts';
 
@@ -21,7 +21,7 @@ import { importedTables, openLines } from './openLines.ts';
 export function importRoute(
   app: FastifyInstance,
   recordsOf: (request: FastifyRequest) => Promise<Records>,
-  context: Context,
+  { context, dictionaries }: Pick<RecordParts, 'context' | 'dictionaries'>,
 ): void {
   addRoute(
     app,
@@ -35,9 +35,11 @@ export function importRoute(
       const ignored = ignoredFields(records.shape, rows);
       let kept: Envelope | undefined;
       try {
-        const references = await readReferences(records, new Set(records.shape.fields.map((field) => field.type)));
-        const lines = await openLines(records);
-        const target = { ...records, references, ...(lines.length > 0 ? { lines } : {}) };
+        const names = await importNames({ context, dictionaries, actor: records.actor }, records.shape.model);
+        const read = await names.read(rows);
+        const lines = openLines(records, read);
+        const { dictionary, references, records: recordNames } = read;
+        const target = { ...records, dictionary, references, recordNames, ...(lines.length > 0 ? { lines } : {}) };
         const result = await importRows(context.db, target, rows, mode, {
           hold: (session) => holdClaim(session, request.claim),
           settle: (session, written) => {

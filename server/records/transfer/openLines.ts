@@ -1,8 +1,8 @@
 import type { Field } from '../../../engine/plan/compiled.ts';
 import type { Records } from '../Records.ts';
-import { readReferences } from '../write/references.ts';
 import { type SubTableRecords, shownSubTables } from '../write/subTables.ts';
 import { type LinesTarget, mayCome } from './ImportTarget.ts';
+import type { NamesRead } from './importNames.ts';
 
 /** Sub-tables whose rows may come with records that are imported. */
 export function importedTables(records: Records): SubTableRecords[] {
@@ -10,16 +10,15 @@ export function importedTables(records: Records): SubTableRecords[] {
 }
 
 /** Where the rows of sub-tables go; `keyOf` says by what they find those that are there. */
-export async function openLines(
+export function openLines(
   records: Records,
+  { dictionary, references, records: recordNames }: NamesRead,
   keyOf: (child: SubTableRecords) => readonly Field[] = () => [],
-): Promise<LinesTarget[]> {
-  const targets: LinesTarget[] = [];
-  for (const child of importedTables(records)) {
+): LinesTarget[] {
+  return importedTables(records).map((child): LinesTarget => {
     const { code, table, foreignKey } = child;
-    const own: Records = { ...child.records, set: records.set };
-    const references = await readReferences(records, new Set(own.shape.fields.map(({ type }) => type)));
-    targets.push({ code, table, foreignKey, target: { ...own, references }, records: own, key: keyOf(child) });
-  }
-  return targets;
+    const own: Records = { ...child.records, set: records.set, dictionary };
+    const target = { ...own, references, recordNames };
+    return { code, table, foreignKey, target, records: own, key: keyOf(child) };
+  });
 }

@@ -78,7 +78,7 @@ export function withoutNames(target: ImportTarget, given: unknown): { named: unk
     if (!byName.has(kind) || typeof text !== 'string') continue;
     const parsed = readName(target, field, text);
     if (parsed?.ok) row[key] = parsed.value;
-    else if (parsed && kind === 'reference') {
+    else if (parsed && (kind === 'reference' || isRecordName(target, field))) {
       problems.push({ key, message: `${title}：${parsed.reason}` });
       delete row[key];
     }
@@ -86,7 +86,12 @@ export function withoutNames(target: ImportTarget, given: unknown): { named: unk
   return { named: row, problems };
 }
 
-function readName({ references, dictionary, context }: ImportTarget, field: Field, text: string): Parsed | undefined {
+/** Whether a field's words are names of records that were looked up. */
+const isRecordName = ({ recordNames }: ImportTarget, { dictCode }: Field): boolean =>
+  dictCode !== undefined && recordNames?.has(dictCode) === true;
+
+function readName(target: ImportTarget, field: Field, text: string): Parsed | undefined {
+  const { references, dictionary, context, recordNames } = target;
   const { kind, type, dictCode, cell } = field;
   const referred = references?.get(type);
   if (referred) {
@@ -94,6 +99,8 @@ function readName({ references, dictionary, context }: ImportTarget, field: Fiel
     return readReferred(text, referred, picker?.value === 'id' ? 'id' : 'value');
   }
   const items = dictCode === undefined ? undefined : dictionary(dictCode);
+  const named = recordNames?.get(dictCode ?? '');
+  if (named && optionsOf(cell, items).open !== true) return readReferred(text, named, 'value', kind === 'code');
   return items && valueTypes[kind].fromText(text, optionsOf(cell, items));
 }
 

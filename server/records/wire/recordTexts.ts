@@ -37,7 +37,7 @@ function parts(value: unknown): string[] {
 }
 
 /** What a request's body says about the fields, by dictionary: values, or texts that stand for values. */
-function wantedTexts(fields: ReadonlyMap<string, ReadonlySet<string>>, body: unknown): Map<string, Set<string>> {
+export function wantedTexts(fields: ReadonlyMap<string, ReadonlySet<string>>, body: unknown): Map<string, Set<string>> {
   const wanted = new Map<string, Set<string>>();
   const walk = (value: unknown, depth: number): void => {
     if (typeof value !== 'object' || value === null || depth > DEEPEST) return;
@@ -66,21 +66,60 @@ export async function itemsFor(
   masters: readonly Model[],
   body: unknown,
 ): Promise<DictionaryItems> {
+  const { dictionary, ask } = await itemsAsked(context, dictionaries, actor, masters);
+  await ask(body);
+  return dictionary;
+}
+
+/** What rows may say of dictionaries, as far as it was asked for. */
+export interface ItemsAsked {
+  dictionary: DictionaryItems;
+  /** Of dictionaries of records, by code: those that were named. */
+  records: ReadonlyMap<string, readonly ValueItem[]>;
+  /** Looks up what of these rows was not asked for before. */
+  ask(rows: unknown): Promise<void>;
+}
+
+/** Names of one statement. */
+const NAMES = 5_000;
+
+/** The same for rows that come part by part: each name is looked up once. */
+export async function itemsAsked(
+  context: Declared,
+  dictionaries: Dictionaries,
+  actor: Actor,
+  masters: readonly Model[],
+): Promise<ItemsAsked> {
   const compiled = context.compiled();
   const children = masters.flatMap(({ subTables }) =>
     subTables.flatMap(({ model }) => compiled.models.get(model) ?? []),
   );
-  const models = [...masters, ...children];
+  const fields = recordFields(compiled, [...masters, ...children]);
   const whole = await dictionaries.all(actor.tenant);
-  const found = new Map<string, readonly ValueItem[]>();
-  const wanted = wantedTexts(recordFields(compiled, models), body);
-  for (const [code, texts] of wanted) {
-    const items = await dictionaries.records(actor, code, { named: [...texts], limit: MOST_WANTED });
-    if (items) found.set(code, items);
-  }
-  return (code) => {
-    if (code === AREA_DICTIONARY) return chinaAreas();
-    return found.get(code) ?? (Object.hasOwn(whole, code) ? whole[code] : undefined);
+  const records = new Map<string, readonly ValueItem[]>();
+  const asked = new Map<string, Set<string>>();
+  return {
+    records,
+    dictionary: (code) => {
+      if (code === AREA_DICTIONARY) return chinaAreas();
+      return records.get(code) ?? (Object.hasOwn(whole, code) ? whole[code] : undefined);
+    },
+    async ask(rows) {
+      for (const [code, texts] of wantedTexts(fields, rows)) {
+        const known = asked.get(code) ?? new Set();
+        asked.set(code, known);
+        const named = [...texts].filter((text) => !known.has(text));
+        if (named.length === 0 && records.has(code)) continue;
+        const found = new Map((records.get(code) ?? []).map((item) => [JSON.stringify([item.value, item.text]), item]));
+        for (let start = 0; start < named.length || start === 0; start += NAMES) {
+          const query = { named: named.slice(start, start + NAMES), limit: MOST_WANTED };
+          const items = await dictionaries.records(actor, code, query);
+          for (const item of items ?? []) found.set(JSON.stringify([item.value, item.text]), item);
+        }
+        for (const text of named) known.add(text);
+        records.set(code, [...found.values()]);
+      }
+    },
   };
 }
 

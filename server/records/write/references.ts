@@ -4,17 +4,20 @@ import { accepted, type Parsed, refused, type ValueItem } from '../../../engine/
 import { cellNames } from '../../../schemas/generated/language.ts';
 import type { Column } from '../../../schemas/generated/types.ts';
 import { allRows } from '../../db/Database.ts';
-import { builder, run } from '../../db/sql.ts';
+import { builder, run, sqlFragment } from '../../db/sql.ts';
 import type { Actor, Context } from '../../http/Context.ts';
 
 /** What cells of a type refer to, by name. */
 export interface Referred {
   /** By what pickers store of them, and again by id. */
   items: readonly ValueItem[];
-  bearers: readonly { id: string; value: string; text: string }[];
+  bearers: readonly Bearer[];
   /** They are all there: nobody else bears a name. */
   whole: boolean;
 }
+
+/** Somebody or something that a name may mean. */
+export type Bearer = { id: string; value: string; text: string };
 
 export type References = ReadonlyMap<Column['type'], Referred>;
 
@@ -40,7 +43,7 @@ export async function readReferences(
         .select(['id', `${value} as value`, (eb) => eb.fn.coalesce(text, value).as('text')])
         .orderBy(value)
         .limit(MOST_NAMES);
-      const { rows } = await run<{ id: string; value: string; text: string }>(session, names);
+      const { rows } = await run<Bearer>(session, names);
       // By their codes first: that is what names are read as. Pickers may also store ids.
       const byId = rows.map(({ id, text: name }) => ({ value: id, text: name }));
       const items = [...rows.map((row) => ({ value: row.value, text: row.text })), ...byId];
@@ -50,8 +53,49 @@ export async function readReferences(
   return found;
 }
 
+/**
+ * The same, of those alone that are called by one of these words: by id, code or name, however many others there are.
+ * `words` are by type.
+ */
+export async function readBearers(
+  { db }: Pick<Context, 'db'>,
+  { tenant }: Pick<Actor, 'tenant'>,
+  words: ReadonlyMap<Column['type'], readonly string[]>,
+): Promise<Map<Column['type'], Bearer[]>> {
+  const found = new Map<Column['type'], Bearer[]>();
+  await db.withTenant(allRows(tenant), async (session) => {
+    for (const [type, asked] of words) {
+      const names = cellNames[type];
+      if (names === undefined) continue;
+      const { table, value, text } = names;
+      const bearers: Bearer[] = [];
+      for (let start = 0; start < asked.length; start += WORDS) {
+        const wanted = sqlFragment<string>`any(${asked.slice(start, start + WORDS)})`;
+        const select = builder
+          .selectFrom(table)
+          .where('tenant_id', '=', tenant)
+          .where((eb) => {
+            const name = sqlFragment<string>`btrim(${eb.fn.coalesce(text, value)})`;
+            return eb.or([eb('id', '=', wanted), eb(value, '=', wanted), eb(name, '=', wanted)]);
+          })
+          .select(['id', `${value} as value`, (eb) => eb.fn.coalesce(text, value).as('text')]);
+        bearers.push(...(await run<Bearer>(session, select)).rows);
+      }
+      found.set(type, bearers);
+    }
+  });
+  return found;
+}
+
+/** Words of one statement. */
+const WORDS = 5_000;
+
 /** What people write into a file as whom it means: codes and ids as they are, names as whoever alone bears them. */
-export function readReferred(text: string, referred: Referred, stored: 'id' | 'value'): Parsed {
+export function readReferred(text: string, referred: Referred, stored: 'id' | 'value', single = false): Parsed {
+  // One name may hold what stands between several.
+  const whole = readBearer(text.trim(), referred, stored);
+  if (text.trim() !== '' && (single || whole.ok || (referred.whole && bearersOf(referred).byName.has(text.trim()))))
+    return whole;
   const values: string[] = [];
   for (const part of text.split(SEPARATORS).map((each) => each.trim())) {
     if (part === '') continue;

@@ -1,11 +1,13 @@
 import { optionsOf } from '../../../engine/values/optionsOf.ts';
+import type { Dictionaries } from '../../dictionaries/dictionaries.ts';
 import { RepeatedError } from '../../http/errors.ts';
 import { type Claim, holdClaim, settleClaim } from '../../http/idempotency.ts';
 import type { ChangeSet } from '../../records/changeSets/ChangeSet.ts';
 import type { Records } from '../../records/Records.ts';
 import type { ImportTarget } from '../../records/transfer/ImportTarget.ts';
+import { importNames } from '../../records/transfer/importNames.ts';
 import { type ImportMode, type ImportResult, importRows } from '../../records/transfer/importRows.ts';
-import { readReferences } from '../../records/write/references.ts';
+import { importedTables } from '../../records/transfer/openLines.ts';
 import { forgetCounts, withMasters } from '../../records/write/tenantRows.ts';
 import { fillableFields, type ImportOrder, keyOf } from './importOrder.ts';
 import { type LoadedLines, Loading, type SendRows } from './Loading.ts';
@@ -24,6 +26,8 @@ export interface FileAtHand {
 /** Who imports what, and who watches. */
 export interface ImportWork {
   records: Records;
+  /** Of which rows name records. */
+  dictionaries: Dictionaries;
   order: Omit<ImportOrder, 'files'>;
   files: readonly FileAtHand[];
   tables: Tables;
@@ -184,28 +188,31 @@ interface KeptPart extends ImportResult {
 }
 
 /** Sends parts into the database; one that was written before, by a job that died, is not written again. */
-async function createSender({ records, order, set, claim, fixed = {} }: ImportWork) {
+async function createSender({ records, dictionaries, order, set, claim, fixed = {} }: ImportWork) {
   const { context, shape } = records;
   const key = keyOf(records, order);
-  const own: Records = { ...records, set };
-  const lines = await lineTargets(own, order);
+  const names = await importNames({ context, dictionaries, actor: records.actor }, shape.model);
   const within = shape.fields.filter((field) => field.key in fixed);
-  const target: ImportTarget = {
-    ...own,
-    ...(lines.length > 0 ? { lines } : {}),
-    references: await readReferences(records, new Set(shape.fields.map(({ type }) => type))),
-    ...(order.how === 'insert'
-      ? {}
-      : { match: { records: own, key, within, add: order.how === 'upsert', clear: order.clear } }),
+  const targetFor = async (rows: readonly unknown[], named: ReadonlySet<number>): Promise<ImportTarget> => {
+    const read = await names.read(rows);
+    const own: Records = { ...records, set, dictionary: read.dictionary };
+    const lines = lineTargets(own, read, order);
+    const match = { records: own, key, within, add: order.how === 'upsert', clear: order.clear, named };
+    return {
+      ...own,
+      ...(lines.length > 0 ? { lines } : {}),
+      ...{ references: read.references, recordNames: read.records },
+      ...(order.how === 'insert' ? {} : { match }),
+    };
   };
   let part = 0;
   let kept = set?.id;
   const send: SendRows = async (rows, mode, named) => {
-    const matching = target.match ? { ...target, match: { ...target.match, named } } : target;
-    if (mode === 'check') return importRows(context.db, matching, rows, mode);
+    const target = await targetFor(rows, named);
+    if (mode === 'check') return importRows(context.db, target, rows, mode);
     const held = claim?.(part++);
     try {
-      return await importRows(context.db, matching, rows, mode, {
+      return await importRows(context.db, target, rows, mode, {
         hold: (session) => holdClaim(session, held),
         settle: (session, result) => settleClaim(session, held, { ...result, set: set?.id } satisfies KeptPart),
       });
@@ -220,7 +227,7 @@ async function createSender({ records, order, set, claim, fixed = {} }: ImportWo
     send,
     set: () => kept,
     forget: (): void => {
-      const written = [shape.model, ...lines.map(({ target: of }) => of.shape.model)];
+      const written = [shape.model, ...importedTables(records).map((child) => child.records.shape.model)];
       for (const model of withMasters(written, context.compiled().models))
         forgetCounts(context.db, records.actor.tenant, model);
     },

@@ -38,7 +38,10 @@ export function importHandler(parts: ImportParts, tables: Tables): JobHandler {
       // Rights may have changed since it was started.
       mayImport(records, order.how);
       const files = await filesThere(parts.files, job.actor, order.files);
-      const outcome = await importOrCancel(job, records, { ...workOf(job, records, order), files, tables });
+      const outcome = await importOrCancel(job, records, {
+        ...workOf(job, records, order),
+        ...{ dictionaries: parts.dictionaries, files, tables },
+      });
       const { mode } = order;
       if (mode !== 'check' && hasWritten(outcome))
         void records.ports.announceSave(records, undefined, { members: true, children: () => true });

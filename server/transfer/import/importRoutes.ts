@@ -124,6 +124,7 @@ async function importNow(parts: ImportParts, tables: Tables, records: Records, r
     const atHand = storedFiles(parts.files, actor, stored);
     const work = {
       records,
+      dictionaries: parts.dictionaries,
       order: asked,
       files: atHand,
       tables,

@@ -1,6 +1,7 @@
 import type { Field } from '../../../engine/plan/compiled.ts';
 import type { Records } from '../../records/Records.ts';
 import type { LinesTarget } from '../../records/transfer/ImportTarget.ts';
+import type { NamesRead } from '../../records/transfer/importNames.ts';
 import { importedTables, openLines } from '../../records/transfer/openLines.ts';
 import { singleKeys, uniqueGroups } from '../../records/uniqueGroups.ts';
 import { type SubTableRecords, subTablesOf } from '../../records/write/subTables.ts';
@@ -41,8 +42,8 @@ export function sheetModels(records: Records, { mapping, lines, key }: Pick<Impo
 }
 
 /** Where the rows of sub-tables go, and by what they find those that are there. */
-export function lineTargets(records: Records, { lines }: Pick<ImportOrder, 'lines'>): Promise<LinesTarget[]> {
-  return openLines(records, (child) => {
+export function lineTargets(records: Records, names: NamesRead, { lines }: Pick<ImportOrder, 'lines'>): LinesTarget[] {
+  return openLines(records, names, (child) => {
     const asked = lines[child.code]?.key;
     return asked ? lineKeyFields(child).filter(({ key }) => asked.includes(key)) : ownLineKey(child);
   });
