@@ -193,7 +193,6 @@ export const ENDPOINTS = {
   exportRecords: { method: 'GET', path: '/online/cgform/api/exportCsv/{code}' },
   /** A workbook: `exportFormat` (`xls`, `xlsx`, `csv`), `exportColumns`, `exportTables`, `exportPage`, `selections`. */
   exportWorkbook: { method: 'GET', path: '/online/cgform/api/exportXls/{code}' },
-  /** `{format, screen, columns, tables, page, ids, parameters}`; answers the `id` of the job that writes the file. */
   /** Multipart `files[]`: `{files: [{name, path, sheets, error}], fields}`, to be mapped. */
   importFiles: { method: 'POST', path: '/online/cgform/api/importFiles/{code}' },
   /** `{files, mapping, how, key, mode, clear, total}`: starts a job. */
@@ -203,6 +202,7 @@ export const ENDPOINTS = {
   /** One's own job: `{state, title, done, total, said, file, outcome}`. */
   jobState: { method: 'GET', path: '/sys/job/state' },
   cancelJob: { method: 'POST', path: '/sys/job/cancel' },
+  /** `{format, screen, columns, tables, page, ids, parameters}`; answers the `id` of the job that writes the file. */
   exportJob: { method: 'POST', path: '/online/cgform/api/exportJob/{code}' },
   /**
    * One level of a tree with `hasQuery=false` and the parent's id; several levels with `in`; what was asked for, flat,

@@ -9,12 +9,14 @@ import { beside } from './beside.ts';
 import { killServers, restartDatabase } from './kill.ts';
 import { requests } from './requests.ts';
 import { memoryOf, starts } from './starts.ts';
+import { transfer } from './transfer.ts';
 import { users } from './users.ts';
 
 const usage = `npm run bench -- server beside [--data DIR] [--url postgres://…]
 npm run bench -- server users [--data DIR] [--url postgres://…] [--users 50] [--seconds 60]
 npm run bench -- server starts [--data DIR] [--url postgres://…] [--runs 7]
 npm run bench -- server requests [--runs 7] [--seconds 3] [--record]
+npm run bench -- server transfer [--rows 100000] [--record]
 npm run bench -- server kill [--kills 50] [--restarts 10] [--writers 10] [--command "how PostgreSQL is restarted"]`;
 
 async function main(args: string[]): Promise<void> {
@@ -27,6 +29,7 @@ async function main(args: string[]): Promise<void> {
       users: { type: 'string', default: '50' },
       seconds: { type: 'string' },
       runs: { type: 'string', default: '7' },
+      rows: { type: 'string' },
       record: { type: 'boolean', default: false },
       kills: { type: 'string', default: '50' },
       restarts: { type: 'string', default: '10' },
@@ -38,6 +41,10 @@ async function main(args: string[]): Promise<void> {
   if (verb === 'requests') {
     const { runs, seconds = '3', record } = values;
     return requests({ runs: Number(runs), seconds: Number(seconds), record });
+  }
+  if (verb === 'transfer') {
+    const { rows, record } = values;
+    return transfer({ ...(rows === undefined ? {} : { sizes: [Number(rows)] }), record });
   }
   const work = mkdtempSync(path.join(tmpdir(), 'weft-bench-'));
   const dataDir = path.join(work, 'data');
