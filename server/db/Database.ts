@@ -28,6 +28,8 @@ export interface TransactionOptions {
   deadline?: number;
   /** A piece of long work: others may go first where there is one connection for all. */
   patient?: boolean;
+  /** What PostgreSQL calls its connection while it lasts: the `application_name` of `pg_stat_activity`. */
+  name?: string;
 }
 
 /** A SELECT with its bound values. */

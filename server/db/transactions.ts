@@ -19,6 +19,7 @@ import { attachScript } from './schema/script.ts';
 import { timeStatements } from './statementTimes.ts';
 
 const TRANSACTION_DEADLINE = 30_000;
+const NAME = "SELECT set_config('application_name', $1, true)";
 
 interface CurrentTransaction {
   driver: Driver;
@@ -34,6 +35,7 @@ interface Opening {
   entry?: (connection: Connection) => Promise<Statement>;
   deadline: number;
   patient?: boolean | undefined;
+  name?: string | undefined;
 }
 
 /**
@@ -55,8 +57,8 @@ export function createDatabase(plain: Driver, retries = systemRetries): Database
   };
   const write = <T>(opening: Opening, work: (session: Session) => Promise<T>): Promise<T> =>
     retryLost(retries, async () => open(opening, work)).catch(named);
-  const limits = (options?: TransactionOptions): Pick<Opening, 'deadline' | 'patient'> => {
-    return { deadline: options?.deadline ?? TRANSACTION_DEADLINE, patient: options?.patient };
+  const limits = (options?: TransactionOptions): Pick<Opening, 'deadline' | 'patient' | 'name'> => {
+    return { deadline: options?.deadline ?? TRANSACTION_DEADLINE, patient: options?.patient, name: options?.name };
   };
   const batches = createBatches(driver, (scope, { as, deadline }, work) => {
     const entry = tenantEntry(roles, as === 'report' ? 'weft_report' : 'weft_app', scope);
@@ -136,10 +138,13 @@ async function runHeld<T>(
   opening: Opening,
   work: (session: Session) => Promise<T>,
 ): Promise<{ result: T; committed: () => Promise<unknown> }> {
-  const plain = (sql: string): Statement => ({ sql, values: [], deadline: driver.deadline, prepared: true });
+  const plain = (sql: string, values: string[] = []): Statement => {
+    return { sql, values, deadline: driver.deadline, prepared: true };
+  };
   const own = (sql: string): Promise<QueryResult> => connection.run(plain(sql));
   const entry = await opening.entry?.(connection);
-  const line = createLine(connection, driver.deadline, [plain(opening.begin), ...(entry ? [entry] : [])]);
+  const named = opening.name === undefined ? [] : [plain(NAME, [opening.name])];
+  const line = createLine(connection, driver.deadline, [plain(opening.begin), ...named, ...(entry ? [entry] : [])]);
   const mark: CurrentTransaction = { driver, active: true };
   try {
     const result = await beforeDeadline(opening.deadline, line, () =>

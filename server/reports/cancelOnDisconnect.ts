@@ -1,10 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import { readCursor } from '../db/batches.ts';
 import type { BatchOptions, Database, Row, Scope, Selection, Session, TransactionOptions } from '../db/Database.ts';
+import { DeadlineError } from '../db/Database.ts';
 
-const IDENTIFY = 'select pg_backend_pid() as pid, now()::text as started';
-// The connection may serve another request by now: only the very same transaction is stopped.
-const CANCEL = 'select pg_cancel_backend(pid) from pg_stat_activity where pid = $1 and xact_start = $2::timestamptz';
+// By the name of the transaction: its connection may serve another request by now.
+const CANCEL = 'select pg_cancel_backend(pid) from pg_stat_activity where application_name = $1';
+/** Between two tries: the first may come before the statement does. */
+const AGAIN = 500;
 
 /**
  * A read-only transaction that PostgreSQL stops when the caller goes away. The embedded database has no second
@@ -18,20 +22,22 @@ export async function cancelOnDisconnect<T>(
   options?: TransactionOptions,
 ): Promise<T> {
   if (db.kind === 'pglite') return db.readOnly(scope, work, options);
-  let running: { pid: number; started: string } | undefined;
-  const leave = () => {
-    if (running) db.query(CANCEL, [running.pid, running.started]).catch(() => undefined);
+  const name = `weft ${randomUUID()}`;
+  let running = true;
+  const leave = async (): Promise<void> => {
+    for (; running; await pause(AGAIN, undefined, { ref: false }))
+      await db.query(CANCEL, [name]).catch(() => undefined);
   };
   caller.once('close', leave);
   try {
-    const identified = async (session: Session): Promise<T> => {
-      running = (await session.query<{ pid: number; started: string }>(IDENTIFY)).rows[0];
-      if (caller.destroyed) leave();
+    const waited = (session: Session): Promise<T> => {
+      // Nobody has waited until there was a connection.
+      if (caller.destroyed) throw new DeadlineError(0);
       return work(session);
     };
-    return await db.readOnly(scope, identified, options);
+    return await db.readOnly(scope, waited, { ...options, name });
   } finally {
-    running = undefined;
+    running = false;
     caller.off('close', leave);
   }
 }
