@@ -35,11 +35,22 @@ test('an auditor changes nothing, and nobody deletes or gets at more of the syst
     ).toEqual([]);
 });
 
-test('a shop operator sees the rows of their shops on every page that has them by shop', async () => {
+const scopedOf = async (role: string): Promise<string[]> => {
   const compiled = await shippedScreens();
   const scopesOf = (screen: string) => scopesOfPage(compiled, screen).map(({ key }) => key);
-  const grants = grantsOf(ROLE_RIGHTS.shop_operator ?? expect.fail('no role'), plans, scopesOf);
-  const scoped = grants.flatMap(({ kind, code }) => (kind === 'scope' ? code : []));
+  const grants = grantsOf(ROLE_RIGHTS[role] ?? expect.fail('no role'), plans, scopesOf);
+  return grants.flatMap(({ kind, code }) => (kind === 'scope' ? code : []));
+};
+
+test('a shop operator sees the rows of their shops on every page that has them by shop', async () => {
+  const scoped = await scopedOf('shop_operator');
   expect(scoped).toEqual(expect.arrayContaining(['market/order#shops', 'base/shop#shops', 'fba/claims#shops']));
   expect(scoped.every((code) => code.endsWith('#shops'))).toBe(true);
+});
+
+test('an advertiser sees the campaigns and listings that are theirs on every page that has them by owner', async () => {
+  const scoped = await scopedOf('advertising');
+  const pages = ['advertising/manager#mine', 'advertising/warning#mine', 'fba/online-goods#mine'];
+  expect(scoped).toEqual(expect.arrayContaining(pages));
+  expect(scoped.every((code) => code.endsWith('#mine'))).toBe(true);
 });

@@ -78,6 +78,7 @@ export const ROLE_RIGHTS: Readonly<Record<string, RoleRights>> = {
     ],
     works: ['advertising/budget', 'advertising/manager', 'advertising/warning', 'advertising/warning-rule'],
     fields: SALES,
+    scopes: ['mine'],
   },
   accountant: {
     reads: [
