@@ -72,9 +72,13 @@ export function dayNamed(name: string, today: string): string | undefined {
   return Object.hasOwn(namedDay, name) ? namedDay[name as keyof typeof namedDay](momentOf(today)) : undefined;
 }
 
-/** The day it is in a time zone at a moment in epoch milliseconds. */
+const days = new Map<string, Intl.DateTimeFormat>();
+
+/** The day it is in a time zone at a moment in epoch milliseconds. Asked at every request: making a format takes long. */
 export function dayIn(timeZone: string, at: number): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(at);
+  const format = days.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone });
+  days.set(timeZone, format);
+  return format.format(at);
 }
 
 const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && readMoment(text, DAY) !== undefined;

@@ -14,10 +14,15 @@ export interface Statement {
 /** One physical connection, held by one caller at a time. */
 export interface Connection {
   /**
-   * One statement by the extended protocol, behind those that must have succeeded before it: one answer for all, where
-   * every answer is a journey. Throws DeadlineError, SqlStateError or UnavailableError.
+   * One statement by the extended protocol, behind those that must have succeeded before it and, if it ends its
+   * transaction, before what ends that: one answer for all, where every answer is a journey. Throws DeadlineError,
+   * SqlStateError or UnavailableError.
    */
-  run(statement: Statement, before?: readonly Statement[]): Promise<QueryResult<Record<string, unknown>>>;
+  run(
+    statement: Statement,
+    before?: readonly Statement[],
+    after?: readonly Statement[],
+  ): Promise<QueryResult<Record<string, unknown>>>;
   /**
    * Several statements as one transaction of their own, in one journey. One that ran over its share has no answer, nor
    * have those behind it.

@@ -21,6 +21,8 @@ export interface QueryOptions {
   patient?: boolean;
   /** A text of few kinds that comes again and again: it is read once a connection. */
   prepared?: boolean;
+  /** The last statement of a READ ONLY transaction, which ends with it: another is refused. */
+  last?: boolean;
 }
 
 export interface TransactionOptions {

@@ -35,7 +35,7 @@ export function timeStatements(driver: Driver): { driver: Driver; times: () => S
     const before = wrapped.get(connection);
     if (before) return before;
     const own: Connection = {
-      run: (statement, first) => timed([statement], () => connection.run(statement, first)),
+      run: (statement, first, after) => timed([statement], () => connection.run(statement, first, after)),
       together: (statements) => timed(statements, () => connection.together(statements)),
       script: (text, deadline) => connection.script(text, deadline),
       abandon: (cause) => connection.abandon(cause),

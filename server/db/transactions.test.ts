@@ -199,6 +199,58 @@ describe.each(databases)('a database on $kind', ({ kind, open }) => {
   });
 });
 
+describe.each(databases)('a transaction that ends with its last statement on $kind', ({ open }) => {
+  let db: Database;
+
+  beforeAll(async () => {
+    db = await open();
+  });
+  afterAll(() => db.close());
+
+  /** Who the connection is, and for whom. */
+  const LOOK = `SELECT current_setting('role') AS role, coalesce(current_setting('app.tenant', true), '') AS tenant,
+    current_setting('application_name') AS name, current_setting('transaction_read_only') AS "readOnly"`;
+  const seen = async () => (await db.query(LOOK)).rows[0];
+
+  it('answers it as of the tenant, and leaves the connection as it was', async () => {
+    const before = await seen();
+    const look = (last: boolean) =>
+      db.readOnly(allRows('a'), (session) => session.query(LOOK, [], { last }), { name: 'weft 1' });
+    expect((await look(true)).rows).toEqual((await look(false)).rows);
+    expect((await look(true)).rows).toMatchObject([{ tenant: 'a', name: 'weft 1', readOnly: 'on' }]);
+    expect(await seen()).toEqual(before);
+  });
+
+  it('may have others before it, and refuses any behind it', async () => {
+    const late = db.readOnly(allRows('a'), async (session) => {
+      await session.query('SELECT 1');
+      const { rows } = await session.query('SELECT 2 AS two', [], { last: true });
+      expect(rows).toEqual([{ two: 2 }]);
+      return session.query('SELECT 3');
+    });
+    await expect(late).rejects.toThrow('its last statement');
+    expect((await db.query('SELECT 4 AS four')).rows).toEqual([{ four: 4 }]);
+  });
+
+  it('is undone when it is refused or takes too long', async () => {
+    const before = await seen();
+    const last = (sql: string, deadline = 1_000) =>
+      db.readOnly(allRows('a'), (session) => session.query(sql, [], { last: true, deadline }));
+    await expect(last('SELECT nosuch')).rejects.toMatchObject({ code: '42703' });
+    await expect(last('CREATE TABLE written (id int)')).rejects.toMatchObject({ code: '25006' });
+    await expect(last('SELECT count(*) FROM generate_series(1, 1000000000)', 200)).rejects.toThrow(DeadlineError);
+    expect(await seen()).toEqual(before);
+  });
+
+  it('says nothing where the transaction writes', async () => {
+    await db.transaction(async (session) => {
+      await session.query('CREATE TABLE kept_on (id int)', [], { last: true });
+      await session.query('INSERT INTO kept_on VALUES (1)');
+    });
+    expect((await db.query('SELECT id FROM kept_on')).rows).toEqual([{ id: 1 }]);
+  });
+});
+
 describe.each(databases)('reading in batches on $kind', ({ open }) => {
   let db: Database;
 

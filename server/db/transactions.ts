@@ -144,15 +144,18 @@ async function runHeld<T>(
   const own = (sql: string): Promise<QueryResult> => connection.run(plain(sql));
   const entry = await opening.entry?.(connection);
   const named = opening.name === undefined ? [] : [plain(NAME, [opening.name])];
-  const line = createLine(connection, driver.deadline, [plain(opening.begin), ...named, ...(entry ? [entry] : [])]);
+  const line = createLine(connection, driver.deadline, {
+    before: [plain(opening.begin), ...named, ...(entry ? [entry] : [])],
+    after: opening.begin === 'BEGIN' ? [] : [plain('COMMIT')],
+  });
   const mark: CurrentTransaction = { driver, active: true };
   try {
     const result = await beforeDeadline(opening.deadline, line, () =>
       currentTransaction.run(mark, () => work(line.session)),
     );
     await line.settle();
-    // Nothing was asked: nothing has begun.
-    if (line.unopened()) return { result, committed: async () => undefined };
+    // Nothing was asked: nothing has begun. Or what was asked last has ended it.
+    if (line.unopened() || line.closed()) return { result, committed: async () => undefined };
     if (line.failure) await refuseUndone(own, line.failure);
     const commit = own('COMMIT');
     // Statements of the next holder wait behind it in the worker; only the caller must know how it ended.
@@ -164,7 +167,7 @@ async function runHeld<T>(
     return { result, committed: async () => undefined };
   } catch (error) {
     await line.end(error instanceof Error ? error : new Error(String(error)));
-    if (!line.unopened()) await own('ROLLBACK').catch((cause: Error) => connection.abandon(cause));
+    if (!line.unopened() && !line.closed()) await own('ROLLBACK').catch((cause: Error) => connection.abandon(cause));
     throw error;
   } finally {
     mark.active = false;
@@ -201,6 +204,8 @@ interface Line {
   failure: SqlStateError | undefined;
   /** No statement was sent, and so the transaction has not begun. */
   unopened(): boolean;
+  /** It has ended with its last statement. */
+  closed(): boolean;
   /** Resolves when every statement handed in has its answer. */
   settle(): Promise<void>;
   /** No more statements; waits for the running one. */
@@ -209,9 +214,13 @@ interface Line {
   stop(cause: Error): Promise<void>;
 }
 
-/** `opening` begins the transaction; it travels with its first statement. */
-function createLine(connection: Connection, defaultDeadline: number, opening: readonly Statement[]): Line {
-  let before = opening;
+/** What begins a transaction travels with its first statement, what ends it with the one that says it is the last. */
+function createLine(
+  connection: Connection,
+  defaultDeadline: number,
+  edges: { before: readonly Statement[]; after: readonly Statement[] },
+): Line {
+  let { before } = edges;
   const takeOpening = (): readonly Statement[] => {
     const taken = before;
     before = [];
@@ -220,6 +229,7 @@ function createLine(connection: Connection, defaultDeadline: number, opening: re
   let tail: Promise<unknown> = Promise.resolve();
   let running = 0;
   let ended: Error | undefined;
+  let isClosed = false;
   const inLine = <T>(run: () => Promise<T>): Promise<T> => {
     const step = async (): Promise<T> => {
       if (ended) throw ended;
@@ -239,8 +249,16 @@ function createLine(connection: Connection, defaultDeadline: number, opening: re
   };
   const session: Session = {
     query: <R = Row>(sql: string, values: readonly SqlValue[] = [], options?: QueryOptions) => {
-      const statement: Statement = { sql, values, deadline: options?.deadline ?? defaultDeadline };
-      return inLine(() => connection.run(statement, takeOpening())) as Promise<QueryResult<R>>;
+      const { deadline = defaultDeadline, last = false } = options ?? {};
+      return inLine(async () => {
+        const after = last ? edges.after : [];
+        const result = await connection.run({ sql, values, deadline }, takeOpening(), after);
+        if (after.length > 0) {
+          isClosed = true;
+          ended = new Error('the transaction has ended with what was said to be its last statement');
+        }
+        return result as QueryResult<R>;
+      });
     },
   };
   attachScript(session, (text, deadline) =>
@@ -253,6 +271,7 @@ function createLine(connection: Connection, defaultDeadline: number, opening: re
     session,
     failure: undefined,
     unopened: () => before.length > 0,
+    closed: () => isClosed,
     settle: async () => void (await tail),
     end: async (cause) => {
       ended ??= cause;

@@ -24,7 +24,8 @@ const AHEAD = 500;
 
 /**
  * One page, with the number of rows and the figures of the whole result, each within the database's own deadline.
- * `read`: the page's rows where they are read already, as `pageSelection` asks for them.
+ * `read`: the page's rows where they are read already, as `pageSelection` asks for them. Nothing more is asked of
+ * `session` after it.
  */
 export async function runReport(
   session: Session,
@@ -91,7 +92,7 @@ async function readWhole(
   const whole = evaluatedOnce(filtered(shape, query), query.values.length);
   const rows = rowsIn(whole.rows, shape, query, page);
   const statement = statementOf(shape, query, whole.beside(rows, totalsIn(whole.rows, shape)).compile());
-  const answer = await session.query(statement.sql, statement.values);
+  const answer = await session.query(statement.sql, statement.values, { last: shape.groupBy.length === 0 });
   return {
     rows: answer.rows.filter((row) => row[IS_ROW] === true).map(rowOnly),
     ...totalsOf(shape, answer.rows[0]),

@@ -133,10 +133,10 @@ function connect(process: PgliteProcess): Connection & { close(): Promise<void> 
     }
   }
   return {
-    run: async (statement: Statement, before: readonly Statement[] = []) => {
-      const statements = [...before, statement].map(textual);
+    run: async (statement: Statement, before: readonly Statement[] = [], after: readonly Statement[] = []) => {
+      const statements = [...before, statement, ...after].map(textual);
       const { results } = await within(statement.deadline, process.ask({ kind: 'query', statements }));
-      return toResult(results.at(-1));
+      return toResult(results[before.length]);
     },
     together: async (statements) => {
       // A share is no end of it here.

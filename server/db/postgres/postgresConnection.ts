@@ -83,7 +83,11 @@ export function connectPostgres(client: PoolClient, session: PostgresSession): P
     known.milliseconds = milliseconds;
   }
 
-  async function run(statement: Statement, before: readonly Statement[] = []): Promise<Rows> {
+  async function run(
+    statement: Statement,
+    before: readonly Statement[] = [],
+    after: readonly Statement[] = [],
+  ): Promise<Rows> {
     const { deadline } = statement;
     const wire = [...before, statement].map(wireOf);
     const answers: WireAnswer[] = [];
@@ -93,9 +97,9 @@ export function connectPostgres(client: PoolClient, session: PostgresSession): P
       if (before.length > 0 && milliseconds !== session.milliseconds) wire.splice(-1, 0, limitTo(milliseconds, true));
       transaction = { milliseconds: before.length > 0 ? milliseconds : session.milliseconds };
     } else if (!ends(statement)) await limit(deadline);
-    await send(wire, deadline, answers);
-    if (ends(statement)) transaction = undefined;
-    return resultOf(answers.at(-1));
+    await send([...wire, ...after.map(wireOf)], deadline, answers);
+    if ([statement, ...after].some(ends)) transaction = undefined;
+    return resultOf(answers[wire.length - 1]);
   }
 
   async function together(statements: readonly Statement[]): Promise<(Rows | undefined)[]> {
