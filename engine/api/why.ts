@@ -1,4 +1,8 @@
 import type { Ground, PagePart } from './rightsAsked.ts';
+import type { Params } from './withQuery.ts';
+
+/** A part of a page that can be asked about: what rights know of, and what its query form asks by. */
+export type AskedPart = Omit<PagePart, 'kind'> & { kind: PagePart['kind'] | 'query' };
 
 /** One value of the declaration behind a part of a page. */
 export interface WhyValue {
@@ -22,9 +26,21 @@ export interface WhyOutcome {
   passed: boolean;
 }
 
+/** Where the choices of a column come from. */
+export interface WhyChoices {
+  /** 字典「订单状态」（order_status） … */
+  from: string;
+  /** Where that is declared; absent: nobody declared it. */
+  place?: { file: string; line: number };
+  /** What decides which of them there are. */
+  filters: WhyOutcome[];
+  /** What a page asks the server for them by GET; absent: they stand in the declaration. */
+  call?: { path: string; params: Params };
+}
+
 /** Why a part of a page is as it is, for whoever asks. */
 export interface Why {
-  part: PagePart;
+  part: AskedPart;
   shown: boolean;
   /** They are an administrator: no grant is needed. */
   admin: boolean;
@@ -34,8 +50,10 @@ export interface Why {
   missing: { what: string; grants: string[] }[];
   values: WhyValue[];
   outcomes: WhyOutcome[];
+  /** Absent: nothing is chosen in it. */
+  choices?: WhyChoices;
   /** Which rows of the page they see, in words; empty: all. */
   rows: string;
   /** Everything of the page that can be asked about, with what they see of it; `table`: permission of what it belongs to. */
-  parts: (PagePart & { shown: boolean; table: string })[];
+  parts: (AskedPart & { shown: boolean; table: string })[];
 }

@@ -165,6 +165,9 @@ export function formTablesOf(plan: Plan): readonly PlanSubTable[] {
   return partsOf(plan, 'form').flatMap(({ subTables }) => subTables);
 }
 
+/** What the query form of a plan asks by. */
+export const queryOf = (plan: Plan): readonly PlanQueryItem[] => partsOf(plan, 'query').flat();
+
 /** The lists of sub-tables in a plan. */
 export function subListsOf(plan: Plan): readonly PlanSubList[] {
   return partsOf(plan, 'lists').flat();
@@ -210,7 +213,7 @@ export function openActions(plan: Plan): ReadonlySet<string> {
 export function cellsOf(plan: Plan): { key: string; picker?: string; dictCode?: string }[] {
   return [
     ...columnSets(plan).flatMap(({ columns }) => columns),
-    ...partsOf(plan, 'query').flat(),
+    ...queryOf(plan),
     ...subListsOf(plan).flatMap(({ query }) => query),
   ];
 }

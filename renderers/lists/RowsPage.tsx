@@ -91,6 +91,7 @@ export function RowsPage(props: RowsPageProps) {
     items: asked,
     values: state.values,
     dictionary: cells.dictionary,
+    ofPage: true,
     onSearch: (values: typeof state.values) => {
       onSearch?.();
       // The same question asked again is a wish for fresh rows.

@@ -5,14 +5,16 @@ import { QUERY_KEYS } from './queryClient.ts';
 
 /** A part of a page that somebody asks about. */
 export interface WhyPart {
-  kind: 'column' | 'action';
-  /** Key of a column as its table has it; of a button its permission. */
+  kind: 'column' | 'action' | 'query';
+  /** Key of a column as its table has it, of a condition; of a button its permission. */
   code: string;
   title: string;
   /** The row it was asked about. */
   row?: Row | undefined;
   /** Why it cannot be used now, where the page knows more than permissions and declarations tell. */
   off?: string | undefined;
+  /** Keys of the columns that stand beside it; absent: it is no column. */
+  drawn?: readonly string[] | undefined;
 }
 
 /** The same as the page knows it: columns below a record are named with their permission. */
@@ -24,14 +26,22 @@ export interface WhyAsked extends WhyPart {
 /** What stands in a marked element: columns of a grid or fields of a form, and their rows; of a form there is one. */
 export interface WhyMark {
   columns: readonly Named[];
+  /** They are conditions that a page is asked by. */
+  asking?: boolean;
   rowOf: (id: string | undefined) => Row | undefined;
+}
+
+/** A mark as it is now, and the way to ask about a part of it. */
+export interface WhyMarked {
+  read: () => WhyMark;
+  ask: (part: WhyPart) => void;
 }
 
 /** How parts of a page are asked about. */
 export interface WhyAsking {
   ask: (asked: WhyAsked) => void;
   /** What marked elements know of what stands in them, and the way to ask about it. */
-  marks: WeakMap<Element, { read: () => WhyMark; ask: (part: WhyPart) => void }>;
+  marks: WeakMap<Element, WhyMarked>;
   /** Permission of what stands below a record here. */
   below?: string | undefined;
   list?: string | undefined;

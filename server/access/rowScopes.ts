@@ -158,13 +158,21 @@ export function scopeNotes({ rows }: Pick<Scope, 'rows'>, compiled: Compiled): R
   const read = readModels(compiled);
   const notes: Record<string, string> = {};
   for (const plan of compiled.plans.values()) {
-    const seen = read(plan).flatMap((model) => [model, ...mainsOf(model, compiled)]);
-    const narrowed = seen.filter(({ table }) => rows.tables[table] !== undefined);
-    if (narrowed.length === 0) continue;
-    const titles = narrowed.flatMap((model) => heldTitles(model, rows.tables[model.table] ?? []));
-    notes[plan.code] = noteOf(titles);
+    const note = noteOfModels(read(plan), rows, compiled);
+    if (note !== '') notes[plan.code] = note;
   }
   return notes;
+}
+
+/** The same of the rows of one model; empty: all. */
+export const scopeNoteOf = ({ rows }: Pick<Scope, 'rows'>, compiled: Compiled, model: Model): string =>
+  rows === 'all' ? '' : noteOfModels([model], rows, compiled);
+
+function noteOfModels(models: readonly Model[], { tables }: NarrowedRows, compiled: Compiled): string {
+  const seen = models.flatMap((model) => [model, ...mainsOf(model, compiled)]);
+  const narrowed = seen.filter(({ table }) => tables[table] !== undefined);
+  if (narrowed.length === 0) return '';
+  return noteOf(narrowed.flatMap((model) => heldTitles(model, tables[model.table] ?? [])));
 }
 
 const mainsOf = (model: Model, { models }: Pick<Compiled, 'models'>): Model[] =>

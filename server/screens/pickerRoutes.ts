@@ -15,13 +15,17 @@ export function pickerRoutes(app: FastifyInstance, context: Context): void {
     const { '*': rest = '', id = rest } = request.params as { '*'?: string; id?: string };
     const picker = context.compiled().pickers.get(id);
     if (!picker) throw new NotFoundError();
-    if (!mayRead(context, request.actor, picker)) throw new ForbiddenError(`picker ${id}`);
+    if (!mayReadPicker(context, request.actor, picker)) throw new ForbiddenError(`picker ${id}`);
     return ok(pickerFor(context, request.actor, picker));
   });
 }
 
 /** Users, roles, positions and departments of the own tenant are open to all. */
-function mayRead(context: Context, actor: Actor, { source }: Picker): boolean {
+export function mayReadPicker(
+  context: Pick<Context, 'compiled' | 'rights'>,
+  actor: Actor,
+  { source }: Picker,
+): boolean {
   const report = source.report === undefined ? undefined : reportByCode(context.compiled(), source.report);
   if (report) return context.rights.mayReport(actor, report.id, 'read');
   return source.model === undefined || context.rights.mayModel(actor, source.model, 'read');

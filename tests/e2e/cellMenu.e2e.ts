@@ -52,7 +52,8 @@ test('whoever may read declarations is told why a cell is as it is', async () =>
     .getByText(/screens\/market\/order\.(model|screen)\.json:\d+/)
     .first()
     .waitFor();
-  await why.getByText(/毫秒后回答：状态 200/).waitFor();
+  // Of its choices, and of the rows.
+  await expect.poll(() => why.getByText(/毫秒后回答：状态 200，\d+ [项行]/).count()).toBe(2);
   await picture(page, 'cell-why');
   await page.setViewportSize(NARROW);
   await picture(page, 'cell-why-narrow');
@@ -109,6 +110,54 @@ test('an editable grid is asked about as well: its cells, by the menu too, and a
   await told(page, '售价');
   await page.getByRole('button', { name: /^编\s?辑$/ }).click({ ...alt, force: true });
   expect(await told(page, '编辑')).toContain('要选中一行已保存的记录');
+});
+
+test('why nothing can be chosen, and what an entry behind 更多 hangs on, is asked where it opens', async () => {
+  const api = await openApi(stage.product.address, 'admin');
+  await addProducts(api, '空选', [{ price: 31, qty: 7 }]);
+  const { page } = await stage.visit();
+  await beSignedIn(page, 'admin');
+  await openProducts(page, '空选');
+  const alt = { modifiers: ['Alt' as const] };
+  await (await at(page, 0, 'city')).dblclick();
+  await page.locator('.cell-popup').getByText('没有查询到任何数据').click(alt);
+  const why = page.getByRole('dialog').filter({ has: page.locator('.why-part') });
+  await why.getByText('这一行的「省州」是空，所以没有可选的').waitFor();
+  await why.getByText(/demo_city\.dictionary\.json:\d+/).waitFor();
+  await why.getByText(/毫秒后回答：状态 200，\d+ 项/).waitFor();
+  await picture(page, 'choices-why');
+  await page.setViewportSize(NARROW);
+  await picture(page, 'choices-why-narrow');
+  expect(await overflows(page)).toBe(false);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  expect(await told(page, '城市')).toContain('字典「');
+
+  // Of a picker: in its window.
+  await page.keyboard.press('Escape');
+  await (await at(page, 0, 'product')).dblclick();
+  const picker = page.locator('.picker');
+  await picker.locator('.picker-row').first().waitFor();
+  await picker.locator('input').first().fill('没有这样的商品');
+  await page.keyboard.press('Enter');
+  await picker.getByText('没有查询到任何数据').click(alt);
+  await why.getByText(/products\.picker\.json:\d+/).waitFor();
+  await picture(page, 'picker-why');
+  expect(await told(page, '参照商品')).toContain('选择器「');
+  await page.keyboard.press('Escape');
+
+  await page.goto('/market/order');
+  await settled(page);
+  await page.locator('[data-asked="status"] input').click(alt);
+  expect(await told(page, '订单状态')).toContain('字典「订单状态」');
+  await page.goto('/system/schedule');
+  await settled(page);
+  await page.locator('.grid-link-more').first().click();
+  const behind = page.locator('.cell-popup').getByRole('menuitem').first();
+  const name = (await behind.textContent()) ?? '';
+  await behind.click(alt);
+  const entry = await told(page, name);
+  expect(entry).toMatch(/system:schedule:\w+/);
+  expect(entry).toContain('这一行的值');
 });
 
 test('a number of a report tells where it comes from, that of a total as well', async () => {

@@ -106,6 +106,7 @@ export function SubTableGrid({ child, cells, disabled, loading = false, onSave }
           columns={plan.columns}
           options={{ ...plan.options, buttons: toolbar, ...(disabled ? READ : {}) }}
           cells={cells}
+          permission={plan.permission}
           {...codes}
           disabled={disabled}
           loading={loading}

@@ -1,5 +1,6 @@
 import { Dropdown, type MenuProps } from 'antd';
 import { POPUP_CLASS } from '../../cells/drawing/popup.ts';
+import type { whyButton } from '../../services/why.ts';
 import { preventDefaultKey } from '../../ui/preventDefaultKey.ts';
 
 /** Where a menu opens, in px of the window. */
@@ -13,6 +14,8 @@ export interface CellMenuItem {
   keys?: string;
   danger?: boolean;
   disabled?: boolean;
+  /** By which it is asked about. */
+  why?: ReturnType<typeof whyButton>;
   act: () => void;
 }
 
@@ -29,8 +32,8 @@ export function CellMenu({ at, groups, onClose }: CellMenuProps) {
   const shown = groups.filter((group) => group.length > 0);
   const items: MenuProps['items'] = shown.flatMap((group, index) => [
     ...(index === 0 ? [] : [{ key: `line ${index}`, type: 'divider' as const }]),
-    ...group.map(({ key, label, keys, danger = false, disabled = false }) => ({
-      ...{ key, label, danger, disabled },
+    ...group.map(({ key, label, keys, danger = false, disabled = false, why }) => ({
+      ...{ key, label, danger, disabled, ...why },
       ...(keys ? { extra: keys } : {}),
     })),
   ]);

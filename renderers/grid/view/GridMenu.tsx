@@ -4,7 +4,7 @@ import { standsOn } from '../../../engine/lists/actions.ts';
 import type { PlanAction, PlanColumn } from '../../../engine/plan/Plan.ts';
 import type { Row } from '../../../engine/plan/record.ts';
 import { showText } from '../../cells/show.ts';
-import { useAskWhy } from '../../services/why.ts';
+import { LOOK_ONLY, useAskWhy, whyButton } from '../../services/why.ts';
 import { copyText } from '../../ui/copyText.ts';
 import { CellMenu, type CellMenuItem, type MenuPlace } from '../shared/CellMenu.tsx';
 import { whyItem } from '../shared/whyCell.ts';
@@ -55,8 +55,9 @@ export function GridMenu({ grid, asked, at, onFind, onClose }: GridMenuProps) {
 export function rowItems({ onAction }: GridProps, actions: readonly PlanAction[], row: Row): CellMenuItem[] {
   return actions
     .filter((each) => standsOn(each, row))
-    .map(({ code, title, disabled = false }) => ({
+    .map(({ code, title, disabled = false, permission }) => ({
       ...{ key: `action ${code}`, label: title, danger: code === 'delete', disabled },
+      why: whyButton(permission, disabled && LOOK_ONLY),
       act: () => onAction?.(code, row),
     }));
 }

@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { expect, test, vi } from 'vitest';
 import type { Why } from '../../../engine/api/why.ts';
 import { READ_SCREENS } from '../../../engine/permissions/general.ts';
 import { mount, pageText, until, untilRead } from '../../../tests/mount.ts';
+import { POPUP_CLASS } from '../../cells/drawing/popup.ts';
 import { createQueryClient, QUERY_KEYS } from '../../services/queryClient.ts';
 import { type Services, ServicesProvider } from '../../services/services.ts';
 import {
@@ -29,19 +31,41 @@ const answer: Why = {
 };
 
 const columns = [{ key: 'qty', title: '数量' }];
+const conditions = [{ key: 'since', title: '起' }];
 const row = { id: '1', qty: 3 };
 
-/** What a grid, a form and a toolbar leave in the document. */
+/** Where what opens over the page is put. */
+const over = document.createElement('div');
+
+/** What a grid, a form and a toolbar leave in the document, and what opens over them. */
 function Parts() {
   const place = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLDivElement>(null);
   const bar = useRef<HTMLDivElement>(null);
+  const strip = useRef<HTMLDivElement>(null);
   useWhyMark(place, { columns, rowOf: (id) => (id === '1' ? row : undefined) });
   useWhyMark(form, { columns, rowOf: () => row });
   useWhyMark(bar, BUTTONS_ALONE);
+  useWhyMark(strip, { ...BUTTONS_ALONE, columns: conditions, asking: true });
   const ask = useAskWhy();
   return (
     <>
+      <div ref={strip}>
+        <p data-asked="since" id="condition">
+          起
+        </p>
+      </div>
+      {createPortal(
+        <div className={POPUP_CLASS}>
+          <p id="nothing">没有查询到任何数据</p>
+          <ul>
+            <li id="more" {...whyButton('a:approve')}>
+              批准
+            </li>
+          </ul>
+        </div>,
+        over,
+      )}
       <div ref={bar}>
         <button type="button" disabled {...whyButton('a:add', '已有一条')}>
           <span id="off">新增</span>
@@ -74,22 +98,25 @@ function Parts() {
   );
 }
 
+const call = { method: 'GET', url: '/rows?a=%E4%B8%AD', status: 200, began: 0, took: 12, id: 'id-1', rows: 5 };
+
 const Below = () => (
   <WhyProvider value={useWhyWithin({ below: 'b', list: 'rows' })}>
     <Parts />
   </WhyProvider>
 );
 
-async function opened(held: boolean) {
-  const post = vi.fn(async () => answer);
+async function opened(held: boolean, told: Why = answer) {
+  const post = vi.fn(async () => told);
+  const exchange = vi.fn(async () => ({ result: [], call: { ...call, url: '/sys/dict/getDictItems/a' } }));
+  document.body.append(over);
   const queryClient = createQueryClient();
   const auth = held ? [{ action: READ_SCREENS, type: '1' }] : [];
   queryClient.setQueryData(QUERY_KEYS.permissions(''), { held: auth, all: [] });
-  const call = { method: 'GET', url: '/rows?a=%E4%B8%AD', status: 200, began: 0, took: 12, id: 'id-1', rows: 5 };
   queryClient.setQueryData(callKey('rows'), call);
   await mount(
     <QueryClientProvider client={queryClient}>
-      <ServicesProvider value={{ client: { post }, queryClient } as unknown as Services}>
+      <ServicesProvider value={{ client: { post, exchange }, queryClient } as unknown as Services}>
         <WhyPlace screen="page">
           <Below />
         </WhyPlace>
@@ -97,7 +124,7 @@ async function opened(held: boolean) {
     </QueryClientProvider>,
   );
   await act(() => vi.dynamicImportSettled());
-  return { post };
+  return { post, exchange };
 }
 
 /** Presses and releases, as a pointer does; answers whether the element itself heard a click. */
@@ -130,6 +157,38 @@ test('Alt and a click ask about headings, cells, fields and buttons, also those 
   await asked('field', { kind: 'column', code: 'b:qty', row });
   await asked('link', { kind: 'action', code: 'a:edit', row });
   await asked('off', { kind: 'action', code: 'a:add', row: undefined });
+  await asked('condition', { kind: 'query', code: 'since', row: undefined });
+});
+
+test('what opens over the page is asked about as what opened it: an entry behind 更多, a list without choices', async () => {
+  const { post, exchange } = await opened(true, {
+    ...answer,
+    choices: {
+      from: '字典「甲」（a）',
+      place: { file: 'screens/a.dictionary.json', line: 3 },
+      filters: [{ what: '上级', said: '由「省」决定', outcome: '这一行的「省」是空', passed: false }],
+      call: { path: '/sys/dict/getDictItems/a', params: {} },
+    },
+  });
+  // Nobody has opened it.
+  expect(await altClick('nothing')).toBe(true);
+  for (const [opener, target, body] of [
+    ['cell', 'nothing', { kind: 'column', code: 'b:qty', row }],
+    ['link', 'more', { kind: 'action', code: 'a:approve', row }],
+    ['condition', 'nothing', { kind: 'query', code: 'since' }],
+  ] as const) {
+    post.mockClear();
+    await altClick(opener, false);
+    // What is pressed within it opens nothing else.
+    await altClick(target, false);
+    expect(await altClick(target)).toBe(false);
+    await until(() => expect(post).toHaveBeenCalledTimes(1));
+    expect(post).toHaveBeenCalledWith('/config/why', { screen: 'page', ...body }, expect.anything());
+    await untilRead('screens/a.dictionary.json:3');
+    await untilRead('这个请求一项也没有回答');
+  }
+  expect(pageText()).toContain('这一行的「省」是空');
+  expect(exchange).toHaveBeenCalledWith(expect.objectContaining({ path: '/sys/dict/getDictItems/a', traced: true }));
 });
 
 test('without Alt, on what nobody declared, and by those who may not read declarations nothing is asked', async () => {

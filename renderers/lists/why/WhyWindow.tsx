@@ -1,19 +1,18 @@
-import { Descriptions, Drawer, Select, Skeleton, Tag, Typography } from 'antd';
-import dayjs from 'dayjs';
+import { Descriptions, Drawer, Select, Skeleton, Tag } from 'antd';
 import { useCallback, useState } from 'react';
 import { ENDPOINTS } from '../../../engine/api/endpoints.ts';
-import type { Why, WhyOutcome, WhyValue } from '../../../engine/api/why.ts';
+import type { AskedPart, Why, WhyValue } from '../../../engine/api/why.ts';
 import { LoadFailure, useLoaded } from '../../pickers/useLoaded.tsx';
 import { useClient, useServices } from '../../services/services.ts';
 import { callKey, LOOK_ONLY, type RowsCall, type WhyAsked } from '../../services/why.ts';
 import { useNarrow } from '../../ui/useMedia.ts';
+import { Call } from './Call.tsx';
+import { Choices } from './Choices.tsx';
+import { Outcomes } from './Outcomes.tsx';
 import './why.css';
 
-/** A part of a page: its column or its button. */
-interface Part {
-  kind: 'column' | 'action';
-  code: string;
-}
+/** A part of a page: its column, its button, its condition. */
+type Part = Pick<AskedPart, 'kind' | 'code'>;
 
 interface WhyWindowProps {
   /** Wire code of the page. */
@@ -66,6 +65,16 @@ const OFF: Readonly<Record<string, string>> = {
   row: '要选中一行已保存的记录，而且它能用在这一行上',
 };
 
+const NOT_DRAWN = '看得到，却没有画在这里：列设置或当前视图收起了它，或者声明里 hidden、只放在表单里';
+
+/** A column that may be seen and does not stand among those the asked one stands among. */
+function isUndrawn({ part, shown, parts }: Why, { kind, code, drawn }: WhyAsked): boolean {
+  if (part.kind !== 'column' || kind !== 'column' || drawn === undefined || !shown) return false;
+  const tableOf = (of: string) => parts.find((each) => each.kind === 'column' && each.code === of)?.table;
+  const key = part.code.slice(part.code.lastIndexOf(':') + 1);
+  return tableOf(part.code) === tableOf(code) && !drawn.includes(key);
+}
+
 interface FoundProps {
   why: Why;
   asked: WhyAsked;
@@ -73,7 +82,7 @@ interface FoundProps {
 }
 
 function Found({ why, asked, onPart }: FoundProps) {
-  const { part, shown, admin, grounds, missing, values, outcomes, rows, parts } = why;
+  const { part, shown, admin, grounds, missing, values, outcomes, choices, rows, parts } = why;
   const written = values.find(({ how }) => how === 'written') ?? values[0];
   const decided = admin ? '管理员拥有全部权限' : shown ? '看得到' : '看不到';
   const option = (each: Why['parts'][number]) => ({
@@ -91,7 +100,8 @@ function Found({ why, asked, onPart }: FoundProps) {
         options={[
           { label: '列', options: grouped('column') },
           { label: '按钮', options: grouped('action') },
-        ]}
+          { label: '查询条件', options: grouped('query') },
+        ].filter(({ options }) => options.length > 0)}
         onChange={(value: string) => {
           const chosen = parts.find(({ kind, code }) => `${kind} ${code}` === value);
           if (chosen) onPart({ kind: chosen.kind, code: chosen.code });
@@ -106,6 +116,7 @@ function Found({ why, asked, onPart }: FoundProps) {
           ...(asked.off !== undefined && asked.code === part.code
             ? [{ key: 'off', label: '现在不能用', children: OFF[asked.off] ?? asked.off }]
             : []),
+          ...(isUndrawn(why, asked) ? [{ key: 'drawn', label: '没有画出', children: NOT_DRAWN }] : []),
           ...grounds.map(({ what, grants }) => ({
             key: `by ${what}`,
             label: what,
@@ -128,7 +139,13 @@ function Found({ why, asked, onPart }: FoundProps) {
           { key: 'rows', label: '记录', children: rows === '' ? '看得到全部记录' : rows },
         ]}
       />
-      {outcomes.length > 0 && <Outcomes outcomes={outcomes} />}
+      {outcomes.length > 0 && (
+        <>
+          <h3 className="why-title">规则与条件，就这一行</h3>
+          <Outcomes outcomes={outcomes} />
+        </>
+      )}
+      {choices && <Choices {...choices} />}
       <h3 className="why-title">声明的每个值</h3>
       <ul className="why-values">
         {values.map((each) => (
@@ -152,33 +169,12 @@ function Brought({ asked: { list, row } }: { asked: WhyAsked }) {
   return (
     <>
       <h3 className="why-title">请求与回答</h3>
-      {call && <Call {...call} />}
+      {call && <Call call={call} what={`${call.rows} 行`} />}
       {row && (
         <details>
           <summary>这一行的值</summary>
           <pre className="why-row">{JSON.stringify(row, null, 2)}</pre>
         </details>
-      )}
-    </>
-  );
-}
-
-function Call({ method, url, status, began, took, id, rows }: RowsCall) {
-  return (
-    <>
-      <code className="why-call">
-        {method} {decodeURIComponent(url)}
-      </code>
-      <p className="why-place">
-        {`${dayjs(began).format('HH:mm:ss')} 发出，${took} 毫秒后回答：状态 ${status}，${rows} 行`}
-      </p>
-      {id !== undefined && (
-        <p className="why-place">
-          请求号{' '}
-          <Typography.Text type="secondary" copyable>
-            {id}
-          </Typography.Text>
-        </p>
       )}
     </>
   );
@@ -192,23 +188,5 @@ function Place({ file, line, how }: WhyValue) {
       {file}:{line}
       {HOW[how]}
     </span>
-  );
-}
-
-function Outcomes({ outcomes }: { outcomes: readonly WhyOutcome[] }) {
-  return (
-    <>
-      <h3 className="why-title">规则与条件，就这一行</h3>
-      <ul className="why-values">
-        {outcomes.map(({ what, said, outcome, passed }) => (
-          <li key={`${what} ${said}`}>
-            <span>
-              {what} <code>{said}</code>
-            </span>
-            <span className={passed ? 'why-passed' : 'why-failed'}>{outcome}</span>
-          </li>
-        ))}
-      </ul>
-    </>
   );
 }

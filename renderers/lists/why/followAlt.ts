@@ -1,4 +1,13 @@
-import type { WhyAsking, WhyMark, WhyPart } from '../../services/why.ts';
+import { POPUP_CLASS } from '../../cells/drawing/popup.ts';
+import type { WhyAsking, WhyMarked, WhyPart } from '../../services/why.ts';
+
+/** Where in a marked element something stands. */
+interface Spot {
+  mark: WhyMarked;
+  row: string | undefined;
+  /** Of a column, a field or a condition. */
+  key: string | undefined;
+}
 
 /**
  * Alt and a press of the main button: whatever it would have done elsewhere, it only asks. Pressed and not clicked, for
@@ -6,14 +15,20 @@ import type { WhyAsking, WhyMark, WhyPart } from '../../services/why.ts';
  */
 export function followAlt(marks: WhyAsking['marks'], signal: AbortSignal): void {
   let asking: (() => void) | undefined;
+  // What opens over the page was opened from where somebody pressed or typed last.
+  let opener: Spot | undefined;
+  const follow = ({ target }: Event) => {
+    if (target instanceof Element && !isInPopup(target)) opener = spotAt(marks, target);
+  };
   const stop = (event: Event) => {
     event.preventDefault();
     event.stopPropagation();
   };
   const pressed = (event: PointerEvent) => {
     const { target, altKey, button } = event;
-    asking = altKey && button === 0 && target instanceof Element ? askAt(marks, target) : undefined;
+    asking = altKey && button === 0 && target instanceof Element ? askAt(marks, target, opener) : undefined;
     if (asking) stop(event);
+    else follow(event);
   };
   const released = (event: MouseEvent) => {
     // A click that no pointer made is a key's.
@@ -25,28 +40,50 @@ export function followAlt(marks: WhyAsking['marks'], signal: AbortSignal): void 
   };
   const heard = { capture: true, signal };
   document.addEventListener('pointerdown', pressed, heard);
+  document.addEventListener('keydown', follow, heard);
   for (const type of ['pointerup', 'mousedown', 'mouseup', 'click'] as const)
     document.addEventListener(type, released, heard);
 }
 
-/** The way to ask about what an element belongs to: the nearest mark around it that knows of it. */
-function askAt(marks: WhyAsking['marks'], target: Element): (() => void) | undefined {
-  for (let element: Element | null = target; element; element = element.parentElement) {
-    const mark = marks.get(element);
-    const part = mark && partIn(mark.read(), target);
-    if (part) return () => mark.ask(part);
+const isInPopup = (target: Element): boolean => target.closest(`.${POPUP_CLASS}`) !== null;
+
+/** The way to ask about what an element belongs to: the nearest mark around it that knows of it, or what opened it. */
+function askAt(marks: WhyAsking['marks'], target: Element, opener: Spot | undefined): (() => void) | undefined {
+  const spots = [...spotsAround(marks, target), ...(opener && isInPopup(target) ? [opener] : [])];
+  for (const spot of spots) {
+    const part = partOf(spot, target);
+    if (part) return () => spot.mark.ask(part);
   }
   return undefined;
 }
 
-/** The button, cell, heading or field an element stands in. */
-function partIn({ columns, rowOf }: WhyMark, target: Element): WhyPart | undefined {
-  const row = rowOf(target.closest('[row-id]')?.getAttribute('row-id') ?? undefined);
+const spotAt = (marks: WhyAsking['marks'], target: Element): Spot | undefined =>
+  spotsAround(marks, target).find(({ row, key }) => row !== undefined || key !== undefined);
+
+/** The same place as each mark around it sees it, the nearest first. */
+function spotsAround(marks: WhyAsking['marks'], target: Element): Spot[] {
+  const row = target.closest('[row-id]')?.getAttribute('row-id') ?? undefined;
+  const cell = target.closest<HTMLElement>('[col-id], [data-field], [data-asked]');
+  const key = cell?.getAttribute('col-id') ?? cell?.dataset.field ?? cell?.dataset.asked;
+  const spots: Spot[] = [];
+  for (let element: Element | null = target; element; element = element.parentElement) {
+    const mark = marks.get(element);
+    if (mark) spots.push({ mark, row, key });
+  }
+  return spots;
+}
+
+/** The button, cell, heading, field or condition a place is of. */
+function partOf({ mark, row: id, key }: Spot, target: Element): WhyPart | undefined {
+  const { columns, rowOf, asking } = mark.read();
+  const row = rowOf(id);
   const button = target.closest<HTMLElement>('[data-why]');
   const { why, whyOff: off } = button?.dataset ?? {};
   if (why) return { kind: 'action', code: why, title: button?.textContent ?? '', row, off };
-  const cell = target.closest('[col-id], [data-field]');
-  const key = cell?.getAttribute('col-id') ?? cell?.getAttribute('data-field');
   const column = columns.find((each) => each.key === key);
-  return column && { kind: 'column', code: column.key, title: column.title, row };
+  if (!column) return undefined;
+  const { key: code, title } = column;
+  return asking
+    ? { kind: 'query', code, title }
+    : { kind: 'column', code, title, row, drawn: columns.map((each) => each.key) };
 }

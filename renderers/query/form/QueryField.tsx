@@ -34,7 +34,7 @@ interface QueryFieldProps {
 export function QueryField({ item, prefix, values, onChange, dictionary, complaint }: QueryFieldProps) {
   const id = `${prefix}-${item.key}`;
   return (
-    <div className="query-field">
+    <div className="query-field" data-asked={item.key}>
       <label htmlFor={id} className={item.required ? 'query-label query-required' : 'query-label'}>
         {item.title}
       </label>

@@ -4,6 +4,7 @@ import { type FormEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { filledCount, type QueryValues } from '../../../engine/lists/query.ts';
 import type { DictionaryItem } from '../../../engine/plan/compiled.ts';
 import type { PlanQueryItem } from '../../../engine/plan/Plan.ts';
+import { BUTTONS_ALONE, useWhyMark } from '../../services/why.ts';
 import { QueryField } from './QueryField.tsx';
 import '../query.css';
 import { useQueryDraft } from './useQueryDraft.ts';
@@ -15,17 +16,20 @@ export interface QueryFormProps {
   onSearch: (values: QueryValues) => void;
   onReset: () => void;
   dictionary: (code: string) => readonly DictionaryItem[] | undefined;
+  /** They are those of the page, which can be asked about. */
+  ofPage?: boolean;
 }
 
 /** Least width of a field with its gap, in px. */
 const FIELD_WIDTH = 208 + 16;
 
 /** The query strip above a list: one row of fields, the rest behind 展开; Enter asks. */
-export function QueryForm({ items, values, onSearch, onReset, dictionary }: QueryFormProps) {
+export function QueryForm({ items, values, onSearch, onReset, dictionary, ofPage = false }: QueryFormProps) {
   const { token } = theme.useToken();
   const prefix = useId();
   const place = useRef<HTMLFormElement>(null);
   const across = useAcross(place);
+  useWhyMark(place, ofPage ? { ...BUTTONS_ALONE, columns: items, asking: true } : BUTTONS_ALONE);
   const [open, setOpen] = useState(false);
   const { draft, change, search, complaint } = useQueryDraft(items, values, onSearch);
   const { shown, rest } = folded(items, across);

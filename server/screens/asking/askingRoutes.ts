@@ -85,7 +85,7 @@ async function whyFor(context: Context, { actor, body }: FastifyRequest) {
   const { kind, row } = isRecord(body) ? body : {};
   const [screen, code] = [textField(body, 'screen', 200), textField(body, 'code', 200)];
   const plan = compiled.plans.get(screen) ?? [...compiled.plans.values()].find((each) => each.code === screen);
-  if (plan === undefined || (kind !== 'column' && kind !== 'action')) throw new NotFoundError();
+  if (plan === undefined || (kind !== 'column' && kind !== 'action' && kind !== 'query')) throw new NotFoundError();
   const { roles } = await readPeople(context.db, actor.tenant);
   const own = [...roles.values()].filter(({ rows }) => actor.roles.includes(rows[0]?.role_code ?? ''));
   const files = await readDeclarations(context.settings.screensDir);
@@ -94,6 +94,7 @@ async function whyFor(context: Context, { actor, body }: FastifyRequest) {
     compiled,
     files,
     actor,
+    rights: context.rights,
     roles: own,
     titleOf,
   });
