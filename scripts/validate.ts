@@ -4,6 +4,15 @@ import { readArguments } from './setup/readArguments.ts';
 import { formats } from './validate/formats.ts';
 import { createValidation, type Options, type Validation } from './validate/Validation.ts';
 
+const USAGE = `用法：npm run validate [-- 选项]
+  --fix             改好能确定怎样改的，其余不碰；--only <编号> 只改这一种
+  --data            再拿 DATABASE_URL 的数据（没有时用演示的）核对声明说应相等的数
+  --no-database     不在数据库里准备报表
+  --watch           每次改动后再说一遍，直到停下
+  --format people|json|github
+  --dir <目录>      默认 screens
+退出码：0 没有错误；1 有错误；2 没看懂要做什么。`;
+
 /**
  * Compiles every declaration and prepares every report against the tables of the models, in a database in memory.
  * `--format people|json|github`, `--dir screens`, `--no-database`, `--fix` and, for one kind of mistake, `--only <code>`;
@@ -21,8 +30,13 @@ async function main(args: string[]): Promise<number> {
       watch: { type: 'boolean', default: false },
       fix: { type: 'boolean', default: false },
       only: { type: 'string' },
+      help: { type: 'boolean', short: 'h', default: false },
     },
   });
+  if (values.help) {
+    console.log(USAGE);
+    return 0;
+  }
   const format = formats.find((each) => each === values.format);
   if (format === undefined) {
     console.error(`不认识的格式 "${values.format}"，可用：${formats.join('、')}`);
@@ -30,6 +44,10 @@ async function main(args: string[]): Promise<number> {
   }
   if (values.data && values['no-database']) {
     console.error('--data 要用数据库，不能与 --no-database 同用');
+    return 2;
+  }
+  if (values.only !== undefined && !values.fix) {
+    console.error('--only 要与 --fix 同用');
     return 2;
   }
   const { dir: directory, data: withData } = values;

@@ -1,15 +1,17 @@
 import { createCompiler } from '../engine/compile/compile.ts';
 import { nearest } from '../engine/nearest.ts';
 import { loadCompilePorts } from '../server/screens/compilePorts.ts';
-
-import { runMain } from './setup/checkout.mjs';
+import { inProject, runMain } from './setup/checkout.mjs';
+import { runNode, TYPESCRIPT } from './setup/child.mjs';
 import { readArguments } from './setup/readArguments.ts';
 import { readProject } from './validate/readProject.ts';
 import type { Command, Project } from './weft/Command.ts';
+import { docs } from './weft/documenting.ts';
 import { drift } from './weft/drifting.ts';
 import { importJeecg } from './weft/importing.ts';
 import { infer } from './weft/inferring.ts';
 import { mutate } from './weft/mutating.ts';
+import { checkCall, options } from './weft/options.ts';
 import { diff, explain, whereUsed } from './weft/reading.ts';
 import { rename } from './weft/writing.ts';
 
@@ -22,53 +24,69 @@ const commands: Readonly<Record<string, Command>> = {
   infer,
   drift,
   mutate,
+  docs,
 };
 
-const options = {
-  dir: { type: 'string', default: 'screens' },
-  format: { type: 'string', default: 'people' },
-  help: { type: 'boolean', short: 'h', default: false },
-  out: { type: 'string' },
-  seed: { type: 'string', default: '1' },
-  each: { type: 'string', default: '1' },
-  most: { type: 'string', default: '100000' },
-  'dry-run': { type: 'boolean', default: false },
-} as const;
+/** Commands with a script of their own, which knows its words and options. */
+const others: Readonly<Record<string, { usage: string; help: string }>> = {
+  validate: {
+    usage: 'validate [--fix [--only 编号]] [--data] [--watch] [--no-database]',
+    help: '检查全部声明，在数据库里准备每张报表；--fix 改好能确定的，--data 对一遍数据',
+  },
+  new: { usage: 'new <report|screen|model|…> <名字>', help: '由模板新建声明，或给语言添一种单元格、列表、规则' },
+  migrate: { usage: 'migrate [--check]', help: '把旧写法、别名改写成语言自己的；--check 只看' },
+};
 
 function usage(): string {
-  const lines = Object.values(commands).map((each) => `  ${each.usage}\n      ${each.help}`);
+  const lines = [...Object.values(others), ...Object.values(commands)].flatMap((each) => [
+    `  ${each.usage}`,
+    `      ${each.help}`,
+  ]);
   return [
-    '用法：npm run weft -- <命令> [--format people|json] [--dir screens]',
+    '用法：npm run weft -- <命令> [--format people|json] [--dir screens]；一个命令的例子：npm run weft -- <命令> --help',
     ...lines,
     '',
-    '检查与改好声明用 npm run validate [-- --fix]，新建用 npm run new，改写旧写法用 npm run migrate。',
     '退出码：0 照办了；1 有要说的问题，或办不成；2 没看懂要做什么。',
   ].join('\n');
 }
 
+const usageOf = ({ usage: own, help, examples }: Command): string =>
+  [
+    `用法：npm run weft -- ${own} [--format people|json] [--dir screens]`,
+    help,
+    ...examples.map((each) => `例：npm run weft -- ${each}`),
+  ].join('\n');
+
 /** Asks the compiler about the declarations, and changes them; the commands only speak, what they know is in `engine/authoring`. */
 async function main(args: string[]): Promise<number> {
+  const [first = '', ...rest] = args;
+  if (Object.hasOwn(others, first)) return runNode([...TYPESCRIPT, inProject('scripts', `${first}.ts`), ...rest]);
   const { values, positionals } = readArguments({ args, options, allowPositionals: true });
   const [name = '', ...words] = positionals;
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (values.help || command === undefined) {
-    const near = nearest(name, Object.keys(commands));
-    const wrong =
-      name === '' || command !== undefined ? [] : [`没有命令 "${name}"${near ? `，是不是想写 "${near}"？` : ''}`, ''];
-    console[wrong.length > 0 ? 'error' : 'log']([...wrong, usage()].join('\n'));
-    return wrong.length > 0 ? 2 : 0;
+  if (command === undefined) {
+    const near = nearest(name, [...Object.keys(others), ...Object.keys(commands)]);
+    if (name === '') console.log(usage());
+    else console.error(`没有命令 "${name}"${near ? `，是不是想写 "${near}"？` : ''}\n\n${usage()}`);
+    return name === '' ? 0 : 2;
   }
-  if (values.format !== 'people' && values.format !== 'json') {
-    console.error(`不认识的格式 "${values.format}"，可用：people、json`);
+  if (values.help) {
+    console.log(usageOf(command));
+    return 0;
+  }
+  const { dir: directory = 'screens', format = 'people' } = values;
+  if (format !== 'people' && format !== 'json') {
+    console.error(`不认识的格式 "${format}"，可用：people、json`);
     return 2;
   }
-  const json = values.format === 'json';
+  checkCall(command, values, words);
+  const json = format === 'json';
   const project = async (): Promise<Project> => {
     const compile = createCompiler(await loadCompilePorts());
-    const files = await readProject(values.dir);
+    const files = await readProject(directory);
     return { files, compile, compiled: compile(files) };
   };
-  const said = await command.run({ words, options: values, directory: values.dir, json, project });
+  const said = await command.run({ words, options: values, directory, json, project });
   const text = json ? JSON.stringify(said.data, null, 2) : said.lines.join('\n');
   if (text !== '') console[said.code === 2 && !json ? 'error' : 'log'](text);
   return said.code;

@@ -107,6 +107,16 @@ describe('what documents name is there', () => {
   });
 });
 
+test('what the guide for staff names is on the pages', () => {
+  const named = [...read('docs/staff.md').matchAll(/「([^」]+)」/g)].map(([, name = '']) => name);
+  expect(named.length).toBeGreaterThan(15);
+  const sources = files.filter(
+    (file) => /^(?:renderers|engine|screens)\/.*\.(?:tsx?|json)$/.test(file) && !/\.test\./.test(file),
+  );
+  const all = sources.map(read).join('\n');
+  expect(named.filter((name) => !all.includes(name))).toEqual([]);
+});
+
 test('the ladder in architecture.md is the one that is checked', () => {
   const rows = [...read('docs/architecture.md').matchAll(/^\| \d+ \|(.*)\|$/gm)].map(([, row = '']) =>
     row.split('|').map((cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, room]) => room)),

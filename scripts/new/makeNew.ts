@@ -44,6 +44,7 @@ export async function makeNew(args: readonly string[]): Promise<number> {
       table: { type: 'string', default: 'market_order' },
       model: { type: 'string', default: 'market/order' },
       picker: { type: 'string' },
+      format: { type: 'string', default: 'people' },
       help: { type: 'boolean', short: 'h', default: false },
     },
   });
@@ -51,10 +52,19 @@ export async function makeNew(args: readonly string[]): Promise<number> {
     console.log(usage);
     return 0;
   }
+  if (values.format !== 'people' && values.format !== 'json')
+    return misunderstood(`不认识的格式 "${values.format}"，可用：people、json`);
+  const json = values.format === 'json';
   const [kind = '', name = ''] = positionals;
   const pattern = names[kind];
-  if (pattern === undefined) return fail(usage);
-  if (!pattern.test(name)) return fail(`名字 "${name}" 不合写法 ${pattern.source}\n\n${usage}`);
+  if (pattern === undefined) return misunderstood(meantKind(kind));
+  if (positionals.length > 2) return misunderstood(`多出来的 "${positionals[2]}"`);
+  if (!pattern.test(name)) {
+    const example = pattern.source.includes('/') ? 'market/my-list' : 'my_name';
+    return misunderstood(
+      name === '' ? `还要写名字，如 ${example}` : `名字 "${name}" 不合写法，应如 ${example}：${pattern.source}`,
+    );
+  }
   if ((kind === 'screen' || kind === 'print') && !existsSync(`screens/${values.model}.model.json`))
     return fail(
       `没有模型 "${values.model}"（screens/${values.model}.model.json），没有新建任何文件${meantModel(values.model)}`,
@@ -66,11 +76,13 @@ export async function makeNew(args: readonly string[]): Promise<number> {
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
-    console.log(`${isRegister(file) ? '更新' : '新建'} ${file}`);
+    if (!json) console.log(`${isRegister(file) ? '更新' : '新建'} ${file}`);
   }
   const formatted = format(Object.keys(files));
   if (formatted !== 0) return formatted;
-  return languageKinds.has(kind) ? regenerate() : next(kind);
+  if (json) console.log(JSON.stringify({ files: Object.keys(files) }, null, 2));
+  if (languageKinds.has(kind)) return regenerate();
+  return json ? 0 : next(kind);
 }
 
 /** The model that was likely meant, as a question. */
@@ -123,6 +135,18 @@ function next(kind: string): number {
       : '改好标题后运行 npm run validate；服务器在运行时刷新页面即可看到。',
   );
   return 0;
+}
+
+/** Exit code 2: it was not understood. */
+function misunderstood(what: string): number {
+  console.error(what === '' ? usage : `${what}\n\n${usage}`);
+  return 2;
+}
+
+function meantKind(kind: string): string {
+  if (kind === '') return '';
+  const near = nearest(kind, Object.keys(names));
+  return `不能新建 "${kind}"${near === undefined ? '' : `；是不是想写 "${near}"？`}`;
 }
 
 function fail(text: string): number {

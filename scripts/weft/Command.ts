@@ -1,5 +1,6 @@
 import type { Compiler } from '../../engine/compile/compile.ts';
 import type { SourceFile } from '../../engine/compile/documents.ts';
+import { nearest } from '../../engine/nearest.ts';
 import type { Compiled } from '../../engine/plan/compiled.ts';
 
 /** What the words after a command are, and the project it works on. */
@@ -30,7 +31,13 @@ export interface Said {
 
 export interface Command {
   usage: string;
+  /** The fewest and the most words it takes. */
+  words: readonly [number, number];
+  /** Names of the options it takes beside those that all take. */
+  options?: readonly string[];
   help: string;
+  /** As they are typed, after `npm run weft --`. */
+  examples: readonly string[];
   run(call: Call): Promise<Said>;
 }
 
@@ -39,3 +46,9 @@ export const misunderstood = (...lines: string[]): Said => ({ code: 2, lines, da
 
 /** What keeps a command from doing what it was asked. */
 export const refused = (...lines: string[]): Said => ({ code: 1, lines, data: { refused: lines.join('\n') } });
+
+/** The word that was likely meant, as a question; '' when none is near. */
+export function meant(word: string, known: Iterable<string>): string {
+  const near = nearest(word, known);
+  return near === undefined ? '' : `；是不是想写 "${near}"？`;
+}

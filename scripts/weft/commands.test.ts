@@ -7,9 +7,13 @@ import { loadCompilePorts } from '../../server/screens/compilePorts.ts';
 import { readDeclarations } from '../../server/screens/readFiles.ts';
 import { inProject } from '../setup/checkout.mjs';
 import type { Command, Said } from './Command.ts';
+import { docs } from './documenting.ts';
 import { drift } from './drifting.ts';
 import { importJeecg } from './importing.ts';
 import { infer } from './inferring.ts';
+import { checkCall } from './options.ts';
+import { diff, explain, whereUsed } from './reading.ts';
+import { rename } from './writing.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -102,4 +106,33 @@ test('a report beside its SQL needs no name', async () => {
 
 test('drift asks for an address and for how to sign in', async () => {
   expect(await run(drift, ['nowhere'])).toMatchObject({ code: 2 });
+});
+
+test.each([
+  [explain, [], {}, '还要写一个词。用法：npm run weft -- explain'],
+  [explain, ['a', 'b'], {}, '多出来的 "b"'],
+  [explain, ['a'], { 'dry-run': true }, '这个命令不用 --dry-run'],
+  [diff, ['--dry-run'], {}, '"--dry-run" 写在 -- 之后，不算选项'],
+  [rename, ['field', 'a/b.c'], {}, '要写 3 个词，却有 2 个'],
+])('%o with %j and %j: what is wrong, and how it is used', (command, words, options, message) => {
+  expect(() => checkCall(command, options, words)).toThrow(message);
+});
+
+test('a kind that is none is told with what was likely meant', async () => {
+  const says = async (command: Command, ...words: string[]) => (await run(command, words)).lines.join();
+  expect(await says(whereUsed, 'dictonary', 'sex')).toContain('是不是想写 "dictionary"？');
+  expect(await says(rename, 'feild', 'a/b.c', 'd')).toContain('是不是想写 "field"？');
+  expect(await says(infer, 'modle', 'a.csv')).toContain('是不是想写 "model"？');
+});
+
+test('the reference is read by chapter and by key', async () => {
+  const all = await run(docs, []);
+  expect(all.lines.join()).toContain('docs/staff.md');
+  expect((all.data as { chapters: string[] }).chapters.length).toBeGreaterThan(50);
+  const select = await run(docs, ['select']);
+  expect(select.lines).toContain('# cells/select');
+  const key = await run(docs, ['dictCode']);
+  expect(key.lines).toContain('# cells/select 的 dictCode');
+  expect(key.lines.filter((line) => line.startsWith('| `dictCode`')).length).toBe((key.data as unknown[]).length);
+  expect(await run(docs, ['selct'])).toMatchObject({ code: 2, lines: [expect.stringContaining('"select"')] });
 });

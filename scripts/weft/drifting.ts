@@ -11,9 +11,12 @@ import { filesAt } from './filesAt.ts';
 
 export const drift: Command = {
   usage: 'drift <http://地址> [git 版本，省略为 HEAD]',
+  words: [1, 2],
   help: '正在运行的服务器上的声明与 git 里的有什么不同；登录用环境变量 WEFT_TOKEN，或 WEFT_USER 与 WEFT_PASSWORD',
+  examples: ['drift https://weft.example.com'],
   async run({ words: [url = '', revision = 'HEAD'], directory }) {
-    if (!/^https?:\/\/[^/]/.test(url)) return misunderstood(`用法：npm run weft -- ${drift.usage}`);
+    if (!/^https?:\/\/[^/]/.test(url))
+      return misunderstood(`地址要以 http:// 或 https:// 开头，却是 "${url}"。用法：npm run weft -- ${drift.usage}`);
     const expected = filesAt(revision, directory);
     if (typeof expected === 'string') return misunderstood(expected);
     const { WEFT_TOKEN: token, WEFT_USER: user, WEFT_PASSWORD: password } = process.env;

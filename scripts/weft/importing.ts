@@ -12,7 +12,10 @@ import { declarationsIn, writeFiles } from './writeFiles.ts';
 
 export const importJeecg: Command = {
   usage: 'import-jeecg <转储.sql> [--out screens] [--dry-run]',
+  words: [1, 1],
+  options: ['out', 'dry-run'],
   help: 'JeecgBoot 数据库（mysqldump）里的在线表单、报表、字典、菜单、规则写成声明；搬不了的逐条列出',
+  examples: ['import-jeecg dump.sql --dry-run'],
   async run({ words: [file = ''], options, directory }) {
     if (file === '') return misunderstood(`用法：npm run weft -- ${importJeecg.usage}`);
     const out = typeof options.out === 'string' ? options.out : directory;

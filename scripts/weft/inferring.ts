@@ -9,21 +9,27 @@ import { TableError, tableType } from '../../server/transfer/import/TableFile.ts
 import type { Inferred } from '../infer/Inferred.ts';
 import { inferModel } from '../infer/inferModel.ts';
 import { inferReport } from '../infer/inferReport.ts';
-import { type Call, type Command, misunderstood, refused, type Said } from './Command.ts';
+import { type Call, type Command, meant, misunderstood, refused, type Said } from './Command.ts';
 import { declarationsIn, writeFiles } from './writeFiles.ts';
 
 const ID = /^[a-z0-9][a-z0-9_-]*\/[a-z0-9][a-z0-9_-]*$/i;
 
 export const infer: Command = {
   usage: 'infer <report 文件.sql|model 文件.xlsx> [market/my-name] [--dry-run]',
+  words: [2, 3],
+  options: ['dry-run'],
   help: 'report：由 SQL 写出报表的列、类型、标题、参数；model：由表格的列名与值写出模型与列表；拿不准的逐条列出',
+  examples: ['infer report 排行.sql market/ranking', 'infer model 盘点.xlsx market/stock-take --dry-run'],
   async run(call) {
     const [kind = '', file = '', id = idOf(call, file)] = call.words;
-    if ((kind !== 'report' && kind !== 'model') || file === '')
-      return misunderstood(`用法：npm run weft -- ${infer.usage}`);
+    if (kind !== 'report' && kind !== 'model')
+      return misunderstood(
+        ...(kind === '' ? [] : [`不能推断 "${kind}"${meant(kind, ['report', 'model'])}`]),
+        `用法：npm run weft -- ${infer.usage}`,
+      );
     if (id === undefined || !ID.test(id))
       return misunderstood(
-        `${kind === 'report' ? 'SQL' : '文件名'}不在声明的文件夹里，或不能作路径：请写明写到哪里，如 npm run weft -- infer ${kind} ${file} market/my-${kind}`,
+        `${kind === 'report' ? 'SQL ' : '文件名'}不在声明的文件夹里，或不能作路径：请写明写到哪里，如 npm run weft -- infer ${kind} ${file} market/my-${kind}`,
       );
     const own = await declarationsIn(call.directory);
     const made = kind === 'report' ? `screens/${id}.report.json` : `screens/${id}.model.json`;

@@ -4,14 +4,21 @@ import { scoreOf } from '../mutate/score.ts';
 import { readSurvivors, SURVIVORS_FILE } from '../mutate/survivors.ts';
 import { type Call, type Command, misunderstood } from './Command.ts';
 
+const DEFAULTS = { seed: '1', each: '1', most: '100000' } as const;
+
 /** The least share of mistakes that must be told. */
 const LEAST = 0.98;
 
 export const mutate: Command = {
   usage: 'mutate [--seed 1] [--each 1] [--most 1000]',
+  words: [0, 0],
+  options: ['seed', 'each', 'most'],
   help: `在每个键、值与引用上造一处错，看编译器说不说；没说的逐条列出（${SURVIVORS_FILE} 记着缘由），低于 ${LEAST * 100}% 就退出 1`,
+  examples: ['mutate --most 1000'],
   async run({ options, project }) {
-    const [seed, each, most] = ['seed', 'each', 'most'].map((name) => wholeIn(options[name]));
+    const [seed, each, most] = (['seed', 'each', 'most'] as const).map((name) =>
+      wholeIn(options[name] ?? DEFAULTS[name]),
+    );
     if (seed === undefined || each === undefined || most === undefined)
       return misunderstood('--seed、--each、--most 后面写一个正整数');
     const { files, compile, compiled } = await project();

@@ -2,17 +2,20 @@ import { meaningOf } from '../../engine/authoring/meaning/meaning.ts';
 import { originsOf } from '../../engine/authoring/origins.ts';
 import { type UseKind, useKinds } from '../../engine/authoring/Use.ts';
 import { usesOf } from '../../engine/authoring/uses.ts';
-import { nearest } from '../../engine/nearest.ts';
-import { type Command, misunderstood } from './Command.ts';
+import { type Command, meant, misunderstood } from './Command.ts';
 import { filesAt } from './filesAt.ts';
 
 const HOW = { written: '', derived: '由此得来', default: '默认' } as const;
 
 export const explain: Command = {
   usage: 'explain <页面>',
+  words: [1, 1],
   help: '页面的每个值，与它写在哪个文件哪一行',
-  async run({ words: [id = ''], project }) {
+  examples: ['explain market/order', 'explain market/order --format json'],
+  async run({ words: [asked = ''], project }) {
     const { files, compiled } = await project();
+    // A file is as good a name as any.
+    const id = asked.replace(/^(?:\.\/)?screens\/|\.(?:screen|report|board)\.json$/g, '');
     const origins = originsOf(id, files, compiled);
     if (origins === undefined) return misunderstood(`没有页面 "${id}"${meant(id, compiled.plans.keys())}`);
     const lines = origins.map(({ pointer, value, file, line, how }) =>
@@ -24,10 +27,12 @@ export const explain: Command = {
 
 export const whereUsed: Command = {
   usage: `where-used <${useKinds.join('|')}> <名字>`,
+  words: [2, 2],
   help: '它在哪里声明、被谁用到；字段写成 market/order.status',
+  examples: ['where-used dictionary order_status', 'where-used field market/order.status'],
   async run({ words: [kind = '', name = ''], project }) {
-    if (!useKinds.includes(kind as UseKind) || name === '')
-      return misunderstood(`用法：npm run weft -- ${whereUsed.usage}`);
+    if (!useKinds.includes(kind as UseKind))
+      return misunderstood(`不能问 "${kind}"${meant(kind, useKinds)}`, `用法：npm run weft -- ${whereUsed.usage}`);
     const { files, compiled } = await project();
     const all = usesOf(files, compiled).filter((each) => each.kind === kind);
     const found = all.filter(
@@ -35,13 +40,13 @@ export const whereUsed: Command = {
     );
     if (found.length === 0)
       return {
-        ...misunderstood(`没有${kind} "${name}"${meant(name, new Set(all.map((each) => each.name)))}`),
+        ...misunderstood(`没有 ${kind} "${name}"${meant(name, new Set(all.map((each) => each.name)))}`),
         code: 1,
       };
     const pages =
       kind === 'dictionary' ? [...compiled.plans.values()].filter(({ dictCodes }) => dictCodes.includes(name)) : [];
-    const lines = found.map(
-      ({ file, line, column, declares }) => `${file}:${line}:${column}${declares ? '  声明' : ''}`,
+    const lines = found.map(({ name: full, file, line, column, declares }) =>
+      [`${file}:${line}:${column}`, full === name ? '' : `  ${full}`, declares ? '  声明' : ''].join(''),
     );
     const shown = pages.map(({ id, title }) => `页面 ${title}（${id}）`);
     return {
@@ -54,7 +59,9 @@ export const whereUsed: Command = {
 
 export const diff: Command = {
   usage: 'diff [<git 版本>，省略为 HEAD]',
+  words: [0, 1],
   help: '比起那个版本，现在的声明意味着什么不同，有什么后果；只是写法不同就什么也不说',
+  examples: ['diff', 'diff HEAD~3'],
   async run({ words: [revision = 'HEAD'], directory, project }) {
     const before = filesAt(revision, directory);
     if (typeof before === 'string') return misunderstood(before);
@@ -69,8 +76,3 @@ export const diff: Command = {
     return { code: 0, lines: lines.length === 0 ? ['意思没有不同'] : lines, data: changes };
   },
 };
-
-function meant(word: string, known: Iterable<string>): string {
-  const near = nearest(word, known);
-  return near === undefined ? '' : `；是不是想写 "${near}"？`;
-}

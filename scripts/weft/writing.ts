@@ -1,16 +1,20 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type RenameRequest, rename as renamed } from '../../engine/authoring/rename.ts';
-import { type Command, misunderstood } from './Command.ts';
+import { type Command, meant, misunderstood } from './Command.ts';
 
 const KINDS: readonly RenameRequest['kind'][] = ['field', 'dictionary', 'screen', 'model', 'report', 'picker'];
 
 export const rename: Command = {
   usage: `rename <${KINDS.join('|')}> <旧名> <新名> [--dry-run]`,
+  words: [3, 3],
+  options: ['dry-run'],
   help: '在所有文件里改名；字段写成 market/order.status，新名只写 key。数据库列、权限与编码保持原样',
+  examples: ['rename field market/order.status orderStatus --dry-run'],
   async run({ words: [kind = '', from = '', to = ''], options, directory, project }) {
     const known = KINDS.find((each) => each === kind);
-    if (known === undefined || from === '' || to === '') return misunderstood(`用法：npm run weft -- ${rename.usage}`);
+    if (known === undefined || from === '' || to === '')
+      return misunderstood(`不能改名 "${kind}"${meant(kind, KINDS)}`, `用法：npm run weft -- ${rename.usage}`);
     const { files, compiled, compile } = await project();
     const outcome = renamed(files, compiled, { kind: known, from, to });
     if ('refused' in outcome) return { code: 1, lines: [outcome.refused], data: outcome };
