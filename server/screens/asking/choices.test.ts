@@ -53,7 +53,9 @@ test('where nothing can be chosen: what the choices are made of, what leaves the
   expect(city.choices?.filters).toEqual([
     expect.objectContaining({ what: '上级', passed: false, outcome: expect.stringContaining('是空，所以没有可选的') }),
   ]);
-  const some = await ask(admin, 'demo/grid', 'column', 'city', { province: compiled.dictionaries.get('demo_city')?.items[0]?.parent });
+  const some = await ask(admin, 'demo/grid', 'column', 'city', {
+    province: compiled.dictionaries.get('demo_city')?.items[0]?.parent,
+  });
   const none = await ask(admin, 'demo/grid', 'column', 'city', { province: 'none such' });
   expect([some, none].map(({ choices }) => choices?.filters[0]?.outcome)).toEqual([
     expect.stringMatching(/其下 [1-9]\d* 项/),
