@@ -328,16 +328,20 @@ export const sentences = {
     fix: meant(suggestion, fix),
     ...hint(suggestion),
   }),
-  'output-type': (column: string, found: string, cast: string): Sentence => ({
+  'output-type': (column: string, found: string, cast: string, written = `(…)::${cast}`): Sentence => ({
     message: `SQL 输出列 "${column}" 的类型是 ${found}，不能按此列声明的类型显示`,
     found,
     expected: cast,
-    fix: `请改换列的 "type"，或在 SQL 中写成 (…)::${cast} as ${column}`,
+    fix: `请改换列的 "type"，或在 SQL 中写成 ${written} as ${column}`,
   }),
   'sql-database': (reason: string, suggestion?: string): Sentence => ({
     message: `数据库不接受这条 SQL：${reason}`,
     fix: meant(suggestion, '请对照模型里的表名、列名与类型'),
     ...hint(suggestion),
+  }),
+  'source-unread': (report: string, reason: string): Sentence => ({
+    message: `报表“${report}”没有用数据核对：${reason}`,
+    fix: '请在系统里测试这个数据源的连接；核对用的命令与服务要有同样的 WEFT_SECRET_KEY 与 WEFT_SOURCE_ALLOW',
   }),
   'foreign-report': (report: string, use: string, fix: string): Sentence => ({
     message: `报表 ${report} 读的是外部数据源，不能${use}`,
@@ -362,6 +366,9 @@ export const sentences = {
 export type ProblemCode = keyof typeof sentences;
 
 /** What is worth telling but keeps nothing from working. */
-const warnings: ReadonlySet<ProblemCode> = new Set(['sql-unused', 'other-spelling', 'allow-unused', ...allowable]);
+const warnings: ReadonlySet<ProblemCode> = new Set([
+  ...(['sql-unused', 'other-spelling', 'allow-unused', 'source-unread'] as const),
+  ...allowable,
+]);
 
 export const severityOf = (code: ProblemCode): Problem['severity'] => (warnings.has(code) ? 'warning' : 'error');

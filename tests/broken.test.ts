@@ -6,7 +6,9 @@ import { type Problem, sentences } from '../engine/problems.ts';
 import { checkAgreements } from '../server/agreements/checkAgreements.ts';
 import type { Database } from '../server/db/Database.ts';
 import { applySchema, planSchema } from '../server/db/schema/planSchema.ts';
+import { BusinessError } from '../server/http/errors.ts';
 import { describeReports } from '../server/reports/describe.ts';
+import { judgeForeignReports } from '../server/reports/sources/judgeReports.ts';
 import { readDeclarations } from '../server/screens/readFiles.ts';
 import { openTestPglite } from '../server/testing/testDatabase.ts';
 import { compiler, shippedFiles } from './declarations.ts';
@@ -19,6 +21,11 @@ interface Case {
   without: string[];
   problem: Pick<Problem, 'file' | 'line' | 'column' | 'severity' | 'suggestion'>;
 }
+
+const NO_SOURCES = {
+  sources: { use: () => Promise.reject(new BusinessError('没有编码为 erp 的数据源')) },
+  tenants: ['1000'],
+};
 
 let compile: (files: readonly SourceFile[]) => Compiled;
 let shipped: SourceFile[];
@@ -37,6 +44,7 @@ async function problemsOf(code: string, { without }: Case): Promise<Problem[]> {
   const kept = shipped.filter((file) => !without.includes(file.path) && !own.some((each) => each.path === file.path));
   const compiled = compile([...kept, ...own]);
   if (code.startsWith('figures-')) return differences(compiled);
+  if (code === 'source-unread') return [...compiled.problems, ...(await judgeForeignReports(NO_SOURCES, compiled))];
   return code === 'sql-database' || code === 'output-type' ? describeReports(db, compiled) : compiled.problems;
 }
 

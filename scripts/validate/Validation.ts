@@ -49,7 +49,7 @@ export async function createValidation(options: Options): Promise<Validation> {
       const found = [...compiled.problems, ...withMends(described, files)];
       // Data says nothing of declarations that cannot be read.
       const judged = withData && !hasErrors(found) ? await judgeData(compiled) : undefined;
-      const problems = [...found, ...(judged?.problems ?? [])];
+      const problems = [...found, ...(judged ? [...judged.problems, ...judged.foreign.problems] : [])];
       const text = formatProblems(format, problems, files.length, compiled.exceptions, judged);
       if (text !== '') say(text);
       return hasErrors(problems) ? 1 : 0;

@@ -11,6 +11,8 @@ export interface Judged {
   agreements: number;
   /** What they were held against, in words. */
   data: string;
+  /** How many reports were held against the data sources they read, and what is wrong with them. */
+  foreign: { reports: number; problems: readonly Problem[] };
 }
 
 /** Problems as text: for people in a terminal, as JSON, or as annotations of a hosted CI. */
@@ -29,7 +31,7 @@ export function formatProblems(
     problems.length === 0
       ? `✓ ${files} 个声明文件，没有问题`
       : `${files} 个声明文件：${errors} 个错误，${problems.length - errors} 个提醒`;
-  const held = judged === undefined ? [] : [judgedForPeople(judged)];
+  const held = judged === undefined ? [] : judgedForPeople(judged);
   return [...problems.map(forPeople), ...exceptions.map(exceptionForPeople), ...held, summary].join('\n');
 }
 
@@ -50,10 +52,14 @@ function exceptionForPeople({ file, line, column, text }: Exception): string {
   return `${file}:${line}:${column}  例外 ${text}`;
 }
 
-function judgedForPeople({ problems, agreements, data }: Judged): string {
+function judgedForPeople({ problems, agreements, data, foreign }: Judged): string[] {
   const broken = new Set(problems.map(({ file, pointer }) => `${file}${pointer}`)).size;
   const result = broken === 0 ? '都相等' : `${broken} 条不相等或没有核对成`;
-  return `${broken === 0 ? '✓' : '✗'} ${agreements} 条必须相等的数，用${data}核对：${result}`;
+  const equal = `${broken === 0 ? '✓' : '✗'} ${agreements} 条必须相等的数，用${data}核对：${result}`;
+  if (foreign.reports === 0) return [equal];
+  const wrong = new Set(foreign.problems.map(({ file }) => file)).size;
+  const fits = wrong === 0 ? '都相符' : `${wrong} 张不相符或没有核对成`;
+  return [equal, `${wrong === 0 ? '✓' : '✗'} ${foreign.reports} 张读数据源的报表，用数据源核对输出列：${fits}`];
 }
 
 const escapeText = (text: string) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');

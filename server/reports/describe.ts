@@ -7,7 +7,7 @@ import { offsetToPosition } from '../../engine/reportSql/params.ts';
 import { type Database, type Session, SqlStateError } from '../db/Database.ts';
 import { emptyRows, offsetInReport } from '../db/reportSql.ts';
 import { createTable } from '../db/schema/tables.ts';
-import { castFor, castForList } from './outputTypes.ts';
+import { outputFaults } from './outputTypes.ts';
 
 /** What the database says of a report's SQL: its output columns by PostgreSQL's names of types, or why it refuses it. */
 export type Description =
@@ -165,11 +165,7 @@ function refusedProblem(
 
 /** Columns that would show an output of another type raw, or wrongly. */
 function typeProblems(report: Report, fields: readonly { name: string; type: string }[]): Problem[] {
-  const types = new Map(fields.map(({ name, type }) => [name, type]));
-  return report.columns.flatMap(({ key, column, kind: shown, bucket, list }) => {
-    const kind = bucket === undefined ? shown : 'number';
-    const found = types.get(column);
-    const cast = found === undefined ? undefined : list ? castForList(found) : castFor(kind, found);
+  return outputFaults(report, fields).flatMap(({ key, column, found, cast }) => {
     if (found === undefined || cast === undefined) return [];
     const sentence = sentences['output-type'](column, found, cast);
     return [

@@ -1,3 +1,4 @@
+import type { Report, SourceKind } from '../../engine/plan/compiled.ts';
 import type { ValueKind } from '../../engine/plan/Plan.ts';
 
 /** PostgreSQL's names of types that carry the same kind of value. */
@@ -43,6 +44,35 @@ const NUMBER_LISTS = [...NUMBERS.map((name) => `_${name}`), ...STRUCTURES];
 export function castForList(found: string): string | undefined {
   return NUMBER_LISTS.includes(found) ? undefined : 'numeric[]';
 }
+
+/** An output that a report's column cannot show: of another type, or (no `found`) not there at all. */
+export interface OutputFault {
+  key: string;
+  column: string;
+  found?: string;
+  /** What it would have to be cast to, by PostgreSQL's name. */
+  cast?: string;
+}
+
+/** What of a report's outputs is not as its columns say; `fields` by PostgreSQL's names of types. */
+export function outputFaults(
+  { columns }: Pick<Report, 'columns'>,
+  fields: readonly { name: string; type: string }[],
+): OutputFault[] {
+  const types = new Map(fields.map(({ name, type }) => [name, type]));
+  return columns.flatMap(({ key, column, kind, bucket, list }) => {
+    const found = types.get(column);
+    if (found === undefined) return [{ key, column }];
+    const cast = list ? castForList(found) : castFor(bucket === undefined ? kind : 'number', found);
+    return cast === undefined ? [] : [{ key, column, found, cast }];
+  });
+}
+
+const MYSQL_CASTS: Readonly<Record<string, string>> = { text: 'char', numeric: 'decimal', timestamp: 'datetime' };
+
+/** A cast as the database of a source has it. */
+export const castIn = (kind: SourceKind, cast: string): string =>
+  kind === 'mysql' ? (MYSQL_CASTS[cast] ?? cast) : cast;
 
 /** The cell type that shows an output of PostgreSQL's type `found` as what it is. */
 export function cellFor(found: string): string {

@@ -5,7 +5,7 @@ import { emptyRows } from '../db/reportSql.ts';
 import type { Actor, Context } from '../http/Context.ts';
 import { BusinessError } from '../http/errors.ts';
 import { cancelOnDisconnect, readUntilDisconnect } from './cancelOnDisconnect.ts';
-import { castFor, castForList } from './outputTypes.ts';
+import { castIn, outputFaults } from './outputTypes.ts';
 import type { OpenSource, Sources } from './sources/sources.ts';
 
 /** Reads a report where its rows are: in a READ ONLY transaction that ends when the caller goes away. */
@@ -77,18 +77,11 @@ async function judgeOutputs(session: Session, { kept, judged }: OpenSource, repo
     report.bindings.map(() => null),
   );
   const { fields } = await session.query(sql, values);
-  const types = new Map(fields.map(({ name, type }) => [name, type]));
-  const wrong = report.columns.flatMap(({ column, kind, list, bucket }) => {
-    const found = types.get(column);
-    if (found === undefined) return [`没有输出列 ${column}，请在 SQL 里用 as 起这个名字`];
-    const cast = list ? castForList(found) : castFor(bucket === undefined ? kind : 'number', found);
-    return cast === undefined ? [] : [`输出列 ${column} 的类型是 ${found}，请在 SQL 里转成 ${castIn(kept.kind, cast)}`];
-  });
+  const wrong = outputFaults(report, fields).map(({ column, found, cast }) =>
+    found === undefined || cast === undefined
+      ? `没有输出列 ${column}，请在 SQL 里用 as 起这个名字`
+      : `输出列 ${column} 的类型是 ${found}，请在 SQL 里转成 ${castIn(kept.kind, cast)}`,
+  );
   if (wrong.length > 0) throw new BusinessError(`数据源「${kept.name}」的结果与报表的列不符：${wrong.join('；')}`);
   judged.add(report);
 }
-
-const MYSQL_CASTS: Readonly<Record<string, string>> = { text: 'char', numeric: 'decimal', timestamp: 'datetime' };
-
-const castIn = (kind: OpenSource['kept']['kind'], cast: string): string =>
-  kind === 'mysql' ? (MYSQL_CASTS[cast] ?? cast) : cast;

@@ -9,6 +9,7 @@ import { type ForeignServer, openForeignServer } from '../../testing/foreignServ
 import { type Headers, type ProductServer, shippedTables, startProductServer } from '../../testing/productServer.ts';
 import { openTestPglite } from '../../testing/testDatabase.ts';
 import { fixedScreens } from '../../testing/testServer.ts';
+import { judgeForeignReports } from './judgeReports.ts';
 import { createSources } from './sources.ts';
 
 const FORM = '/online/cgform/api/form/system_data_source';
@@ -273,6 +274,41 @@ describe.each(['postgres', 'mysql'] as const)('a report over %s', (kind) => {
       new RegExp(`^数据源「${name}」的结果与报表的列不符：输出列 qty 的类型是 int4，请在 SQL 里转成 date`),
     );
   });
+});
+
+test('validate holds reports against the sources that answer, and says which do not', async () => {
+  const compiled = await withReports();
+  const sources = createSources(server.context);
+  // A tenant without sources of its own hides nothing that another one's say.
+  const problems = await judgeForeignReports({ sources, tenants: [HOME_TENANT, 'none'] }, compiled);
+  await sources.close();
+  const of = (id: string) => problems.filter(({ file }) => file === `screens/market/${id}.report.json`);
+  for (const kind of foreign.keys()) {
+    expect(of(`erp-${kind}-stock`)).toEqual([]);
+    expect(of(`erp-${kind}-stock-by`)).toEqual([]);
+    expect(of(`erp-${kind}-stock-wrong`)).toMatchObject([
+      { code: 'output-type', severity: 'error', found: 'int4', expected: 'date', pointer: '/columns/2/type' },
+    ]);
+    const fix = kind === 'mysql' ? 'cast(… as date)' : '(…)::date';
+    expect(of(`erp-${kind}-stock-wrong`)[0]?.fix).toContain(fix);
+  }
+  expect(of('nobody-stock')).toMatchObject([{ code: 'source-unread', severity: 'warning' }]);
+  expect(of('nobody-stock')[0]?.message).toMatch(/没有用数据核对：.*(没有编码为 nobody 的数据源|报表的 dataSource)/);
+});
+
+test('validate tells the words of a source that refuses the SQL', async ({ skip }) => {
+  const at = foreign.get('postgres');
+  if (at === undefined) skip();
+  const compiled = await withReports();
+  const found = compiled.reports.get('market/erp-postgres-stock');
+  if (found === undefined) throw new Error('not compiled');
+  const other = { ...found, sql: found.sql.replace('from stock', 'from stocks') };
+  const sources = createSources(server.context);
+  const only = { ...compiled, reports: new Map([[found.id, other]]) };
+  const problems = await judgeForeignReports({ sources, tenants: [HOME_TENANT] }, only);
+  await sources.close();
+  expect(problems).toMatchObject([{ code: 'sql-database', file: found.file }]);
+  expect(problems[0]?.message).toContain('relation "stocks" does not exist');
 });
 
 test('validate lists what no scope narrows', async () => {
