@@ -8,6 +8,13 @@ import { showText } from '../cells/show.ts';
 import { OriginRows, OriginWindow } from './OriginWindow.tsx';
 import type { useList } from './useList.ts';
 
+type List = ReturnType<typeof useList>;
+
+/** What a list is asked for, and how its values are shown. */
+export interface FilteredList extends Pick<List, 'cells'> {
+  state: Pick<List['state'], 'values' | 'builderQuery'>;
+}
+
 interface FigureOriginWindowProps {
   title: string;
   /** As it is drawn. */
@@ -16,7 +23,7 @@ interface FigureOriginWindowProps {
   group?: readonly string[];
   /** What can be asked for on the page. */
   query: readonly PlanQueryItem[];
-  list: Pick<ReturnType<typeof useList>, 'state' | 'cells'>;
+  list: FilteredList;
   /** By whose columns the rows behind it are read. */
   columns: readonly PlanColumn[];
   /** Undefined: it is on its way. */
@@ -84,10 +91,7 @@ export function columnText(columns: readonly PlanColumn[], key: string, value: u
 }
 
 /** What the page is asked for, in words. */
-function filterWords(
-  query: FigureOriginWindowProps['query'],
-  { state, cells }: Pick<FigureOriginWindowProps['list'], 'state' | 'cells'>,
-): string {
+function filterWords(query: FigureOriginWindowProps['query'], { state, cells }: FilteredList): string {
   const said = query.flatMap(({ key, title, options, dictCode }) => {
     const value = state.values[key] ?? '';
     if (value === '') return [];

@@ -8,6 +8,7 @@ import { FailureState, NoPermissionState, ScreenSkeleton } from '../ui/States.ts
 import { LinkedRecord } from './LinkedRecord.tsx';
 import type { ListType, PageRegistry } from './ListType.ts';
 import { listTypes } from './listTypes.ts';
+import { OriginPlace } from './OriginPlace.tsx';
 import { usePlan } from './usePlan.ts';
 import { WhyPlace } from './why/WhyPlace.tsx';
 import './lists.css';
@@ -31,8 +32,10 @@ export function ScreenPage({ screenId, pages }: { screenId: string; pages: PageR
     <Suspense fallback={<ScreenSkeleton />}>
       <ViewsOfScreen value={viewed}>
         <WhyPlace screen={plan.data.code}>
-          <PlanView plan={plan.data} pages={pages} />
-          {holdsRecords(plan.data) && <LinkedRecord plan={plan.data} />}
+          <OriginPlace>
+            <PlanView plan={plan.data} pages={pages} />
+            {holdsRecords(plan.data) && <LinkedRecord plan={plan.data} />}
+          </OriginPlace>
         </WhyPlace>
       </ViewsOfScreen>
     </Suspense>

@@ -1,12 +1,11 @@
 import { useMemo } from 'react';
 import { type ShownFigure, shownOrigin } from '../../engine/lists/origins/shownOrigin.ts';
 import type { PlanColumn, PlanQueryItem } from '../../engine/plan/Plan.ts';
-import { FigureOriginWindow } from './FigureOriginWindow.tsx';
-import type { useList } from './useList.ts';
+import { FigureOriginWindow, type FilteredList } from './FigureOriginWindow.tsx';
 
 /** The list whose rows a figure is made of. */
 export interface FigureList {
-  list: ReturnType<typeof useList>;
+  list: FilteredList;
   query: readonly PlanQueryItem[];
   columns: readonly PlanColumn[];
 }

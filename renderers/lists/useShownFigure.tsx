@@ -2,13 +2,14 @@ import { type ReactNode, Suspense, useState } from 'react';
 import type { ShownFigure } from '../../engine/lists/origins/shownOrigin.ts';
 import { lazyComponent } from '../ui/lazyComponent.tsx';
 import type { FigureList } from './ShownFigureWindow.tsx';
+import type { useList } from './useList.ts';
 
 const ShownFigureWindow = lazyComponent('ShownFigureWindow', () =>
   import('./ShownFigureWindow.tsx').then((part) => part.ShownFigureWindow),
 );
 
 /** How a figure that the page makes of its own rows is asked where it comes from, and the window that tells. */
-export function useShownFigure(of: FigureList): {
+export function useShownFigure(of: FigureList & { list: ReturnType<typeof useList> }): {
   /** When the rows that are shown were read, ISO. */
   at: string;
   /** `note` is said beside the rows. */

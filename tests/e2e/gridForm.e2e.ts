@@ -49,6 +49,14 @@ test('a form with two sub-tables: rows are added, checked, saved, changed and re
   await write(lines, 0, 'qty', '3');
   await write(lines, 0, 'price', '12.5');
   await expect.poll(async () => (await at(lines, 0, 'amount')).textContent()).toBe('37.50');
+  await lines.locator('[row-index="b-0"] [col-id="amount"]').click();
+  const origin = page.getByRole('dialog').filter({ hasText: '这个数从哪来' });
+  await origin.getByText('sum(row.amount)').waitFor();
+  await origin.getByText(/grid-line\.model\.json 第 \d+ 行/).waitFor();
+  await origin.getByText('本单据里的行，含还没有保存的修改').waitFor();
+  await picture(page, 'form-origin');
+  await page.keyboard.press('Escape');
+  await origin.waitFor({ state: 'hidden' });
   await form.getByRole('tab', { name: '跟进记录' }).click();
   const notes = panel(form, '跟进记录');
   await add(notes);

@@ -3,6 +3,7 @@ import { type ReactNode, Suspense, useMemo, useState, useSyncExternalStore } fro
 import type { PlanField, PlanForm, PlanGridOptions, PlanSubTable } from '../../../engine/plan/Plan.ts';
 import type { GridRow, RowTable } from '../../../engine/rows/RowTable.ts';
 import type { CellContext } from '../../cells/Cell.ts';
+import { useAskFigure } from '../../grid/edit/figureAsking.ts';
 import { countWrong } from '../../grid/edit/rows/wrongCells.ts';
 import { loadGrid } from '../../grid/loadGrid.ts';
 import { useGridCodes } from '../../grid/useGridCodes.ts';
@@ -92,6 +93,7 @@ interface ChildGridProps {
 export function SubTableGrid({ child, cells, disabled, loading = false, onSave }: ChildGridProps) {
   const { plan, table, grid } = child;
   const codes = useGridCodes(plan.permission);
+  const onFigure = useAskFigure({ table, columns: plan.columns, cells });
   const [shown, setShown] = useState<GridRow | null>(null);
   const isFull = useSyncExternalStore(table.subscribe, () => plan.single === true && table.rows().length > 0);
   const own = isFull ? plan.options.buttons.filter((button) => button !== 'add') : plan.options.buttons;
@@ -112,6 +114,7 @@ export function SubTableGrid({ child, cells, disabled, loading = false, onSave }
           loading={loading}
           {...(onSave ? { onSave } : {})}
           onDetails={setShown}
+          onFigure={onFigure}
           {...(plan.options.expand ? { detail: (row) => <ChildDetail plan={plan} row={row} cells={cells} /> } : {})}
         />
         {shown && <ChildDialog plan={plan} cells={cells} row={shown} onClose={() => setShown(null)} />}
