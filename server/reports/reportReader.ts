@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Report } from '../../engine/plan/compiled.ts';
 import type { BatchOptions, Row, Selection, Session } from '../db/Database.ts';
+import { ForeignError } from '../db/foreign/ForeignDatabase.ts';
 import { emptyRows } from '../db/reportSql.ts';
 import type { Actor, Context } from '../http/Context.ts';
 import { BusinessError } from '../http/errors.ts';
@@ -60,12 +61,18 @@ export function reportReader(
         ),
       ),
     readInBatches: (selection, { size, deadline }, onRows) =>
-      hold((source, signal) =>
-        source.database.readInBatches(selection, size, onRows, {
-          signal,
-          ...(deadline === undefined ? {} : { deadline }),
-        }),
-      ),
+      hold(async ({ kept, database }, signal) => {
+        try {
+          const own = deadline === undefined ? {} : { deadline };
+          await database.readInBatches(selection, size, onRows, { signal, ...own });
+        } catch (error) {
+          // The file has its own time; the source's is for a page.
+          const late = error instanceof ForeignError && error.fault === 'slow' && deadline !== undefined;
+          if (!late) throw error;
+          const words = `导出时超过 ${deadline / 1000} 秒没有结果，已停止；请缩小查询范围`;
+          throw new BusinessError(`数据源「${kept.name}」读不了：${words}`);
+        }
+      }),
   };
 }
 
