@@ -94,6 +94,8 @@ async function restore(settings: Settings, file: string, yes: boolean): Promise<
     const tail = await restoreBackup(db, file, { files: fileRoot(settings) });
     const rows = Object.values(tail.rows).reduce((sum, count) => sum + count, 0);
     tell(`恢复完成：${Object.keys(tail.rows).length} 个表 ${rows} 行，${tail.files} 个文件；登录全部失效，请重新登录`);
+    const { leftWords } = await import('../server/maintenance/words.ts');
+    if (tail.left) tell(`备份时${leftWords(tail.left)}`);
     return 0;
   });
 }

@@ -14,6 +14,7 @@ import { BusinessError } from './http/errors.ts';
 import { sweepIdempotency } from './http/idempotency.ts';
 import { FRESH_DAYS, sweepLogs } from './logs/logRoutes.ts';
 import { writeBackup } from './maintenance/backup.ts';
+import { leftWords } from './maintenance/words.ts';
 import { sweepMessages } from './messages/outbox.ts';
 import { sweepBins } from './records/bin/purgeBin.ts';
 import type { ScheduleHandler } from './schedules/schedules.ts';
@@ -87,14 +88,15 @@ export function scheduleWork(context: Context, files: FileStore, records: FileRe
         await mkdir(folder, { recursive: true });
         const name = formatDateTime(clock(), compiled().app.timeZone).replace(/[-:]/g, '').replace(' ', '-');
         const target = path.join(folder, `weft-${name}.weft`);
-        const { rows, bytes } = await writeBackup(db, { target, files: fileRoot(settings), clock });
+        const { rows, bytes, left } = await writeBackup(db, { target, files: fileRoot(settings), clock });
         const old = (await readdir(folder))
           .filter((file) => BACKUP.test(file))
           .sort()
           .slice(0, -Number(parameter));
         for (const file of old) await rm(path.join(folder, file));
         const count = Object.values(rows).reduce((sum, found) => sum + found, 0);
-        return `已备份 ${count} 行、${Math.ceil(bytes / 1024)} KB 到 ${path.basename(target)}，删去旧的 ${old.length} 份`;
+        const done = `已备份 ${count} 行、${Math.ceil(bytes / 1024)} KB 到 ${path.basename(target)}，删去旧的 ${old.length} 份`;
+        return left === undefined ? done : `${done}；${leftWords(left)}`;
       },
     },
   ];

@@ -25,6 +25,8 @@ export interface Tail {
   /** Table → rows. */
   rows: Record<string, number>;
   files: number;
+  /** What lies in a bucket and is not in here; absent: nothing. */
+  left?: { files: number; bytes: number };
 }
 
 /** A stretch of a backup; `file` is a path under the folder of uploaded files, `bytes` in order. */

@@ -15,6 +15,7 @@ import { backUp, backupAt, verifyBackup, writeBackup } from './backup.ts';
 import { askConsole, openConsole } from './console.ts';
 import { restoreBackup } from './restore.ts';
 import { upgrade } from './upgrade.ts';
+import { backupWords } from './words.ts';
 
 const kinds: [string, () => Promise<Database>][] = (await openTestDatabases()).map(({ kind, open }) => [kind, open]);
 if (kinds.length > 1) kinds.push(['postgres as a plain login', openTestPlainLogin]);
@@ -138,6 +139,26 @@ function backedUpOnce(open: () => Promise<Database>) {
 
 describe.each(kinds)('a backup of %s', (_, open) => {
   const given = backedUpOnce(open);
+
+  test('says how many files of a bucket it is without, and so does what is restored of it', async () => {
+    const { db, work, files, done } = given();
+    expect(done.left).toBeUndefined();
+    expect(backupWords(done)).not.toContain('对象存储');
+    const insert = `INSERT INTO sys_file (id, tenant_id, file_name, url, extension, bytes, size, place, create_time)
+      VALUES ($1, $2, 'a.png', $1, 'png', $3, 1, $4, '2026-11-23 08:00:00')`;
+    const keep = (id: string, tenant: string, bytes: number, place: string) =>
+      db.withTenant(allRows(tenant), (session) => session.query(insert, [id, tenant, bytes, place]));
+    await keep('f1', 't1', 1_048_576, 's3');
+    await keep('f2', 't2', 1_048_576, 's3');
+    await keep('f3', 't2', 7, 'disk');
+    const target = path.join(work, 'far.backup.gz');
+    const far = await writeBackup(db, { target, files, clock });
+    expect(far.left).toEqual({ files: 2, bytes: 2_097_152 });
+    expect(backupWords(far)).toContain('对象存储里的 2 个文件（2.0 MB）不在备份里');
+    expect((await verifyBackup(target)).left).toEqual(far.left);
+    for (const tenant of ['t1', 't2'])
+      await db.withTenant(allRows(tenant), (session) => session.query('DELETE FROM sys_file WHERE true'));
+  });
 
   test('that is cut short, foreign or newer changes nothing', async () => {
     const { db, work, files, target } = given();

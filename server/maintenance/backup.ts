@@ -2,10 +2,12 @@ import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { withTables } from '../db/backup/readRows.ts';
-import { passingTables } from '../db/backup/shape.ts';
-import type { Database } from '../db/Database.ts';
+import { passingTables, readKept } from '../db/backup/shape.ts';
+import { allRows, type Database, type Session } from '../db/Database.ts';
 import { scratchTemplate } from '../db/pglite/build.ts';
 import { openPglite } from '../db/pglite/openPglite.ts';
+import { COUNT_FAR } from '../db/statements/files.ts';
+import { SELECT_TENANTS } from '../db/statements/jobs.ts';
 import { BackupError, headOf, openWriting, readArchive, type Tail, type Writing } from './archive.ts';
 import { restoreBackup } from './restore.ts';
 
@@ -23,8 +25,8 @@ export interface BackupDone extends Tail {
 }
 
 /**
- * Writes every table, as all were at one moment, and every uploaded file into one file. It appears under its name when
- * it is whole. Throws BackupError, and what the database and the disk throw.
+ * Writes every table, as all were at one moment, and every uploaded file of the folder into one file; what lies in a
+ * bucket is only counted. It appears under its name when it is whole. Throws BackupError, and what the database and the disk throw.
  */
 export async function writeBackup(db: Database, options: BackupOptions): Promise<BackupDone> {
   const writing = await openWriting(options.target);
@@ -33,12 +35,29 @@ export async function writeBackup(db: Database, options: BackupOptions): Promise
     // Files are never changed or removed, and each is there before the row that names it.
     const names = await filesUnder(options.files);
     for (const name of names) await writing.file(name, path.join(options.files, name));
-    const tail = { rows, files: names.length };
+    const left = await countFar(db);
+    const tail = { rows, files: names.length, ...(left.files === 0 ? {} : { left }) };
     return { ...tail, path: options.target, bytes: await writing.finish(tail) };
   } catch (error) {
     await writing.discard();
     throw error;
   }
+}
+
+/** Files in a bucket, which has versions and copies of its own: a backup says that it is without them. */
+async function countFar(db: Database): Promise<{ files: number; bytes: number }> {
+  const { tables } = await readKept(db);
+  const found = { files: 0, bytes: 0 };
+  // A database of before an upgrade may not have them.
+  const files = tables.find(({ name }) => name === 'sys_file');
+  if (!files?.columns.some(({ name }) => name === 'place')) return found;
+  for (const { id } of (await db.query<{ id: string }>(SELECT_TENANTS)).rows) {
+    const count = (session: Session) => session.query<typeof found>(COUNT_FAR, [id]);
+    const [own] = (await db.withTenant(allRows(id), count)).rows;
+    found.files += own?.files ?? 0;
+    found.bytes += own?.bytes ?? 0;
+  }
+  return found;
 }
 
 async function writeTables(db: Database, writing: Writing, now: Date): Promise<Record<string, number>> {

@@ -47,4 +47,8 @@ export const REMOVE_UNUSED = `DELETE FROM sys_file
 export const SELECT_FILE_PEOPLE = 'SELECT token, people FROM sys_file_people($1::text[])';
 
 /** Whether a tenant has files in a bucket. */
+/** Files of a tenant that lie in a bucket. */
+export const COUNT_FAR = `SELECT count(*)::int AS files, coalesce(sum(bytes), 0)::float8 AS bytes FROM sys_file
+  WHERE tenant_id = $1 AND place = 's3'`;
+
 export const SELECT_FAR = "SELECT EXISTS (SELECT 1 FROM sys_file WHERE tenant_id = $1 AND place = 's3') AS far";
