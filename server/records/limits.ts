@@ -15,6 +15,9 @@ export const fileLimits = {
   ...{ files: 10, rows: 100_000, cells: 4_000_000, unpacked: 300 * 1024 * 1024, time: 180_000 },
 } as const;
 
+/** What one import may have waiting to be written at once: where it is all or none, and where records bring lines. */
+export const heldLimits = { rows: 200_000, cells: 4_000_000 } as const;
+
 export const exportLimits = { rows: 100_000, deadline: 60_000 } as const;
 
 /** Records one bulk edit may change; the values of a field it tells one by one, and refusals. */

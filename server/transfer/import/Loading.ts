@@ -52,7 +52,17 @@ export interface ReadingOptions {
   fixed?: Readonly<Record<string, unknown>>;
   /** The one field by which records that are kept may be found: lines may name one that is not in the file. */
   key?: string | undefined;
+  /** How much may wait to be written at once; absent: as much as there is. */
+  most?: Readonly<Record<'rows' | 'cells', number>>;
 }
+
+/** More waits to be written at once than is taken: nothing of it was. */
+export class HeldError extends Error {
+  override readonly name = 'HeldError';
+}
+
+/** Records of one transaction, with their lines, where each is for itself. */
+const PART = 1_000;
 
 /** The lines of tables on their way into a model, whoever sends them there. */
 export class Loading implements Loaded {
@@ -67,6 +77,7 @@ export class Loading implements Loaded {
   private units: Unit[] = [];
   private waiting: WaitingLine[] = [];
   private readonly counts = new Map<string, LoadedLines>();
+  private cells = 0;
 
   constructor(
     private readonly sendRows: SendRows,
@@ -103,6 +114,7 @@ export class Loading implements Loaded {
     const count = from.lines && this.counts.get(from.lines.of.code);
     if (count) count.total++;
     else this.total++;
+    this.hold(line.cells.length);
     const { row, errors } = from.reader(line);
     const table = from.lines && { table: from.lines.of.code };
     this.errors.push(...errors.map((error) => ({ ...from.origin, ...error, ...table })));
@@ -122,6 +134,14 @@ export class Loading implements Loaded {
     this.waiting.push({ ...waiting, row: own, lines: from.lines, owner, told, broken });
   }
 
+  private hold(cells: number): void {
+    const { rows, cells: most } = this.options.most ?? { rows: Infinity, cells: Infinity };
+    this.cells += cells;
+    if (this.units.length + this.waiting.length >= rows)
+      throw new HeldError(`要一起写入的超过 ${rows} 行（主表与明细合计），请拆成几次导入`);
+    if (this.cells > most) throw new HeldError(`要一起写入的超过 ${most} 个单元格，请拆成几次导入`);
+  }
+
   /**
    * Sends what was read. What could not be read is no reason to keep quiet about the rest of its row: that is looked at
    * as well. One mistake is enough to write nothing of `all`, but all of them are worth knowing.
@@ -129,15 +149,20 @@ export class Loading implements Loaded {
   async send(mode: ImportMode): Promise<void> {
     const { units, errors } = joinLines(this.units, this.waiting, this.options.key);
     this.errors.push(...errors);
-    [this.units, this.waiting] = [[], []];
+    [this.units, this.waiting, this.cells] = [[], [], 0];
     const wrong = this.errors.length > 0;
     const sound = (unit: Unit): boolean => rowsOf(unit).every(({ unread }) => unread.size === 0) && !unit.broken;
-    const done = await this.sendPart(units.filter(sound), mode === 'all' && wrong ? 'check' : mode);
-    await this.sendPart(
-      units.filter((unit) => !sound(unit)),
-      'check',
-    );
-    if (mode === 'all' && this.errors.length > 0) return;
+    const right = units.filter(sound);
+    const parts = mode === 'good' ? partsOf(right) : [right];
+    for (const part of parts) {
+      const done = await this.sendPart(part, mode === 'all' && wrong ? 'check' : mode);
+      if (mode !== 'all' || this.errors.length === 0) this.count(done);
+    }
+    const others = units.filter((unit) => !sound(unit));
+    for (const part of mode === 'good' ? partsOf(others) : [others]) await this.sendPart(part, 'check');
+  }
+
+  private count(done: ImportResult): void {
     this.inserted += done.inserted;
     this.updated += done.updated;
     this.same += done.same;
@@ -164,6 +189,12 @@ export class Loading implements Loaded {
     for (const unit of units) this.followers.push(...followersOf(unit, wrong));
     return result;
   }
+}
+
+function partsOf(units: readonly Unit[]): (readonly Unit[])[] {
+  const parts: (readonly Unit[])[] = [];
+  for (let start = 0; start < units.length; start += PART) parts.push(units.slice(start, start + PART));
+  return parts;
 }
 
 /** Under which the value that names the record is read. */

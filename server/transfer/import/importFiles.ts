@@ -1,8 +1,9 @@
 import { optionsOf } from '../../../engine/values/optionsOf.ts';
 import type { Dictionaries } from '../../dictionaries/dictionaries.ts';
-import { RepeatedError } from '../../http/errors.ts';
+import { BusinessError, RepeatedError } from '../../http/errors.ts';
 import { type Claim, holdClaim, settleClaim } from '../../http/idempotency.ts';
 import type { ChangeSet } from '../../records/changeSets/ChangeSet.ts';
+import { heldLimits } from '../../records/limits.ts';
 import type { Records } from '../../records/Records.ts';
 import type { ImportTarget } from '../../records/transfer/ImportTarget.ts';
 import { importNames } from '../../records/transfer/importNames.ts';
@@ -10,7 +11,7 @@ import { type ImportMode, type ImportResult, importRows } from '../../records/tr
 import { importedTables } from '../../records/transfer/openLines.ts';
 import { forgetCounts, withMasters } from '../../records/write/tenantRows.ts';
 import { fillableFields, type ImportOrder, keyOf } from './importOrder.ts';
-import { type LoadedLines, Loading, type SendRows } from './Loading.ts';
+import { HeldError, type LoadedLines, Loading, type SendRows } from './Loading.ts';
 import { lineTargets, sheetModels } from './lineTables.ts';
 import { type OpenSheet, readSheets } from './readSheets.ts';
 import { TableError, type TableSource } from './TableFile.ts';
@@ -81,7 +82,12 @@ export async function importFiles(work: ImportWork): Promise<ImportOutcome> {
   const models = sheetModels(records, order);
   const [only, ...others] = order.how === 'insert' ? [] : order.key;
   const key = others.length === 0 ? only : undefined;
-  const loading = new Loading(sender.send, { items: records.dictionary, fixed: work.fixed ?? {}, key });
+  const loading = new Loading(sender.send, {
+    items: records.dictionary,
+    fixed: work.fixed ?? {},
+    key,
+    most: heldLimits,
+  });
   const left: LeftOut[] = [];
   const ignored = new Set<string>();
   try {
@@ -107,6 +113,7 @@ export async function importFiles(work: ImportWork): Promise<ImportOutcome> {
       try {
         await readSheets(parts, models, { open, line: (line) => loading.read(line), part });
       } catch (error) {
+        if (error instanceof HeldError) throw new BusinessError(error.message);
         if (!(error instanceof TableError)) throw error;
         left.push({ file: name, sheet: '', reason: error.message });
       }

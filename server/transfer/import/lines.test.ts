@@ -107,6 +107,34 @@ describe.each(await openTestDatabases())('records with lines on $kind', ({ open 
     expect(await list({}, 'market_bill_line')).toHaveLength(before - 3);
   });
 
+  test('good records come in parts with their lines, however many; a wrong line takes its own record alone', async () => {
+    const count = 2_300;
+    const own = Array.from({ length: count }, (_, at) => [`P-${at}`, `x-${at}`]);
+    const under = own.flatMap(([billNo], at) => [
+      [billNo, 'a', at === 2_200 ? 'many' : 1, 2],
+      [billNo, 'b', 1, 2],
+    ]);
+    const file = book({ 发货单: bills(...own), 明细: lines(...under) });
+    const done = await run({ 'p.xlsx': file }, { how: 'insert', mode: 'good' });
+    expect(done.outcome).toMatchObject({ total: count, inserted: count - 1, followerCount: 2 });
+    expect(counts(done.outcome)).toEqual([`明细 ${2 * count} ${2 * count - 2} 0 0 2`]);
+    expect(told(done.outcome)).toEqual([expect.stringContaining('明细 4402 数量：')]);
+    expect(await list({ billNo: 'P-2200' })).toEqual([]);
+    expect(await linesOf('P-2299')).toMatchObject([{ sku: 'a' }, { sku: 'b' }]);
+    const undone = await sample.call('POST', `${API}/changeSet/market_bill/${done.id}/undo`);
+    expect(undone.result.refusedCount).toBe(0);
+  });
+
+  test('more than is written at once is refused in words before anything is', async () => {
+    const csv = (part: number) =>
+      `单号,收货人\n${Array.from({ length: 70_000 }, (_, at) => `H-${part}-${at},x`).join('\n')}`;
+    const files = { 'h0.csv': csv(0), 'h1.csv': csv(1), 'h2.csv': csv(2) };
+    const done = await run(files, { how: 'insert', mode: 'good' });
+    expect(done).toMatchObject({ state: 'failed' });
+    expect(JSON.stringify(done)).toContain('要一起写入的超过 200000 行（主表与明细合计），请拆成几次导入');
+    expect(await list({ billNo: 'H-0-1' })).toEqual([]);
+  });
+
   test('what was exported comes in again unchanged, and what was changed in it as that', async () => {
     const sheets = {
       发货单: bills(['R-1', 'ra'], ['R-2', 'rb']),
