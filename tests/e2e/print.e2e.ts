@@ -40,6 +40,30 @@ test('two chosen orders are printed one after another, on the paper that is chos
   await window.getByText(/2 条中 2 条打印过，上次 .* 管理员/).waitFor();
 });
 
+test('a row of a tree is printed from its menu, at any depth', async () => {
+  const { page } = await stage.visit({ unguarded: true });
+  await enter(page, 'admin', '/demo/tree');
+  await settled(page);
+  await page.locator('[row-index="0"] .grid-toggle').first().click();
+  const row = page.locator('[row-index="1"]');
+  const below = row.locator('[col-id="name"]').first();
+  await expect.poll(() => below.textContent()).toMatch(/\p{Script=Han}/u);
+  const name = (await below.textContent())?.trim() ?? '';
+  await page.locator('[row-index="1"] [col-id="_actions"]').getByRole('button', { name: '更多' }).click();
+  await page.getByRole('menuitem', { name: '打印' }).click();
+  const window = page.getByRole('dialog', { name: '打印' });
+  await window.getByText('还没有打印过').waitFor();
+  await window.getByRole('button', { name: '下载 PDF' }).and(window.locator(':enabled')).waitFor();
+  await picture(page, 'print-tree');
+  await page.setViewportSize(NARROW);
+  expect(await overflows(page)).toBe(false);
+  await picture(page, 'print-tree-phone');
+  await page.setViewportSize(WIDE);
+  const [download] = await Promise.all([page.waitForEvent('download'), press(window, '下载 PDF')]);
+  const [texts] = pdfText(fs.readFileSync(await download.path()));
+  expect(texts?.join(' ')).toContain(name);
+});
+
 test('what a label does not hold is told above its preview, before it is printed', async () => {
   const { page } = await stage.visit({ unguarded: true });
   // The shipped label cuts its texts: that one is full is said by the server here.
