@@ -8479,7 +8479,7 @@ export const schemas: Record<string, Record<string, unknown>> = {
  "lists/inner.schema.json": {
   "$schema": "https://json-schema.org/draft/2020-12/schema",
   "title": "InnerScreen",
-  "description": "可展开的列表：一行展开后是它的子表，只读，同时只展开一行。",
+  "description": "可展开的列表：一行展开后是它的子表，只看不改（可从文件导入），同时只展开一行。",
   "examples": [
    {
     "title": "采购单与明细",
@@ -8500,7 +8500,7 @@ export const schemas: Record<string, Record<string, unknown>> = {
   "properties": {
    "type": {
     "const": "inner",
-    "description": "列表类型：可展开的列表：一行展开后是它的子表，只读，同时只展开一行。",
+    "description": "列表类型：可展开的列表：一行展开后是它的子表，只看不改（可从文件导入），同时只展开一行。",
     "examples": [
      "inner"
     ]

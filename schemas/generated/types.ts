@@ -360,7 +360,7 @@ export type SubListEntry = string | SubListSaid;
  */
 export type FormScreen = ScreenCommon & FormScreen1;
 /**
- * 可展开的列表：一行展开后是它的子表，只读，同时只展开一行。
+ * 可展开的列表：一行展开后是它的子表，只看不改（可从文件导入），同时只展开一行。
  */
 export type InnerScreen = ScreenCommon & InnerScreen1;
 /**
@@ -3389,7 +3389,7 @@ export interface FormSubmit {
 }
 export interface InnerScreen1 {
   /**
-   * 列表类型：可展开的列表：一行展开后是它的子表，只读，同时只展开一行。
+   * 列表类型：可展开的列表：一行展开后是它的子表，只看不改（可从文件导入），同时只展开一行。
    */
   type: 'inner';
   /**

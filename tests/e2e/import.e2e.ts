@@ -150,6 +150,33 @@ test('rows are imported under the record that is chosen above them', async () =>
   await picture(page, 'import-sublist-phone');
 });
 
+test('rows are imported under the record that stands open', async () => {
+  const { page } = await stage.visit();
+  await enter(page, 'admin', '/demo/purchase-inner');
+  await settled(page);
+  const details = page.locator('.grid-detail');
+  await page.locator('.ag-row[row-index="0"] [col-id=_expand]').getByRole('button', { name: '展开' }).click();
+  await details.locator('[col-id="sku"]').first().waitFor();
+  await details.getByRole('button', { name: '导入', exact: true }).click();
+  const window = page.getByRole('dialog', { name: /^导入/ });
+  const rows = [
+    ['SKU', '数量', '单价'],
+    ['IN-1', 2, 3],
+  ];
+  await give(window, '明细.xlsx', bookOf({ 甲: rows }));
+  await window.getByRole('region', { name: '列的对应' }).waitFor();
+  await press(window, '检查');
+  await press(window, '导入 1 行');
+  await window.getByText('导入成功', { exact: true }).waitFor();
+  await press(window.locator('.ant-modal-footer'), '关闭');
+  await details.getByText('IN-1').first().waitFor();
+  await picture(page, 'import-inner');
+  await page.setViewportSize(NARROW);
+  await details.getByText('IN-1').first().waitFor();
+  expect(await overflows(page)).toBe(false);
+  await picture(page, 'import-inner-phone');
+});
+
 test('orders and their lines come in one workbook, and go together; on a phone too', async () => {
   const { page } = await stage.visit();
   await enter(page, 'admin', '/demo/purchase-tab');

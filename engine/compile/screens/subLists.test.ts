@@ -34,7 +34,11 @@ test('a screen that names no sub-lists has one for each sub-table, to be looked 
       code: 'demo_try_demo_purchase_line',
     },
     { title: '到货记录', permission: 'demo:purchase-arrival', look: { permission: 'demo:purchase-arrival:list' } },
-    { title: '发票', query: [], toolbar: [], rowActions: [], pageSize: 10 },
+    {
+      ...{ title: '发票', query: [], rowActions: [], pageSize: 10 },
+      // What there may be is looked at; further rows come from a file.
+      toolbar: [{ code: 'add', title: '导入', permission: 'demo:purchase-invoice:add' }],
+    },
   ]);
   const shown = listsOf(compiled)[0]
     ?.columns.filter(({ hidden }) => !hidden)

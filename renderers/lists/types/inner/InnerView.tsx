@@ -14,9 +14,9 @@ export function InnerView({ plan }: { plan: InnerPlan }) {
     () => ({
       open,
       onToggle: (id: string) => setOpen((now) => (now === id ? undefined : id)),
-      draw: ({ id }: { id?: unknown }) => <InnerTabs lists={subLists} record={String(id)} />,
+      draw: ({ id }: { id?: unknown }) => <InnerTabs lists={subLists} record={String(id)} above={plan.code} />,
     }),
-    [open, setOpen, subLists],
+    [open, setOpen, subLists, plan.code],
   );
   // A reader of none of them has nothing to open.
   return <RecordList plan={plan} list={list} {...(subLists.length > 0 ? { grid: { detail } } : {})} />;

@@ -1,0 +1,59 @@
+import { ImportOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { usableAction } from '../../../../engine/lists/actions.ts';
+import type { PlanSubList } from '../../../../engine/plan/Plan.ts';
+import type { CellContext } from '../../../cells/Cell.ts';
+import { lazyComponent } from '../../../ui/lazyComponent.tsx';
+import { Panel } from '../../../ui/Panel.tsx';
+import { useAllowed } from '../../actions/useAllowed.ts';
+import { useChangeSets } from '../../changeSets/useChangeSets.tsx';
+
+const ImportWindow = lazyComponent('ImportWindow', () =>
+  import('../../transfer/ImportWindow.tsx').then((part) => part.ImportWindow),
+);
+
+interface InnerImportProps {
+  list: PlanSubList;
+  /** Whose the rows are. */
+  record: string;
+  /** A record may have one row alone, and has it. */
+  full: boolean;
+  cells: CellContext;
+  onDone: () => void;
+}
+
+/** Takes rows from a file in under the open record; nothing where they may not come, or not from this person. */
+export function InnerImport({ list, record, full, cells, onDone }: InnerImportProps) {
+  const allowed = useAllowed();
+  const [open, setOpen] = useState(false);
+  const changes = useChangeSets({ plan: list, cells, onUndone: onDone });
+  const add = usableAction(allowed(list.toolbar), 'add');
+  if (add === undefined || full) return changes.windows;
+  const close = () => setOpen(false);
+  return (
+    <>
+      <div className="inner-tools">
+        <Button size="small" icon={<ImportOutlined />} onClick={() => setOpen(true)}>
+          {add.title}
+        </Button>
+      </div>
+      {changes.windows}
+      {open && (
+        <Panel name="导入" onClose={close}>
+          <ImportWindow
+            plan={list}
+            fixed={{ [list.foreignKey]: record }}
+            may={['insert']}
+            onDone={onDone}
+            onUndo={(set) => {
+              close();
+              changes.takeBack(set);
+            }}
+            onClose={close}
+          />
+        </Panel>
+      )}
+    </>
+  );
+}
