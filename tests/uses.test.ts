@@ -121,7 +121,26 @@ describe('renaming', () => {
       const id = name.slice(0, name.lastIndexOf('.'));
       const columns = (made: Compiled) => made.models.get(id)?.fields.map(({ column }) => column);
       expect(columns(after)).toEqual(columns(compiled));
+      // Views that people keep know it by the name it had.
+      const cell = after.models.get(id)?.fields.find(({ key }) => key === 'zzz9')?.cell;
+      expect(cell?.formerKey).toBe(name.slice(name.lastIndexOf('.') + 1));
     }
+  });
+
+  test('a field that gets its old name back has no former one, and no two can have the same', () => {
+    const once = applied(rename(shipped, compiled, { kind: 'field', from: 'market/order.status', to: 'zzz9' }));
+    const renamed = compile(once);
+    const back = rename(once, renamed, { kind: 'field', from: 'market/order.zzz9', to: 'status' });
+    if ('refused' in back) throw new Error(back.refused);
+    const own = back.files.find(({ path }) => path === 'screens/market/order.model.json');
+    expect(own?.text).not.toContain('formerKey');
+    const others = once.map((file) =>
+      file.path === 'screens/market/order.model.json'
+        ? { ...file, text: file.text.replace('"formerKey": "status"', '"formerKey": "qty"') }
+        : file,
+    );
+    const told = compile(others).problems.map(({ code, message }) => `${code} ${message}`);
+    expect(told).toEqual([expect.stringMatching(/^taken-name .*原来的名字 "qty"/)]);
   });
 
   test.each([

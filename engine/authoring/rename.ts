@@ -59,13 +59,18 @@ function renameField(
   const index = model.fields.findIndex((each) => each.key === key);
   const own = places.find(({ declares }) => declares)?.file;
   const keeps = field !== undefined && field.column !== snakeCase(to);
+  // Views that people keep know it by the name it had.
+  const remembered = (text: string): string => withKey(text, ['fields', index, 'formerKey'], key);
   return {
     places: renamed,
-    files: changed.map((file) =>
-      keeps && file.path === own
-        ? { ...file, text: withKey(file.text, ['fields', index, 'store', 'column'], field.column) }
-        : file,
-    ),
+    files: changed.map((file) => {
+      if (file.path !== own || field === undefined) return file;
+      const text = keeps ? withKey(file.text, ['fields', index, 'store', 'column'], field.column) : file.text;
+      return {
+        ...file,
+        text: field.cell.formerKey === to ? withoutKey(text, ['fields', index, 'formerKey']) : remembered(text),
+      };
+    }),
   };
 }
 
@@ -123,7 +128,9 @@ function movedText(text: string, from: string, to: string): string {
   return up(from) === up(to) ? text : text.replace(`"${up(from)}schemas/`, `"${up(to)}schemas/`);
 }
 
-function withKey(text: string, path: Path, value: string): string {
+const withoutKey = (text: string, path: Path): string => withKey(text, path, undefined);
+
+function withKey(text: string, path: Path, value: string | undefined): string {
   const formattingOptions = { insertSpaces: true, tabSize: 2 };
   // Behind the title, where what a file is stands.
   const getInsertionIndex = (keys: string[]) => Math.max(keys.indexOf('title') + 1, path.length > 1 ? keys.length : 0);

@@ -7,6 +7,7 @@ import type { ValueKind } from '../plan/Plan.ts';
 import { sentences } from '../problems.ts';
 import type { Document } from './documents.ts';
 import { checkExpressions, saysExpressions } from './expressions.ts';
+import { checkFormerKeys } from './formerKeys.ts';
 import type { Declared, Linker } from './Linker.ts';
 import { checkTableNames, linesUsed, lineTables } from './lineTables.ts';
 import { checkColumn, type DictionaryKinds, fieldOf, typesWith } from './linkFields.ts';
@@ -36,6 +37,7 @@ export function linkModel(
     return fieldOf(linker, document, cell, path);
   });
   repeated(linker, document, fields);
+  checkFormerKeys(linker, document, columns, 'fields');
   // With rows of sub-tables in them they are checked where these are known.
   if (!saysLines(value)) checkFieldExpressions(linker, document, columns, fields);
   if (value.sort !== undefined) {

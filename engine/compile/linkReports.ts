@@ -12,6 +12,7 @@ import { type GatedSql, type GateResult, gateSql, type ParseSql, type ReportTabl
 import { gateMysql } from '../reportSql/mysqlGate.ts';
 import { textToPosition } from '../reportSql/params.ts';
 import { type Document, placeOf } from './documents.ts';
+import { checkFormerKeys } from './formerKeys.ts';
 import type { Declared, Linker } from './Linker.ts';
 import { checkColumn, type DictionaryKinds, dictCodeOf } from './linkFields.ts';
 import { linkMeasures, measureColumn } from './measures/linkMeasures.ts';
@@ -129,6 +130,7 @@ function reportOf(
   const columns = value.columns.map((column, index) =>
     linkColumn(linker, document, column as Column, index, world.dictionaryKinds),
   );
+  checkFormerKeys(linker, document, value.columns as Column[], 'columns');
   // What is written twice would be told once more as missing.
   const twice = [
     repeated(linker, document, value.params, 'params'),

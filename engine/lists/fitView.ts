@@ -22,9 +22,10 @@ interface FittedView {
  * is a secret. `titles` are those of the fields when the view was kept.
  */
 export function fitView(
-  definition: ViewDefinition,
+  kept: ViewDefinition,
   { whole, own, titles }: { whole: ViewedList; own: ViewedList; titles: Readonly<Record<string, string>> },
 ): FittedView {
+  const definition = withNewKeys(kept, newKeys(whole));
   const columns = new Set(own.columns.map(({ key }) => key));
   const inputs = keysByInput(own.query);
   const asked = new Set(builderFields(own).map(({ key }) => key));
@@ -56,6 +57,38 @@ export function fitView(
     },
     gone: [...lost].filter((key) => !secret.has(key)).map((key) => titles[key] ?? key),
     withheld: [...lost].filter((key) => secret.has(key)).length,
+  };
+}
+
+/** What columns are called now, by what they were called before. */
+function newKeys(list: ViewedList): ReadonlyMap<string, string> {
+  const columns = [...list.columns, ...('form' in list ? list.form.fields : [])];
+  const known = new Set(columns.map(({ key }) => key));
+  return new Map(
+    columns.flatMap(({ key, formerKey }) =>
+      formerKey === undefined || known.has(formerKey) ? [] : [[formerKey, key]],
+    ),
+  );
+}
+
+function withNewKeys(definition: ViewDefinition, keys: ReadonlyMap<string, string>): ViewDefinition {
+  if (keys.size === 0) return definition;
+  const now = (key: string): string => keys.get(key) ?? key;
+  const input = (name: string): string => {
+    const [, key = name, end = ''] = /^(.+?)(_begin|_end)$/.exec(name) ?? [];
+    return keys.has(name) ? now(name) : `${now(key)}${end}`;
+  };
+  const all = <V>(record: Readonly<Record<string, V>>, name: (key: string) => string): Record<string, V> =>
+    Object.fromEntries(Object.entries(record).map(([key, value]) => [name(key), value]));
+  const { order, hidden, widths, pins, values, builder, sort } = definition;
+  return {
+    ...definition,
+    ...{ order: order.map(now), hidden: hidden.map(now), widths: all(widths, now), pins: all(pins, now) },
+    ...(values ? { values: all(values, input) } : {}),
+    ...(builder
+      ? { builder: { ...builder, rows: builder.rows.map((row) => ({ ...row, field: now(row.field) })) } }
+      : {}),
+    ...(sort ? { sort: { ...sort, key: now(sort.key) } } : {}),
   };
 }
 

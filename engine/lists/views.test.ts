@@ -118,6 +118,32 @@ test('what its reader may not know leaves the view without a trace, what is gone
   expect(JSON.stringify(fitted)).not.toMatch(/secret|731|底价/);
 });
 
+test('what was renamed is known by the name it had, and what took that name is another', () => {
+  const kept: ViewDefinition = {
+    ...{ order: ['sku', 'a'], hidden: ['sku'], widths: { sku: 90 }, pins: { sku: 'left' } },
+    sort: { key: 'sku', order: 'desc' },
+    values: { sku: '1', day_begin: '2026-01-01', day_end: '2026-01-31' },
+    builder: { matchType: 'and', rows: [{ field: 'sku', rule: 'eq', val: '731' }] },
+  };
+  const columns = [{ ...column('code'), formerKey: 'sku' }, { ...column('shipped'), formerKey: 'day' }, column('a')];
+  const whole = {
+    ...{ code: 'x', source: { model: 'x' }, columns, form: { fields: [] } },
+    query: [item('code'), item('shipped', { mode: 'group', kind: 'date' }), item('a')],
+  } as never as ViewedList;
+  expect(fitView(kept, { whole, own: whole, titles: { sku: '编码' } })).toEqual({
+    definition: {
+      ...{ order: ['code', 'a'], hidden: ['code'], widths: { code: 90 }, pins: { code: 'left' } },
+      sort: { key: 'code', order: 'desc' },
+      values: { code: '1', shipped_begin: '2026-01-01', shipped_end: '2026-01-31' },
+      builder: { matchType: 'and', rows: [{ field: 'code', rule: 'eq', val: '731' }] },
+    },
+    gone: [],
+    withheld: 0,
+  });
+  const again = { ...whole, columns: [...columns, column('sku')] } as never as ViewedList;
+  expect(fitView(kept, { whole: again, own: again, titles: {} }).definition.order).toEqual(['sku', 'a']);
+});
+
 test('nothing but a definition is read, whatever is sent', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {

@@ -6209,6 +6209,14 @@ export const schemas: Record<string, Record<string, unknown>> = {
       ],
       "x-expression": "any"
      },
+     "formerKey": {
+      "type": "string",
+      "description": "改名以前的 key：别人保存的视图与导出模板里，这一列的次序、宽度、固定、排序与查询条件照旧。weft rename 会自动写上。",
+      "examples": [
+       "sku"
+      ],
+      "pattern": "^[a-z][A-Za-z0-9_]*$"
+     },
      "store": {
       "allOf": [
        {

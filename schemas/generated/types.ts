@@ -1974,6 +1974,10 @@ export interface ColumnCommon {
   requiredWhen?: Expression;
   value?: Expression;
   /**
+   * 改名以前的 key：别人保存的视图与导出模板里，这一列的次序、宽度、固定、排序与查询条件照旧。weft rename 会自动写上。
+   */
+  formerKey?: string;
+  /**
    * 在数据表中的存法；只在模型里写。
    */
   store?: StoreHint;

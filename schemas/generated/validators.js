@@ -1141,6 +1141,7 @@ return errors === 0;
 validate69.evaluated = {"dynamicProps":false,"dynamicItems":false};
 const pattern13 = new RegExp("^[a-z][A-Za-z0-9]{0,39}$", "u");
 const pattern14 = new RegExp("^[^/]+(/[^/]+){0,3}$", "u");
+const pattern15 = new RegExp("^[a-z][A-Za-z0-9_]*$", "u");
 function validate75(data){
 let errors = 0;
 const evaluated0 = validate75.evaluated;
@@ -2216,7 +2217,7 @@ evaluated0.props = props0;
 return errors === 0;
 }
 validate74.evaluated = {"dynamicProps":true,"dynamicItems":false};
-const pattern15 = new RegExp("^[a-z][a-z0-9_]{0,40}$", "u");
+const pattern16 = new RegExp("^[a-z][a-z0-9_]{0,40}$", "u");
 function validate106(data){
 let errors = 0;
 const evaluated0 = validate106.evaluated;
@@ -2307,7 +2308,7 @@ if(data3.length < 1){
 return false;
 }
 else {
-if(!pattern15.test(data3)){
+if(!pattern16.test(data3)){
 return false;
 }
 }
@@ -2363,7 +2364,7 @@ if(data7.length < 1){
 return false;
 }
 else {
-if(!pattern15.test(data7)){
+if(!pattern16.test(data7)){
 return false;
 }
 }
@@ -2387,7 +2388,7 @@ if(data8.length < 1){
 return false;
 }
 else {
-if(!pattern15.test(data8)){
+if(!pattern16.test(data8)){
 return false;
 }
 }
@@ -2411,7 +2412,7 @@ if(data9.length < 1){
 return false;
 }
 else {
-if(!pattern15.test(data9)){
+if(!pattern16.test(data9)){
 return false;
 }
 }
@@ -2435,7 +2436,7 @@ if(data10.length < 1){
 return false;
 }
 else {
-if(!pattern15.test(data10)){
+if(!pattern16.test(data10)){
 return false;
 }
 }
@@ -3227,10 +3228,18 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.store !== undefined){
+if(data.formerKey !== undefined){
+let data31 = data.formerKey;
 const _errs60 = errors;
-if(!(validate106(data.store))){
-errors++;
+if(errors === _errs60){
+if(typeof data31 === "string"){
+if(!pattern15.test(data31)){
+return false;
+}
+}
+else {
+return false;
+}
 }
 var valid0 = _errs60 === errors;
 }
@@ -3238,32 +3247,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.query !== undefined){
-let data32 = data.query;
+if(data.store !== undefined){
 const _errs62 = errors;
-if((typeof data32 !== "boolean") && (!(data32 && typeof data32 == "object" && !Array.isArray(data32)))){
-return false;
-}
-const _errs64 = errors;
-let valid9 = true;
-const _errs65 = errors;
-if(!(data32 && typeof data32 == "object" && !Array.isArray(data32))){
-const err0 = {};
+if(!(validate106(data.store))){
 errors++;
-}
-var _valid0 = _errs65 === errors;
-errors = _errs64;
-if(_valid0){
-const _errs67 = errors;
-if(!(validate108(data32))){
-errors++;
-}
-var _valid0 = _errs67 === errors;
-valid9 = _valid0;
-}
-if(!valid9){
-errors++;
-return false;
 }
 var valid0 = _errs62 === errors;
 }
@@ -3271,37 +3258,71 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.form !== undefined){
-let data33 = data.form;
-const _errs68 = errors;
+if(data.query !== undefined){
+let data33 = data.query;
+const _errs64 = errors;
 if((typeof data33 !== "boolean") && (!(data33 && typeof data33 == "object" && !Array.isArray(data33)))){
 return false;
 }
-const _errs70 = errors;
-let valid10 = true;
-const _errs71 = errors;
+const _errs66 = errors;
+let valid9 = true;
+const _errs67 = errors;
 if(!(data33 && typeof data33 == "object" && !Array.isArray(data33))){
+const err0 = {};
+errors++;
+}
+var _valid0 = _errs67 === errors;
+errors = _errs66;
+if(_valid0){
+const _errs69 = errors;
+if(!(validate108(data33))){
+errors++;
+}
+var _valid0 = _errs69 === errors;
+valid9 = _valid0;
+}
+if(!valid9){
+errors++;
+return false;
+}
+var valid0 = _errs64 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.form !== undefined){
+let data34 = data.form;
+const _errs70 = errors;
+if((typeof data34 !== "boolean") && (!(data34 && typeof data34 == "object" && !Array.isArray(data34)))){
+return false;
+}
+const _errs72 = errors;
+let valid10 = true;
+const _errs73 = errors;
+if(!(data34 && typeof data34 == "object" && !Array.isArray(data34))){
 const err2 = {};
 errors++;
 }
-var _valid1 = _errs71 === errors;
-errors = _errs70;
+var _valid1 = _errs73 === errors;
+errors = _errs72;
 if(_valid1){
-const _errs73 = errors;
-if(!(validate110(data33))){
+const _errs75 = errors;
+if(!(validate110(data34))){
 errors++;
 }
-var _valid1 = _errs73 === errors;
+var _valid1 = _errs75 === errors;
 valid10 = _valid1;
 }
 if(!valid10){
 errors++;
 return false;
 }
-var valid0 = _errs68 === errors;
+var valid0 = _errs70 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -3338,7 +3359,7 @@ return false;
 }
 return errors === 0;
 }
-validate73.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"drill":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate73.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"drill":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"formerKey":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 function validate72(data){
 let errors = 0;
 const evaluated0 = validate72.evaluated;
@@ -3370,7 +3391,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if(((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "drill")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "drill")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "formerKey")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 return false;
 break;
 }
@@ -3964,10 +3985,18 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.store !== undefined){
+if(data.formerKey !== undefined){
+let data31 = data.formerKey;
 const _errs60 = errors;
-if(!(validate106(data.store))){
-errors++;
+if(errors === _errs60){
+if(typeof data31 === "string"){
+if(!pattern15.test(data31)){
+return false;
+}
+}
+else {
+return false;
+}
 }
 var valid0 = _errs60 === errors;
 }
@@ -3975,32 +4004,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.query !== undefined){
-let data32 = data.query;
+if(data.store !== undefined){
 const _errs62 = errors;
-if((typeof data32 !== "boolean") && (!(data32 && typeof data32 == "object" && !Array.isArray(data32)))){
-return false;
-}
-const _errs64 = errors;
-let valid9 = true;
-const _errs65 = errors;
-if(!(data32 && typeof data32 == "object" && !Array.isArray(data32))){
-const err0 = {};
+if(!(validate106(data.store))){
 errors++;
-}
-var _valid0 = _errs65 === errors;
-errors = _errs64;
-if(_valid0){
-const _errs67 = errors;
-if(!(validate108(data32))){
-errors++;
-}
-var _valid0 = _errs67 === errors;
-valid9 = _valid0;
-}
-if(!valid9){
-errors++;
-return false;
 }
 var valid0 = _errs62 === errors;
 }
@@ -4008,37 +4015,71 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.form !== undefined){
-let data33 = data.form;
-const _errs68 = errors;
+if(data.query !== undefined){
+let data33 = data.query;
+const _errs64 = errors;
 if((typeof data33 !== "boolean") && (!(data33 && typeof data33 == "object" && !Array.isArray(data33)))){
 return false;
 }
-const _errs70 = errors;
-let valid10 = true;
-const _errs71 = errors;
+const _errs66 = errors;
+let valid9 = true;
+const _errs67 = errors;
 if(!(data33 && typeof data33 == "object" && !Array.isArray(data33))){
+const err0 = {};
+errors++;
+}
+var _valid0 = _errs67 === errors;
+errors = _errs66;
+if(_valid0){
+const _errs69 = errors;
+if(!(validate108(data33))){
+errors++;
+}
+var _valid0 = _errs69 === errors;
+valid9 = _valid0;
+}
+if(!valid9){
+errors++;
+return false;
+}
+var valid0 = _errs64 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.form !== undefined){
+let data34 = data.form;
+const _errs70 = errors;
+if((typeof data34 !== "boolean") && (!(data34 && typeof data34 == "object" && !Array.isArray(data34)))){
+return false;
+}
+const _errs72 = errors;
+let valid10 = true;
+const _errs73 = errors;
+if(!(data34 && typeof data34 == "object" && !Array.isArray(data34))){
 const err2 = {};
 errors++;
 }
-var _valid1 = _errs71 === errors;
-errors = _errs70;
+var _valid1 = _errs73 === errors;
+errors = _errs72;
 if(_valid1){
-const _errs73 = errors;
-if(!(validate110(data33))){
+const _errs75 = errors;
+if(!(validate110(data34))){
 errors++;
 }
-var _valid1 = _errs73 === errors;
+var _valid1 = _errs75 === errors;
 valid10 = _valid1;
 }
 if(!valid10){
 errors++;
 return false;
 }
-var valid0 = _errs68 === errors;
+var valid0 = _errs70 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -4075,7 +4116,7 @@ return false;
 }
 return errors === 0;
 }
-validate114.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"drill":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate114.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"drill":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"formerKey":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 function validate113(data){
 let errors = 0;
 const evaluated0 = validate113.evaluated;
@@ -4126,7 +4167,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "maxLength")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "drill")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if(((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "maxLength")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "drill")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "formerKey")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 return false;
 break;
 }
@@ -4721,10 +4762,18 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.store !== undefined){
+if(data.formerKey !== undefined){
+let data31 = data.formerKey;
 const _errs60 = errors;
-if(!(validate106(data.store))){
-errors++;
+if(errors === _errs60){
+if(typeof data31 === "string"){
+if(!pattern15.test(data31)){
+return false;
+}
+}
+else {
+return false;
+}
 }
 var valid0 = _errs60 === errors;
 }
@@ -4732,32 +4781,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.query !== undefined){
-let data32 = data.query;
+if(data.store !== undefined){
 const _errs62 = errors;
-if((typeof data32 !== "boolean") && (!(data32 && typeof data32 == "object" && !Array.isArray(data32)))){
-return false;
-}
-const _errs64 = errors;
-let valid9 = true;
-const _errs65 = errors;
-if(!(data32 && typeof data32 == "object" && !Array.isArray(data32))){
-const err0 = {};
+if(!(validate106(data.store))){
 errors++;
-}
-var _valid0 = _errs65 === errors;
-errors = _errs64;
-if(_valid0){
-const _errs67 = errors;
-if(!(validate108(data32))){
-errors++;
-}
-var _valid0 = _errs67 === errors;
-valid9 = _valid0;
-}
-if(!valid9){
-errors++;
-return false;
 }
 var valid0 = _errs62 === errors;
 }
@@ -4765,37 +4792,71 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.form !== undefined){
-let data33 = data.form;
-const _errs68 = errors;
+if(data.query !== undefined){
+let data33 = data.query;
+const _errs64 = errors;
 if((typeof data33 !== "boolean") && (!(data33 && typeof data33 == "object" && !Array.isArray(data33)))){
 return false;
 }
-const _errs70 = errors;
-let valid10 = true;
-const _errs71 = errors;
+const _errs66 = errors;
+let valid9 = true;
+const _errs67 = errors;
 if(!(data33 && typeof data33 == "object" && !Array.isArray(data33))){
+const err0 = {};
+errors++;
+}
+var _valid0 = _errs67 === errors;
+errors = _errs66;
+if(_valid0){
+const _errs69 = errors;
+if(!(validate108(data33))){
+errors++;
+}
+var _valid0 = _errs69 === errors;
+valid9 = _valid0;
+}
+if(!valid9){
+errors++;
+return false;
+}
+var valid0 = _errs64 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.form !== undefined){
+let data34 = data.form;
+const _errs70 = errors;
+if((typeof data34 !== "boolean") && (!(data34 && typeof data34 == "object" && !Array.isArray(data34)))){
+return false;
+}
+const _errs72 = errors;
+let valid10 = true;
+const _errs73 = errors;
+if(!(data34 && typeof data34 == "object" && !Array.isArray(data34))){
 const err2 = {};
 errors++;
 }
-var _valid1 = _errs71 === errors;
-errors = _errs70;
+var _valid1 = _errs73 === errors;
+errors = _errs72;
 if(_valid1){
-const _errs73 = errors;
-if(!(validate110(data33))){
+const _errs75 = errors;
+if(!(validate110(data34))){
 errors++;
 }
-var _valid1 = _errs73 === errors;
+var _valid1 = _errs75 === errors;
 valid10 = _valid1;
 }
 if(!valid10){
 errors++;
 return false;
 }
-var valid0 = _errs68 === errors;
+var valid0 = _errs70 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -4832,7 +4893,7 @@ return false;
 }
 return errors === 0;
 }
-validate125.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"drill":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate125.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"drill":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"formerKey":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 function validate124(data){
 let errors = 0;
 const evaluated0 = validate124.evaluated;
@@ -5017,7 +5078,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if((((((((((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "min")) && (key0 !== "max")) && (key0 !== "precision")) && (key0 !== "thousands")) && (key0 !== "format")) && (key0 !== "isOrder")) && (key0 !== "currency")) && (key0 !== "look")) && (key0 !== "unit")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "drill")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if(((((((((((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "min")) && (key0 !== "max")) && (key0 !== "precision")) && (key0 !== "thousands")) && (key0 !== "format")) && (key0 !== "isOrder")) && (key0 !== "currency")) && (key0 !== "look")) && (key0 !== "unit")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "drill")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "formerKey")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 return false;
 break;
 }
@@ -5620,10 +5681,18 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.store !== undefined){
+if(data.formerKey !== undefined){
+let data31 = data.formerKey;
 const _errs60 = errors;
-if(!(validate106(data.store))){
-errors++;
+if(errors === _errs60){
+if(typeof data31 === "string"){
+if(!pattern15.test(data31)){
+return false;
+}
+}
+else {
+return false;
+}
 }
 var valid0 = _errs60 === errors;
 }
@@ -5631,32 +5700,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.query !== undefined){
-let data32 = data.query;
+if(data.store !== undefined){
 const _errs62 = errors;
-if((typeof data32 !== "boolean") && (!(data32 && typeof data32 == "object" && !Array.isArray(data32)))){
-return false;
-}
-const _errs64 = errors;
-let valid9 = true;
-const _errs65 = errors;
-if(!(data32 && typeof data32 == "object" && !Array.isArray(data32))){
-const err0 = {};
+if(!(validate106(data.store))){
 errors++;
-}
-var _valid0 = _errs65 === errors;
-errors = _errs64;
-if(_valid0){
-const _errs67 = errors;
-if(!(validate108(data32))){
-errors++;
-}
-var _valid0 = _errs67 === errors;
-valid9 = _valid0;
-}
-if(!valid9){
-errors++;
-return false;
 }
 var valid0 = _errs62 === errors;
 }
@@ -5664,37 +5711,71 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.form !== undefined){
-let data33 = data.form;
-const _errs68 = errors;
+if(data.query !== undefined){
+let data33 = data.query;
+const _errs64 = errors;
 if((typeof data33 !== "boolean") && (!(data33 && typeof data33 == "object" && !Array.isArray(data33)))){
 return false;
 }
-const _errs70 = errors;
-let valid10 = true;
-const _errs71 = errors;
+const _errs66 = errors;
+let valid9 = true;
+const _errs67 = errors;
 if(!(data33 && typeof data33 == "object" && !Array.isArray(data33))){
+const err0 = {};
+errors++;
+}
+var _valid0 = _errs67 === errors;
+errors = _errs66;
+if(_valid0){
+const _errs69 = errors;
+if(!(validate108(data33))){
+errors++;
+}
+var _valid0 = _errs69 === errors;
+valid9 = _valid0;
+}
+if(!valid9){
+errors++;
+return false;
+}
+var valid0 = _errs64 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.form !== undefined){
+let data34 = data.form;
+const _errs70 = errors;
+if((typeof data34 !== "boolean") && (!(data34 && typeof data34 == "object" && !Array.isArray(data34)))){
+return false;
+}
+const _errs72 = errors;
+let valid10 = true;
+const _errs73 = errors;
+if(!(data34 && typeof data34 == "object" && !Array.isArray(data34))){
 const err2 = {};
 errors++;
 }
-var _valid1 = _errs71 === errors;
-errors = _errs70;
+var _valid1 = _errs73 === errors;
+errors = _errs72;
 if(_valid1){
-const _errs73 = errors;
-if(!(validate110(data33))){
+const _errs75 = errors;
+if(!(validate110(data34))){
 errors++;
 }
-var _valid1 = _errs73 === errors;
+var _valid1 = _errs75 === errors;
 valid10 = _valid1;
 }
 if(!valid10){
 errors++;
 return false;
 }
-var valid0 = _errs68 === errors;
+var valid0 = _errs70 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -5731,7 +5812,7 @@ return false;
 }
 return errors === 0;
 }
-validate136.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"drill":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate136.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"drill":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"formerKey":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 function validate135(data){
 let errors = 0;
 const evaluated0 = validate135.evaluated;
@@ -5787,7 +5868,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "rows")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "drill")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if(((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "rows")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "drill")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "formerKey")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 return false;
 break;
 }
@@ -6382,10 +6463,18 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.store !== undefined){
+if(data.formerKey !== undefined){
+let data31 = data.formerKey;
 const _errs60 = errors;
-if(!(validate106(data.store))){
-errors++;
+if(errors === _errs60){
+if(typeof data31 === "string"){
+if(!pattern15.test(data31)){
+return false;
+}
+}
+else {
+return false;
+}
 }
 var valid0 = _errs60 === errors;
 }
@@ -6393,32 +6482,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.query !== undefined){
-let data32 = data.query;
+if(data.store !== undefined){
 const _errs62 = errors;
-if((typeof data32 !== "boolean") && (!(data32 && typeof data32 == "object" && !Array.isArray(data32)))){
-return false;
-}
-const _errs64 = errors;
-let valid9 = true;
-const _errs65 = errors;
-if(!(data32 && typeof data32 == "object" && !Array.isArray(data32))){
-const err0 = {};
+if(!(validate106(data.store))){
 errors++;
-}
-var _valid0 = _errs65 === errors;
-errors = _errs64;
-if(_valid0){
-const _errs67 = errors;
-if(!(validate108(data32))){
-errors++;
-}
-var _valid0 = _errs67 === errors;
-valid9 = _valid0;
-}
-if(!valid9){
-errors++;
-return false;
 }
 var valid0 = _errs62 === errors;
 }
@@ -6426,37 +6493,71 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.form !== undefined){
-let data33 = data.form;
-const _errs68 = errors;
+if(data.query !== undefined){
+let data33 = data.query;
+const _errs64 = errors;
 if((typeof data33 !== "boolean") && (!(data33 && typeof data33 == "object" && !Array.isArray(data33)))){
 return false;
 }
-const _errs70 = errors;
-let valid10 = true;
-const _errs71 = errors;
+const _errs66 = errors;
+let valid9 = true;
+const _errs67 = errors;
 if(!(data33 && typeof data33 == "object" && !Array.isArray(data33))){
+const err0 = {};
+errors++;
+}
+var _valid0 = _errs67 === errors;
+errors = _errs66;
+if(_valid0){
+const _errs69 = errors;
+if(!(validate108(data33))){
+errors++;
+}
+var _valid0 = _errs69 === errors;
+valid9 = _valid0;
+}
+if(!valid9){
+errors++;
+return false;
+}
+var valid0 = _errs64 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.form !== undefined){
+let data34 = data.form;
+const _errs70 = errors;
+if((typeof data34 !== "boolean") && (!(data34 && typeof data34 == "object" && !Array.isArray(data34)))){
+return false;
+}
+const _errs72 = errors;
+let valid10 = true;
+const _errs73 = errors;
+if(!(data34 && typeof data34 == "object" && !Array.isArray(data34))){
 const err2 = {};
 errors++;
 }
-var _valid1 = _errs71 === errors;
-errors = _errs70;
+var _valid1 = _errs73 === errors;
+errors = _errs72;
 if(_valid1){
-const _errs73 = errors;
-if(!(validate110(data33))){
+const _errs75 = errors;
+if(!(validate110(data34))){
 errors++;
 }
-var _valid1 = _errs73 === errors;
+var _valid1 = _errs75 === errors;
 valid10 = _valid1;
 }
 if(!valid10){
 errors++;
 return false;
 }
-var valid0 = _errs68 === errors;
+var valid0 = _errs70 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -6493,7 +6594,7 @@ return false;
 }
 return errors === 0;
 }
-validate147.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"drill":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate147.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"drill":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"formerKey":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 function validate158(data){
 let errors = 0;
 const evaluated0 = validate158.evaluated;
@@ -6762,7 +6863,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if(((((((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "linkageKey")) && (key0 !== "multiple")) && (key0 !== "allowInput")) && (key0 !== "allowSearch")) && (key0 !== "dictCode")) && (key0 !== "options")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "drill")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if((((((((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "linkageKey")) && (key0 !== "multiple")) && (key0 !== "allowInput")) && (key0 !== "allowSearch")) && (key0 !== "dictCode")) && (key0 !== "options")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "drill")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "formerKey")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 return false;
 break;
 }
@@ -7362,10 +7463,18 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.store !== undefined){
+if(data.formerKey !== undefined){
+let data31 = data.formerKey;
 const _errs60 = errors;
-if(!(validate106(data.store))){
-errors++;
+if(errors === _errs60){
+if(typeof data31 === "string"){
+if(!pattern15.test(data31)){
+return false;
+}
+}
+else {
+return false;
+}
 }
 var valid0 = _errs60 === errors;
 }
@@ -7373,32 +7482,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.query !== undefined){
-let data32 = data.query;
+if(data.store !== undefined){
 const _errs62 = errors;
-if((typeof data32 !== "boolean") && (!(data32 && typeof data32 == "object" && !Array.isArray(data32)))){
-return false;
-}
-const _errs64 = errors;
-let valid9 = true;
-const _errs65 = errors;
-if(!(data32 && typeof data32 == "object" && !Array.isArray(data32))){
-const err0 = {};
+if(!(validate106(data.store))){
 errors++;
-}
-var _valid0 = _errs65 === errors;
-errors = _errs64;
-if(_valid0){
-const _errs67 = errors;
-if(!(validate108(data32))){
-errors++;
-}
-var _valid0 = _errs67 === errors;
-valid9 = _valid0;
-}
-if(!valid9){
-errors++;
-return false;
 }
 var valid0 = _errs62 === errors;
 }
@@ -7406,37 +7493,71 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.form !== undefined){
-let data33 = data.form;
-const _errs68 = errors;
+if(data.query !== undefined){
+let data33 = data.query;
+const _errs64 = errors;
 if((typeof data33 !== "boolean") && (!(data33 && typeof data33 == "object" && !Array.isArray(data33)))){
 return false;
 }
-const _errs70 = errors;
-let valid10 = true;
-const _errs71 = errors;
+const _errs66 = errors;
+let valid9 = true;
+const _errs67 = errors;
 if(!(data33 && typeof data33 == "object" && !Array.isArray(data33))){
+const err0 = {};
+errors++;
+}
+var _valid0 = _errs67 === errors;
+errors = _errs66;
+if(_valid0){
+const _errs69 = errors;
+if(!(validate108(data33))){
+errors++;
+}
+var _valid0 = _errs69 === errors;
+valid9 = _valid0;
+}
+if(!valid9){
+errors++;
+return false;
+}
+var valid0 = _errs64 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.form !== undefined){
+let data34 = data.form;
+const _errs70 = errors;
+if((typeof data34 !== "boolean") && (!(data34 && typeof data34 == "object" && !Array.isArray(data34)))){
+return false;
+}
+const _errs72 = errors;
+let valid10 = true;
+const _errs73 = errors;
+if(!(data34 && typeof data34 == "object" && !Array.isArray(data34))){
 const err2 = {};
 errors++;
 }
-var _valid1 = _errs71 === errors;
-errors = _errs70;
+var _valid1 = _errs73 === errors;
+errors = _errs72;
 if(_valid1){
-const _errs73 = errors;
-if(!(validate110(data33))){
+const _errs75 = errors;
+if(!(validate110(data34))){
 errors++;
 }
-var _valid1 = _errs73 === errors;
+var _valid1 = _errs75 === errors;
 valid10 = _valid1;
 }
 if(!valid10){
 errors++;
 return false;
 }
-var valid0 = _errs68 === errors;
+var valid0 = _errs70 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -7473,7 +7594,7 @@ return false;
 }
 return errors === 0;
 }
-validate162.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"drill":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate162.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"drill":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"formerKey":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 function validate161(data){
 let errors = 0;
 const evaluated0 = validate161.evaluated;
@@ -7568,7 +7689,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if((((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "dictCode")) && (key0 !== "options")) && (key0 !== "allowClear")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "drill")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if(((((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "dictCode")) && (key0 !== "options")) && (key0 !== "allowClear")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "drill")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "formerKey")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 return false;
 break;
 }
@@ -8165,10 +8286,18 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.store !== undefined){
+if(data.formerKey !== undefined){
+let data31 = data.formerKey;
 const _errs60 = errors;
-if(!(validate106(data.store))){
-errors++;
+if(errors === _errs60){
+if(typeof data31 === "string"){
+if(!pattern15.test(data31)){
+return false;
+}
+}
+else {
+return false;
+}
 }
 var valid0 = _errs60 === errors;
 }
@@ -8176,32 +8305,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.query !== undefined){
-let data32 = data.query;
+if(data.store !== undefined){
 const _errs62 = errors;
-if((typeof data32 !== "boolean") && (!(data32 && typeof data32 == "object" && !Array.isArray(data32)))){
-return false;
-}
-const _errs64 = errors;
-let valid9 = true;
-const _errs65 = errors;
-if(!(data32 && typeof data32 == "object" && !Array.isArray(data32))){
-const err0 = {};
+if(!(validate106(data.store))){
 errors++;
-}
-var _valid0 = _errs65 === errors;
-errors = _errs64;
-if(_valid0){
-const _errs67 = errors;
-if(!(validate108(data32))){
-errors++;
-}
-var _valid0 = _errs67 === errors;
-valid9 = _valid0;
-}
-if(!valid9){
-errors++;
-return false;
 }
 var valid0 = _errs62 === errors;
 }
@@ -8209,37 +8316,71 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.form !== undefined){
-let data33 = data.form;
-const _errs68 = errors;
+if(data.query !== undefined){
+let data33 = data.query;
+const _errs64 = errors;
 if((typeof data33 !== "boolean") && (!(data33 && typeof data33 == "object" && !Array.isArray(data33)))){
 return false;
 }
-const _errs70 = errors;
-let valid10 = true;
-const _errs71 = errors;
+const _errs66 = errors;
+let valid9 = true;
+const _errs67 = errors;
 if(!(data33 && typeof data33 == "object" && !Array.isArray(data33))){
+const err0 = {};
+errors++;
+}
+var _valid0 = _errs67 === errors;
+errors = _errs66;
+if(_valid0){
+const _errs69 = errors;
+if(!(validate108(data33))){
+errors++;
+}
+var _valid0 = _errs69 === errors;
+valid9 = _valid0;
+}
+if(!valid9){
+errors++;
+return false;
+}
+var valid0 = _errs64 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.form !== undefined){
+let data34 = data.form;
+const _errs70 = errors;
+if((typeof data34 !== "boolean") && (!(data34 && typeof data34 == "object" && !Array.isArray(data34)))){
+return false;
+}
+const _errs72 = errors;
+let valid10 = true;
+const _errs73 = errors;
+if(!(data34 && typeof data34 == "object" && !Array.isArray(data34))){
 const err2 = {};
 errors++;
 }
-var _valid1 = _errs71 === errors;
-errors = _errs70;
+var _valid1 = _errs73 === errors;
+errors = _errs72;
 if(_valid1){
-const _errs73 = errors;
-if(!(validate110(data33))){
+const _errs75 = errors;
+if(!(validate110(data34))){
 errors++;
 }
-var _valid1 = _errs73 === errors;
+var _valid1 = _errs75 === errors;
 valid10 = _valid1;
 }
 if(!valid10){
 errors++;
 return false;
 }
-var valid0 = _errs68 === errors;
+var valid0 = _errs70 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -8276,7 +8417,7 @@ return false;
 }
 return errors === 0;
 }
-validate174.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"drill":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate174.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"drill":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"formerKey":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 function validate173(data){
 let errors = 0;
 const evaluated0 = validate173.evaluated;
@@ -8372,7 +8513,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if((((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "allowSearch")) && (key0 !== "dictCode")) && (key0 !== "options")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "drill")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if(((((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "allowSearch")) && (key0 !== "dictCode")) && (key0 !== "options")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "drill")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "formerKey")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 return false;
 break;
 }
@@ -8969,10 +9110,18 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.store !== undefined){
+if(data.formerKey !== undefined){
+let data31 = data.formerKey;
 const _errs60 = errors;
-if(!(validate106(data.store))){
-errors++;
+if(errors === _errs60){
+if(typeof data31 === "string"){
+if(!pattern15.test(data31)){
+return false;
+}
+}
+else {
+return false;
+}
 }
 var valid0 = _errs60 === errors;
 }
@@ -8980,32 +9129,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.query !== undefined){
-let data32 = data.query;
+if(data.store !== undefined){
 const _errs62 = errors;
-if((typeof data32 !== "boolean") && (!(data32 && typeof data32 == "object" && !Array.isArray(data32)))){
-return false;
-}
-const _errs64 = errors;
-let valid9 = true;
-const _errs65 = errors;
-if(!(data32 && typeof data32 == "object" && !Array.isArray(data32))){
-const err0 = {};
+if(!(validate106(data.store))){
 errors++;
-}
-var _valid0 = _errs65 === errors;
-errors = _errs64;
-if(_valid0){
-const _errs67 = errors;
-if(!(validate108(data32))){
-errors++;
-}
-var _valid0 = _errs67 === errors;
-valid9 = _valid0;
-}
-if(!valid9){
-errors++;
-return false;
 }
 var valid0 = _errs62 === errors;
 }
@@ -9013,37 +9140,71 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.form !== undefined){
-let data33 = data.form;
-const _errs68 = errors;
+if(data.query !== undefined){
+let data33 = data.query;
+const _errs64 = errors;
 if((typeof data33 !== "boolean") && (!(data33 && typeof data33 == "object" && !Array.isArray(data33)))){
 return false;
 }
-const _errs70 = errors;
-let valid10 = true;
-const _errs71 = errors;
+const _errs66 = errors;
+let valid9 = true;
+const _errs67 = errors;
 if(!(data33 && typeof data33 == "object" && !Array.isArray(data33))){
+const err0 = {};
+errors++;
+}
+var _valid0 = _errs67 === errors;
+errors = _errs66;
+if(_valid0){
+const _errs69 = errors;
+if(!(validate108(data33))){
+errors++;
+}
+var _valid0 = _errs69 === errors;
+valid9 = _valid0;
+}
+if(!valid9){
+errors++;
+return false;
+}
+var valid0 = _errs64 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.form !== undefined){
+let data34 = data.form;
+const _errs70 = errors;
+if((typeof data34 !== "boolean") && (!(data34 && typeof data34 == "object" && !Array.isArray(data34)))){
+return false;
+}
+const _errs72 = errors;
+let valid10 = true;
+const _errs73 = errors;
+if(!(data34 && typeof data34 == "object" && !Array.isArray(data34))){
 const err2 = {};
 errors++;
 }
-var _valid1 = _errs71 === errors;
-errors = _errs70;
+var _valid1 = _errs73 === errors;
+errors = _errs72;
 if(_valid1){
-const _errs73 = errors;
-if(!(validate110(data33))){
+const _errs75 = errors;
+if(!(validate110(data34))){
 errors++;
 }
-var _valid1 = _errs73 === errors;
+var _valid1 = _errs75 === errors;
 valid10 = _valid1;
 }
 if(!valid10){
 errors++;
 return false;
 }
-var valid0 = _errs68 === errors;
+var valid0 = _errs70 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -9080,7 +9241,7 @@ return false;
 }
 return errors === 0;
 }
-validate186.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"drill":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate186.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"drill":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"formerKey":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 function validate185(data){
 let errors = 0;
 const evaluated0 = validate185.evaluated;
@@ -9150,7 +9311,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "customValue")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "drill")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if(((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "customValue")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "drill")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "formerKey")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 return false;
 break;
 }
@@ -9745,10 +9906,18 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.store !== undefined){
+if(data.formerKey !== undefined){
+let data31 = data.formerKey;
 const _errs60 = errors;
-if(!(validate106(data.store))){
-errors++;
+if(errors === _errs60){
+if(typeof data31 === "string"){
+if(!pattern15.test(data31)){
+return false;
+}
+}
+else {
+return false;
+}
 }
 var valid0 = _errs60 === errors;
 }
@@ -9756,32 +9925,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.query !== undefined){
-let data32 = data.query;
+if(data.store !== undefined){
 const _errs62 = errors;
-if((typeof data32 !== "boolean") && (!(data32 && typeof data32 == "object" && !Array.isArray(data32)))){
-return false;
-}
-const _errs64 = errors;
-let valid9 = true;
-const _errs65 = errors;
-if(!(data32 && typeof data32 == "object" && !Array.isArray(data32))){
-const err0 = {};
+if(!(validate106(data.store))){
 errors++;
-}
-var _valid0 = _errs65 === errors;
-errors = _errs64;
-if(_valid0){
-const _errs67 = errors;
-if(!(validate108(data32))){
-errors++;
-}
-var _valid0 = _errs67 === errors;
-valid9 = _valid0;
-}
-if(!valid9){
-errors++;
-return false;
 }
 var valid0 = _errs62 === errors;
 }
@@ -9789,37 +9936,71 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.form !== undefined){
-let data33 = data.form;
-const _errs68 = errors;
+if(data.query !== undefined){
+let data33 = data.query;
+const _errs64 = errors;
 if((typeof data33 !== "boolean") && (!(data33 && typeof data33 == "object" && !Array.isArray(data33)))){
 return false;
 }
-const _errs70 = errors;
-let valid10 = true;
-const _errs71 = errors;
+const _errs66 = errors;
+let valid9 = true;
+const _errs67 = errors;
 if(!(data33 && typeof data33 == "object" && !Array.isArray(data33))){
+const err0 = {};
+errors++;
+}
+var _valid0 = _errs67 === errors;
+errors = _errs66;
+if(_valid0){
+const _errs69 = errors;
+if(!(validate108(data33))){
+errors++;
+}
+var _valid0 = _errs69 === errors;
+valid9 = _valid0;
+}
+if(!valid9){
+errors++;
+return false;
+}
+var valid0 = _errs64 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.form !== undefined){
+let data34 = data.form;
+const _errs70 = errors;
+if((typeof data34 !== "boolean") && (!(data34 && typeof data34 == "object" && !Array.isArray(data34)))){
+return false;
+}
+const _errs72 = errors;
+let valid10 = true;
+const _errs73 = errors;
+if(!(data34 && typeof data34 == "object" && !Array.isArray(data34))){
 const err2 = {};
 errors++;
 }
-var _valid1 = _errs71 === errors;
-errors = _errs70;
+var _valid1 = _errs73 === errors;
+errors = _errs72;
 if(_valid1){
-const _errs73 = errors;
-if(!(validate110(data33))){
+const _errs75 = errors;
+if(!(validate110(data34))){
 errors++;
 }
-var _valid1 = _errs73 === errors;
+var _valid1 = _errs75 === errors;
 valid10 = _valid1;
 }
 if(!valid10){
 errors++;
 return false;
 }
-var valid0 = _errs68 === errors;
+var valid0 = _errs70 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -9856,7 +10037,7 @@ return false;
 }
 return errors === 0;
 }
-validate197.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"drill":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate197.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"drill":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"formerKey":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 function validate196(data){
 let errors = 0;
 const evaluated0 = validate196.evaluated;
@@ -9903,7 +10084,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "period")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "drill")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if(((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "period")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "drill")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "formerKey")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 return false;
 break;
 }
@@ -10498,10 +10679,18 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.store !== undefined){
+if(data.formerKey !== undefined){
+let data31 = data.formerKey;
 const _errs60 = errors;
-if(!(validate106(data.store))){
-errors++;
+if(errors === _errs60){
+if(typeof data31 === "string"){
+if(!pattern15.test(data31)){
+return false;
+}
+}
+else {
+return false;
+}
 }
 var valid0 = _errs60 === errors;
 }
@@ -10509,32 +10698,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.query !== undefined){
-let data32 = data.query;
+if(data.store !== undefined){
 const _errs62 = errors;
-if((typeof data32 !== "boolean") && (!(data32 && typeof data32 == "object" && !Array.isArray(data32)))){
-return false;
-}
-const _errs64 = errors;
-let valid9 = true;
-const _errs65 = errors;
-if(!(data32 && typeof data32 == "object" && !Array.isArray(data32))){
-const err0 = {};
+if(!(validate106(data.store))){
 errors++;
-}
-var _valid0 = _errs65 === errors;
-errors = _errs64;
-if(_valid0){
-const _errs67 = errors;
-if(!(validate108(data32))){
-errors++;
-}
-var _valid0 = _errs67 === errors;
-valid9 = _valid0;
-}
-if(!valid9){
-errors++;
-return false;
 }
 var valid0 = _errs62 === errors;
 }
@@ -10542,37 +10709,71 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.form !== undefined){
-let data33 = data.form;
-const _errs68 = errors;
+if(data.query !== undefined){
+let data33 = data.query;
+const _errs64 = errors;
 if((typeof data33 !== "boolean") && (!(data33 && typeof data33 == "object" && !Array.isArray(data33)))){
 return false;
 }
-const _errs70 = errors;
-let valid10 = true;
-const _errs71 = errors;
+const _errs66 = errors;
+let valid9 = true;
+const _errs67 = errors;
 if(!(data33 && typeof data33 == "object" && !Array.isArray(data33))){
+const err0 = {};
+errors++;
+}
+var _valid0 = _errs67 === errors;
+errors = _errs66;
+if(_valid0){
+const _errs69 = errors;
+if(!(validate108(data33))){
+errors++;
+}
+var _valid0 = _errs69 === errors;
+valid9 = _valid0;
+}
+if(!valid9){
+errors++;
+return false;
+}
+var valid0 = _errs64 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.form !== undefined){
+let data34 = data.form;
+const _errs70 = errors;
+if((typeof data34 !== "boolean") && (!(data34 && typeof data34 == "object" && !Array.isArray(data34)))){
+return false;
+}
+const _errs72 = errors;
+let valid10 = true;
+const _errs73 = errors;
+if(!(data34 && typeof data34 == "object" && !Array.isArray(data34))){
 const err2 = {};
 errors++;
 }
-var _valid1 = _errs71 === errors;
-errors = _errs70;
+var _valid1 = _errs73 === errors;
+errors = _errs72;
 if(_valid1){
-const _errs73 = errors;
-if(!(validate110(data33))){
+const _errs75 = errors;
+if(!(validate110(data34))){
 errors++;
 }
-var _valid1 = _errs73 === errors;
+var _valid1 = _errs75 === errors;
 valid10 = _valid1;
 }
 if(!valid10){
 errors++;
 return false;
 }
-var valid0 = _errs68 === errors;
+var valid0 = _errs70 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -10609,7 +10810,7 @@ return false;
 }
 return errors === 0;
 }
-validate208.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"drill":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate208.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"drill":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"formerKey":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 function validate207(data){
 let errors = 0;
 const evaluated0 = validate207.evaluated;
@@ -10641,7 +10842,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if(((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "drill")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "drill")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "formerKey")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 return false;
 break;
 }
@@ -11235,10 +11436,18 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.store !== undefined){
+if(data.formerKey !== undefined){
+let data31 = data.formerKey;
 const _errs60 = errors;
-if(!(validate106(data.store))){
-errors++;
+if(errors === _errs60){
+if(typeof data31 === "string"){
+if(!pattern15.test(data31)){
+return false;
+}
+}
+else {
+return false;
+}
 }
 var valid0 = _errs60 === errors;
 }
@@ -11246,32 +11455,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.query !== undefined){
-let data32 = data.query;
+if(data.store !== undefined){
 const _errs62 = errors;
-if((typeof data32 !== "boolean") && (!(data32 && typeof data32 == "object" && !Array.isArray(data32)))){
-return false;
-}
-const _errs64 = errors;
-let valid9 = true;
-const _errs65 = errors;
-if(!(data32 && typeof data32 == "object" && !Array.isArray(data32))){
-const err0 = {};
+if(!(validate106(data.store))){
 errors++;
-}
-var _valid0 = _errs65 === errors;
-errors = _errs64;
-if(_valid0){
-const _errs67 = errors;
-if(!(validate108(data32))){
-errors++;
-}
-var _valid0 = _errs67 === errors;
-valid9 = _valid0;
-}
-if(!valid9){
-errors++;
-return false;
 }
 var valid0 = _errs62 === errors;
 }
@@ -11279,37 +11466,71 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.form !== undefined){
-let data33 = data.form;
-const _errs68 = errors;
+if(data.query !== undefined){
+let data33 = data.query;
+const _errs64 = errors;
 if((typeof data33 !== "boolean") && (!(data33 && typeof data33 == "object" && !Array.isArray(data33)))){
 return false;
 }
-const _errs70 = errors;
-let valid10 = true;
-const _errs71 = errors;
+const _errs66 = errors;
+let valid9 = true;
+const _errs67 = errors;
 if(!(data33 && typeof data33 == "object" && !Array.isArray(data33))){
+const err0 = {};
+errors++;
+}
+var _valid0 = _errs67 === errors;
+errors = _errs66;
+if(_valid0){
+const _errs69 = errors;
+if(!(validate108(data33))){
+errors++;
+}
+var _valid0 = _errs69 === errors;
+valid9 = _valid0;
+}
+if(!valid9){
+errors++;
+return false;
+}
+var valid0 = _errs64 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.form !== undefined){
+let data34 = data.form;
+const _errs70 = errors;
+if((typeof data34 !== "boolean") && (!(data34 && typeof data34 == "object" && !Array.isArray(data34)))){
+return false;
+}
+const _errs72 = errors;
+let valid10 = true;
+const _errs73 = errors;
+if(!(data34 && typeof data34 == "object" && !Array.isArray(data34))){
 const err2 = {};
 errors++;
 }
-var _valid1 = _errs71 === errors;
-errors = _errs70;
+var _valid1 = _errs73 === errors;
+errors = _errs72;
 if(_valid1){
-const _errs73 = errors;
-if(!(validate110(data33))){
+const _errs75 = errors;
+if(!(validate110(data34))){
 errors++;
 }
-var _valid1 = _errs73 === errors;
+var _valid1 = _errs75 === errors;
 valid10 = _valid1;
 }
 if(!valid10){
 errors++;
 return false;
 }
-var valid0 = _errs68 === errors;
+var valid0 = _errs70 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -11346,7 +11567,7 @@ return false;
 }
 return errors === 0;
 }
-validate219.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"drill":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate219.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"drill":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"formerKey":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 function validate218(data){
 let errors = 0;
 const evaluated0 = validate218.evaluated;
@@ -11378,7 +11599,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if(((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "drill")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "drill")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "formerKey")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 return false;
 break;
 }
@@ -11972,10 +12193,18 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.store !== undefined){
+if(data.formerKey !== undefined){
+let data31 = data.formerKey;
 const _errs60 = errors;
-if(!(validate106(data.store))){
-errors++;
+if(errors === _errs60){
+if(typeof data31 === "string"){
+if(!pattern15.test(data31)){
+return false;
+}
+}
+else {
+return false;
+}
 }
 var valid0 = _errs60 === errors;
 }
@@ -11983,32 +12212,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.query !== undefined){
-let data32 = data.query;
+if(data.store !== undefined){
 const _errs62 = errors;
-if((typeof data32 !== "boolean") && (!(data32 && typeof data32 == "object" && !Array.isArray(data32)))){
-return false;
-}
-const _errs64 = errors;
-let valid9 = true;
-const _errs65 = errors;
-if(!(data32 && typeof data32 == "object" && !Array.isArray(data32))){
-const err0 = {};
+if(!(validate106(data.store))){
 errors++;
-}
-var _valid0 = _errs65 === errors;
-errors = _errs64;
-if(_valid0){
-const _errs67 = errors;
-if(!(validate108(data32))){
-errors++;
-}
-var _valid0 = _errs67 === errors;
-valid9 = _valid0;
-}
-if(!valid9){
-errors++;
-return false;
 }
 var valid0 = _errs62 === errors;
 }
@@ -12016,37 +12223,71 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.form !== undefined){
-let data33 = data.form;
-const _errs68 = errors;
+if(data.query !== undefined){
+let data33 = data.query;
+const _errs64 = errors;
 if((typeof data33 !== "boolean") && (!(data33 && typeof data33 == "object" && !Array.isArray(data33)))){
 return false;
 }
-const _errs70 = errors;
-let valid10 = true;
-const _errs71 = errors;
+const _errs66 = errors;
+let valid9 = true;
+const _errs67 = errors;
 if(!(data33 && typeof data33 == "object" && !Array.isArray(data33))){
+const err0 = {};
+errors++;
+}
+var _valid0 = _errs67 === errors;
+errors = _errs66;
+if(_valid0){
+const _errs69 = errors;
+if(!(validate108(data33))){
+errors++;
+}
+var _valid0 = _errs69 === errors;
+valid9 = _valid0;
+}
+if(!valid9){
+errors++;
+return false;
+}
+var valid0 = _errs64 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.form !== undefined){
+let data34 = data.form;
+const _errs70 = errors;
+if((typeof data34 !== "boolean") && (!(data34 && typeof data34 == "object" && !Array.isArray(data34)))){
+return false;
+}
+const _errs72 = errors;
+let valid10 = true;
+const _errs73 = errors;
+if(!(data34 && typeof data34 == "object" && !Array.isArray(data34))){
 const err2 = {};
 errors++;
 }
-var _valid1 = _errs71 === errors;
-errors = _errs70;
+var _valid1 = _errs73 === errors;
+errors = _errs72;
 if(_valid1){
-const _errs73 = errors;
-if(!(validate110(data33))){
+const _errs75 = errors;
+if(!(validate110(data34))){
 errors++;
 }
-var _valid1 = _errs73 === errors;
+var _valid1 = _errs75 === errors;
 valid10 = _valid1;
 }
 if(!valid10){
 errors++;
 return false;
 }
-var valid0 = _errs68 === errors;
+var valid0 = _errs70 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -12083,7 +12324,7 @@ return false;
 }
 return errors === 0;
 }
-validate230.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"drill":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate230.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"drill":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"formerKey":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 function validate240(data){
 let errors = 0;
 const evaluated0 = validate240.evaluated;
@@ -12190,7 +12431,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key1 in data){
-if(((((((((((((((((((((((((((((((key1 !== "type") && (key1 !== "setTagColor")) && (key1 !== "groupSize")) && (key1 !== "key")) && (key1 !== "title")) && (key1 !== "help")) && (key1 !== "width")) && (key1 !== "minWidth")) && (key1 !== "align")) && (key1 !== "fixed")) && (key1 !== "sortable")) && (key1 !== "hidden")) && (key1 !== "showDetails")) && (key1 !== "groupTitle")) && (key1 !== "total")) && (key1 !== "merge")) && (key1 !== "drill")) && (key1 !== "bucket")) && (key1 !== "statistics")) && (key1 !== "placeholder")) && (key1 !== "defaultValue")) && (key1 !== "validateRules")) && (key1 !== "disabled")) && (key1 !== "restricted")) && (key1 !== "visibleWhen")) && (key1 !== "disabledWhen")) && (key1 !== "requiredWhen")) && (key1 !== "value")) && (key1 !== "store")) && (key1 !== "query")) && (key1 !== "form")){
+if((((((((((((((((((((((((((((((((key1 !== "type") && (key1 !== "setTagColor")) && (key1 !== "groupSize")) && (key1 !== "key")) && (key1 !== "title")) && (key1 !== "help")) && (key1 !== "width")) && (key1 !== "minWidth")) && (key1 !== "align")) && (key1 !== "fixed")) && (key1 !== "sortable")) && (key1 !== "hidden")) && (key1 !== "showDetails")) && (key1 !== "groupTitle")) && (key1 !== "total")) && (key1 !== "merge")) && (key1 !== "drill")) && (key1 !== "bucket")) && (key1 !== "statistics")) && (key1 !== "placeholder")) && (key1 !== "defaultValue")) && (key1 !== "validateRules")) && (key1 !== "disabled")) && (key1 !== "restricted")) && (key1 !== "visibleWhen")) && (key1 !== "disabledWhen")) && (key1 !== "requiredWhen")) && (key1 !== "value")) && (key1 !== "formerKey")) && (key1 !== "store")) && (key1 !== "query")) && (key1 !== "form")){
 return false;
 break;
 }
@@ -12786,10 +13027,18 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.store !== undefined){
+if(data.formerKey !== undefined){
+let data31 = data.formerKey;
 const _errs60 = errors;
-if(!(validate106(data.store))){
-errors++;
+if(errors === _errs60){
+if(typeof data31 === "string"){
+if(!pattern15.test(data31)){
+return false;
+}
+}
+else {
+return false;
+}
 }
 var valid0 = _errs60 === errors;
 }
@@ -12797,32 +13046,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.query !== undefined){
-let data32 = data.query;
+if(data.store !== undefined){
 const _errs62 = errors;
-if((typeof data32 !== "boolean") && (!(data32 && typeof data32 == "object" && !Array.isArray(data32)))){
-return false;
-}
-const _errs64 = errors;
-let valid9 = true;
-const _errs65 = errors;
-if(!(data32 && typeof data32 == "object" && !Array.isArray(data32))){
-const err0 = {};
+if(!(validate106(data.store))){
 errors++;
-}
-var _valid0 = _errs65 === errors;
-errors = _errs64;
-if(_valid0){
-const _errs67 = errors;
-if(!(validate108(data32))){
-errors++;
-}
-var _valid0 = _errs67 === errors;
-valid9 = _valid0;
-}
-if(!valid9){
-errors++;
-return false;
 }
 var valid0 = _errs62 === errors;
 }
@@ -12830,37 +13057,71 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.form !== undefined){
-let data33 = data.form;
-const _errs68 = errors;
+if(data.query !== undefined){
+let data33 = data.query;
+const _errs64 = errors;
 if((typeof data33 !== "boolean") && (!(data33 && typeof data33 == "object" && !Array.isArray(data33)))){
 return false;
 }
-const _errs70 = errors;
-let valid10 = true;
-const _errs71 = errors;
+const _errs66 = errors;
+let valid9 = true;
+const _errs67 = errors;
 if(!(data33 && typeof data33 == "object" && !Array.isArray(data33))){
+const err0 = {};
+errors++;
+}
+var _valid0 = _errs67 === errors;
+errors = _errs66;
+if(_valid0){
+const _errs69 = errors;
+if(!(validate108(data33))){
+errors++;
+}
+var _valid0 = _errs69 === errors;
+valid9 = _valid0;
+}
+if(!valid9){
+errors++;
+return false;
+}
+var valid0 = _errs64 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.form !== undefined){
+let data34 = data.form;
+const _errs70 = errors;
+if((typeof data34 !== "boolean") && (!(data34 && typeof data34 == "object" && !Array.isArray(data34)))){
+return false;
+}
+const _errs72 = errors;
+let valid10 = true;
+const _errs73 = errors;
+if(!(data34 && typeof data34 == "object" && !Array.isArray(data34))){
 const err2 = {};
 errors++;
 }
-var _valid1 = _errs71 === errors;
-errors = _errs70;
+var _valid1 = _errs73 === errors;
+errors = _errs72;
 if(_valid1){
-const _errs73 = errors;
-if(!(validate110(data33))){
+const _errs75 = errors;
+if(!(validate110(data34))){
 errors++;
 }
-var _valid1 = _errs73 === errors;
+var _valid1 = _errs75 === errors;
 valid10 = _valid1;
 }
 if(!valid10){
 errors++;
 return false;
 }
-var valid0 = _errs68 === errors;
+var valid0 = _errs70 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -12897,7 +13158,7 @@ return false;
 }
 return errors === 0;
 }
-validate243.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"drill":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate243.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"drill":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"formerKey":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 function validate242(data){
 let errors = 0;
 const evaluated0 = validate242.evaluated;
@@ -12929,7 +13190,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if(((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "drill")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "drill")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "formerKey")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 return false;
 break;
 }
@@ -13523,10 +13784,18 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.store !== undefined){
+if(data.formerKey !== undefined){
+let data31 = data.formerKey;
 const _errs60 = errors;
-if(!(validate106(data.store))){
-errors++;
+if(errors === _errs60){
+if(typeof data31 === "string"){
+if(!pattern15.test(data31)){
+return false;
+}
+}
+else {
+return false;
+}
 }
 var valid0 = _errs60 === errors;
 }
@@ -13534,32 +13803,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.query !== undefined){
-let data32 = data.query;
+if(data.store !== undefined){
 const _errs62 = errors;
-if((typeof data32 !== "boolean") && (!(data32 && typeof data32 == "object" && !Array.isArray(data32)))){
-return false;
-}
-const _errs64 = errors;
-let valid9 = true;
-const _errs65 = errors;
-if(!(data32 && typeof data32 == "object" && !Array.isArray(data32))){
-const err0 = {};
+if(!(validate106(data.store))){
 errors++;
-}
-var _valid0 = _errs65 === errors;
-errors = _errs64;
-if(_valid0){
-const _errs67 = errors;
-if(!(validate108(data32))){
-errors++;
-}
-var _valid0 = _errs67 === errors;
-valid9 = _valid0;
-}
-if(!valid9){
-errors++;
-return false;
 }
 var valid0 = _errs62 === errors;
 }
@@ -13567,37 +13814,71 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.form !== undefined){
-let data33 = data.form;
-const _errs68 = errors;
+if(data.query !== undefined){
+let data33 = data.query;
+const _errs64 = errors;
 if((typeof data33 !== "boolean") && (!(data33 && typeof data33 == "object" && !Array.isArray(data33)))){
 return false;
 }
-const _errs70 = errors;
-let valid10 = true;
-const _errs71 = errors;
+const _errs66 = errors;
+let valid9 = true;
+const _errs67 = errors;
 if(!(data33 && typeof data33 == "object" && !Array.isArray(data33))){
+const err0 = {};
+errors++;
+}
+var _valid0 = _errs67 === errors;
+errors = _errs66;
+if(_valid0){
+const _errs69 = errors;
+if(!(validate108(data33))){
+errors++;
+}
+var _valid0 = _errs69 === errors;
+valid9 = _valid0;
+}
+if(!valid9){
+errors++;
+return false;
+}
+var valid0 = _errs64 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.form !== undefined){
+let data34 = data.form;
+const _errs70 = errors;
+if((typeof data34 !== "boolean") && (!(data34 && typeof data34 == "object" && !Array.isArray(data34)))){
+return false;
+}
+const _errs72 = errors;
+let valid10 = true;
+const _errs73 = errors;
+if(!(data34 && typeof data34 == "object" && !Array.isArray(data34))){
 const err2 = {};
 errors++;
 }
-var _valid1 = _errs71 === errors;
-errors = _errs70;
+var _valid1 = _errs73 === errors;
+errors = _errs72;
 if(_valid1){
-const _errs73 = errors;
-if(!(validate110(data33))){
+const _errs75 = errors;
+if(!(validate110(data34))){
 errors++;
 }
-var _valid1 = _errs73 === errors;
+var _valid1 = _errs75 === errors;
 valid10 = _valid1;
 }
 if(!valid10){
 errors++;
 return false;
 }
-var valid0 = _errs68 === errors;
+var valid0 = _errs70 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -13634,7 +13915,7 @@ return false;
 }
 return errors === 0;
 }
-validate254.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"drill":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate254.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"drill":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"formerKey":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 function validate253(data){
 let errors = 0;
 const evaluated0 = validate253.evaluated;
@@ -13715,7 +13996,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if(((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "customValue")) && (key0 !== "defaultChecked")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "drill")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if((((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "customValue")) && (key0 !== "defaultChecked")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "drill")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "formerKey")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 return false;
 break;
 }
@@ -14311,10 +14592,18 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.store !== undefined){
+if(data.formerKey !== undefined){
+let data31 = data.formerKey;
 const _errs60 = errors;
-if(!(validate106(data.store))){
-errors++;
+if(errors === _errs60){
+if(typeof data31 === "string"){
+if(!pattern15.test(data31)){
+return false;
+}
+}
+else {
+return false;
+}
 }
 var valid0 = _errs60 === errors;
 }
@@ -14322,32 +14611,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.query !== undefined){
-let data32 = data.query;
+if(data.store !== undefined){
 const _errs62 = errors;
-if((typeof data32 !== "boolean") && (!(data32 && typeof data32 == "object" && !Array.isArray(data32)))){
-return false;
-}
-const _errs64 = errors;
-let valid9 = true;
-const _errs65 = errors;
-if(!(data32 && typeof data32 == "object" && !Array.isArray(data32))){
-const err0 = {};
+if(!(validate106(data.store))){
 errors++;
-}
-var _valid0 = _errs65 === errors;
-errors = _errs64;
-if(_valid0){
-const _errs67 = errors;
-if(!(validate108(data32))){
-errors++;
-}
-var _valid0 = _errs67 === errors;
-valid9 = _valid0;
-}
-if(!valid9){
-errors++;
-return false;
 }
 var valid0 = _errs62 === errors;
 }
@@ -14355,37 +14622,71 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.form !== undefined){
-let data33 = data.form;
-const _errs68 = errors;
+if(data.query !== undefined){
+let data33 = data.query;
+const _errs64 = errors;
 if((typeof data33 !== "boolean") && (!(data33 && typeof data33 == "object" && !Array.isArray(data33)))){
 return false;
 }
-const _errs70 = errors;
-let valid10 = true;
-const _errs71 = errors;
+const _errs66 = errors;
+let valid9 = true;
+const _errs67 = errors;
 if(!(data33 && typeof data33 == "object" && !Array.isArray(data33))){
+const err0 = {};
+errors++;
+}
+var _valid0 = _errs67 === errors;
+errors = _errs66;
+if(_valid0){
+const _errs69 = errors;
+if(!(validate108(data33))){
+errors++;
+}
+var _valid0 = _errs69 === errors;
+valid9 = _valid0;
+}
+if(!valid9){
+errors++;
+return false;
+}
+var valid0 = _errs64 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.form !== undefined){
+let data34 = data.form;
+const _errs70 = errors;
+if((typeof data34 !== "boolean") && (!(data34 && typeof data34 == "object" && !Array.isArray(data34)))){
+return false;
+}
+const _errs72 = errors;
+let valid10 = true;
+const _errs73 = errors;
+if(!(data34 && typeof data34 == "object" && !Array.isArray(data34))){
 const err2 = {};
 errors++;
 }
-var _valid1 = _errs71 === errors;
-errors = _errs70;
+var _valid1 = _errs73 === errors;
+errors = _errs72;
 if(_valid1){
-const _errs73 = errors;
-if(!(validate110(data33))){
+const _errs75 = errors;
+if(!(validate110(data34))){
 errors++;
 }
-var _valid1 = _errs73 === errors;
+var _valid1 = _errs75 === errors;
 valid10 = _valid1;
 }
 if(!valid10){
 errors++;
 return false;
 }
-var valid0 = _errs68 === errors;
+var valid0 = _errs70 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -14422,7 +14723,7 @@ return false;
 }
 return errors === 0;
 }
-validate265.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"drill":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate265.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"drill":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"formerKey":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 function validate264(data){
 let errors = 0;
 const evaluated0 = validate264.evaluated;
@@ -14492,7 +14793,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "customValue")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "drill")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if(((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "customValue")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "drill")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "formerKey")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 return false;
 break;
 }
@@ -15087,10 +15388,18 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.store !== undefined){
+if(data.formerKey !== undefined){
+let data31 = data.formerKey;
 const _errs60 = errors;
-if(!(validate106(data.store))){
-errors++;
+if(errors === _errs60){
+if(typeof data31 === "string"){
+if(!pattern15.test(data31)){
+return false;
+}
+}
+else {
+return false;
+}
 }
 var valid0 = _errs60 === errors;
 }
@@ -15098,32 +15407,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.query !== undefined){
-let data32 = data.query;
+if(data.store !== undefined){
 const _errs62 = errors;
-if((typeof data32 !== "boolean") && (!(data32 && typeof data32 == "object" && !Array.isArray(data32)))){
-return false;
-}
-const _errs64 = errors;
-let valid9 = true;
-const _errs65 = errors;
-if(!(data32 && typeof data32 == "object" && !Array.isArray(data32))){
-const err0 = {};
+if(!(validate106(data.store))){
 errors++;
-}
-var _valid0 = _errs65 === errors;
-errors = _errs64;
-if(_valid0){
-const _errs67 = errors;
-if(!(validate108(data32))){
-errors++;
-}
-var _valid0 = _errs67 === errors;
-valid9 = _valid0;
-}
-if(!valid9){
-errors++;
-return false;
 }
 var valid0 = _errs62 === errors;
 }
@@ -15131,37 +15418,71 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.form !== undefined){
-let data33 = data.form;
-const _errs68 = errors;
+if(data.query !== undefined){
+let data33 = data.query;
+const _errs64 = errors;
 if((typeof data33 !== "boolean") && (!(data33 && typeof data33 == "object" && !Array.isArray(data33)))){
 return false;
 }
-const _errs70 = errors;
-let valid10 = true;
-const _errs71 = errors;
+const _errs66 = errors;
+let valid9 = true;
+const _errs67 = errors;
 if(!(data33 && typeof data33 == "object" && !Array.isArray(data33))){
+const err0 = {};
+errors++;
+}
+var _valid0 = _errs67 === errors;
+errors = _errs66;
+if(_valid0){
+const _errs69 = errors;
+if(!(validate108(data33))){
+errors++;
+}
+var _valid0 = _errs69 === errors;
+valid9 = _valid0;
+}
+if(!valid9){
+errors++;
+return false;
+}
+var valid0 = _errs64 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.form !== undefined){
+let data34 = data.form;
+const _errs70 = errors;
+if((typeof data34 !== "boolean") && (!(data34 && typeof data34 == "object" && !Array.isArray(data34)))){
+return false;
+}
+const _errs72 = errors;
+let valid10 = true;
+const _errs73 = errors;
+if(!(data34 && typeof data34 == "object" && !Array.isArray(data34))){
 const err2 = {};
 errors++;
 }
-var _valid1 = _errs71 === errors;
-errors = _errs70;
+var _valid1 = _errs73 === errors;
+errors = _errs72;
 if(_valid1){
-const _errs73 = errors;
-if(!(validate110(data33))){
+const _errs75 = errors;
+if(!(validate110(data34))){
 errors++;
 }
-var _valid1 = _errs73 === errors;
+var _valid1 = _errs75 === errors;
 valid10 = _valid1;
 }
 if(!valid10){
 errors++;
 return false;
 }
-var valid0 = _errs68 === errors;
+var valid0 = _errs70 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -15198,7 +15519,7 @@ return false;
 }
 return errors === 0;
 }
-validate276.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"drill":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate276.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"drill":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"formerKey":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 function validate275(data){
 let errors = 0;
 const evaluated0 = validate275.evaluated;
@@ -15230,7 +15551,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if(((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "drill")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "drill")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "formerKey")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 return false;
 break;
 }
@@ -15824,10 +16145,18 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.store !== undefined){
+if(data.formerKey !== undefined){
+let data31 = data.formerKey;
 const _errs60 = errors;
-if(!(validate106(data.store))){
-errors++;
+if(errors === _errs60){
+if(typeof data31 === "string"){
+if(!pattern15.test(data31)){
+return false;
+}
+}
+else {
+return false;
+}
 }
 var valid0 = _errs60 === errors;
 }
@@ -15835,32 +16164,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.query !== undefined){
-let data32 = data.query;
+if(data.store !== undefined){
 const _errs62 = errors;
-if((typeof data32 !== "boolean") && (!(data32 && typeof data32 == "object" && !Array.isArray(data32)))){
-return false;
-}
-const _errs64 = errors;
-let valid9 = true;
-const _errs65 = errors;
-if(!(data32 && typeof data32 == "object" && !Array.isArray(data32))){
-const err0 = {};
+if(!(validate106(data.store))){
 errors++;
-}
-var _valid0 = _errs65 === errors;
-errors = _errs64;
-if(_valid0){
-const _errs67 = errors;
-if(!(validate108(data32))){
-errors++;
-}
-var _valid0 = _errs67 === errors;
-valid9 = _valid0;
-}
-if(!valid9){
-errors++;
-return false;
 }
 var valid0 = _errs62 === errors;
 }
@@ -15868,37 +16175,71 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.form !== undefined){
-let data33 = data.form;
-const _errs68 = errors;
+if(data.query !== undefined){
+let data33 = data.query;
+const _errs64 = errors;
 if((typeof data33 !== "boolean") && (!(data33 && typeof data33 == "object" && !Array.isArray(data33)))){
 return false;
 }
-const _errs70 = errors;
-let valid10 = true;
-const _errs71 = errors;
+const _errs66 = errors;
+let valid9 = true;
+const _errs67 = errors;
 if(!(data33 && typeof data33 == "object" && !Array.isArray(data33))){
+const err0 = {};
+errors++;
+}
+var _valid0 = _errs67 === errors;
+errors = _errs66;
+if(_valid0){
+const _errs69 = errors;
+if(!(validate108(data33))){
+errors++;
+}
+var _valid0 = _errs69 === errors;
+valid9 = _valid0;
+}
+if(!valid9){
+errors++;
+return false;
+}
+var valid0 = _errs64 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.form !== undefined){
+let data34 = data.form;
+const _errs70 = errors;
+if((typeof data34 !== "boolean") && (!(data34 && typeof data34 == "object" && !Array.isArray(data34)))){
+return false;
+}
+const _errs72 = errors;
+let valid10 = true;
+const _errs73 = errors;
+if(!(data34 && typeof data34 == "object" && !Array.isArray(data34))){
 const err2 = {};
 errors++;
 }
-var _valid1 = _errs71 === errors;
-errors = _errs70;
+var _valid1 = _errs73 === errors;
+errors = _errs72;
 if(_valid1){
-const _errs73 = errors;
-if(!(validate110(data33))){
+const _errs75 = errors;
+if(!(validate110(data34))){
 errors++;
 }
-var _valid1 = _errs73 === errors;
+var _valid1 = _errs75 === errors;
 valid10 = _valid1;
 }
 if(!valid10){
 errors++;
 return false;
 }
-var valid0 = _errs68 === errors;
+var valid0 = _errs70 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -15935,7 +16276,7 @@ return false;
 }
 return errors === 0;
 }
-validate287.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"drill":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate287.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"drill":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"formerKey":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 function validate286(data){
 let errors = 0;
 const evaluated0 = validate286.evaluated;
@@ -16002,7 +16343,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if(((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "userAgent")) && (key0 !== "ellipsisLength")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "drill")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if((((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "userAgent")) && (key0 !== "ellipsisLength")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "drill")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "formerKey")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 return false;
 break;
 }
@@ -16598,10 +16939,18 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.store !== undefined){
+if(data.formerKey !== undefined){
+let data31 = data.formerKey;
 const _errs60 = errors;
-if(!(validate106(data.store))){
-errors++;
+if(errors === _errs60){
+if(typeof data31 === "string"){
+if(!pattern15.test(data31)){
+return false;
+}
+}
+else {
+return false;
+}
 }
 var valid0 = _errs60 === errors;
 }
@@ -16609,32 +16958,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.query !== undefined){
-let data32 = data.query;
+if(data.store !== undefined){
 const _errs62 = errors;
-if((typeof data32 !== "boolean") && (!(data32 && typeof data32 == "object" && !Array.isArray(data32)))){
-return false;
-}
-const _errs64 = errors;
-let valid9 = true;
-const _errs65 = errors;
-if(!(data32 && typeof data32 == "object" && !Array.isArray(data32))){
-const err0 = {};
+if(!(validate106(data.store))){
 errors++;
-}
-var _valid0 = _errs65 === errors;
-errors = _errs64;
-if(_valid0){
-const _errs67 = errors;
-if(!(validate108(data32))){
-errors++;
-}
-var _valid0 = _errs67 === errors;
-valid9 = _valid0;
-}
-if(!valid9){
-errors++;
-return false;
 }
 var valid0 = _errs62 === errors;
 }
@@ -16642,37 +16969,71 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.form !== undefined){
-let data33 = data.form;
-const _errs68 = errors;
+if(data.query !== undefined){
+let data33 = data.query;
+const _errs64 = errors;
 if((typeof data33 !== "boolean") && (!(data33 && typeof data33 == "object" && !Array.isArray(data33)))){
 return false;
 }
-const _errs70 = errors;
-let valid10 = true;
-const _errs71 = errors;
+const _errs66 = errors;
+let valid9 = true;
+const _errs67 = errors;
 if(!(data33 && typeof data33 == "object" && !Array.isArray(data33))){
+const err0 = {};
+errors++;
+}
+var _valid0 = _errs67 === errors;
+errors = _errs66;
+if(_valid0){
+const _errs69 = errors;
+if(!(validate108(data33))){
+errors++;
+}
+var _valid0 = _errs69 === errors;
+valid9 = _valid0;
+}
+if(!valid9){
+errors++;
+return false;
+}
+var valid0 = _errs64 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.form !== undefined){
+let data34 = data.form;
+const _errs70 = errors;
+if((typeof data34 !== "boolean") && (!(data34 && typeof data34 == "object" && !Array.isArray(data34)))){
+return false;
+}
+const _errs72 = errors;
+let valid10 = true;
+const _errs73 = errors;
+if(!(data34 && typeof data34 == "object" && !Array.isArray(data34))){
 const err2 = {};
 errors++;
 }
-var _valid1 = _errs71 === errors;
-errors = _errs70;
+var _valid1 = _errs73 === errors;
+errors = _errs72;
 if(_valid1){
-const _errs73 = errors;
-if(!(validate110(data33))){
+const _errs75 = errors;
+if(!(validate110(data34))){
 errors++;
 }
-var _valid1 = _errs73 === errors;
+var _valid1 = _errs75 === errors;
 valid10 = _valid1;
 }
 if(!valid10){
 errors++;
 return false;
 }
-var valid0 = _errs68 === errors;
+var valid0 = _errs70 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -16709,7 +17070,7 @@ return false;
 }
 return errors === 0;
 }
-validate298.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"drill":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate298.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"drill":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"formerKey":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 function validate297(data){
 let errors = 0;
 const evaluated0 = validate297.evaluated;
@@ -16789,7 +17150,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if(((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "popWidth")) && (key0 !== "popHeight")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "drill")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if((((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "popWidth")) && (key0 !== "popHeight")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "drill")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "formerKey")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 return false;
 break;
 }
@@ -17385,10 +17746,18 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.store !== undefined){
+if(data.formerKey !== undefined){
+let data31 = data.formerKey;
 const _errs60 = errors;
-if(!(validate106(data.store))){
-errors++;
+if(errors === _errs60){
+if(typeof data31 === "string"){
+if(!pattern15.test(data31)){
+return false;
+}
+}
+else {
+return false;
+}
 }
 var valid0 = _errs60 === errors;
 }
@@ -17396,32 +17765,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.query !== undefined){
-let data32 = data.query;
+if(data.store !== undefined){
 const _errs62 = errors;
-if((typeof data32 !== "boolean") && (!(data32 && typeof data32 == "object" && !Array.isArray(data32)))){
-return false;
-}
-const _errs64 = errors;
-let valid9 = true;
-const _errs65 = errors;
-if(!(data32 && typeof data32 == "object" && !Array.isArray(data32))){
-const err0 = {};
+if(!(validate106(data.store))){
 errors++;
-}
-var _valid0 = _errs65 === errors;
-errors = _errs64;
-if(_valid0){
-const _errs67 = errors;
-if(!(validate108(data32))){
-errors++;
-}
-var _valid0 = _errs67 === errors;
-valid9 = _valid0;
-}
-if(!valid9){
-errors++;
-return false;
 }
 var valid0 = _errs62 === errors;
 }
@@ -17429,37 +17776,71 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.form !== undefined){
-let data33 = data.form;
-const _errs68 = errors;
+if(data.query !== undefined){
+let data33 = data.query;
+const _errs64 = errors;
 if((typeof data33 !== "boolean") && (!(data33 && typeof data33 == "object" && !Array.isArray(data33)))){
 return false;
 }
-const _errs70 = errors;
-let valid10 = true;
-const _errs71 = errors;
+const _errs66 = errors;
+let valid9 = true;
+const _errs67 = errors;
 if(!(data33 && typeof data33 == "object" && !Array.isArray(data33))){
+const err0 = {};
+errors++;
+}
+var _valid0 = _errs67 === errors;
+errors = _errs66;
+if(_valid0){
+const _errs69 = errors;
+if(!(validate108(data33))){
+errors++;
+}
+var _valid0 = _errs69 === errors;
+valid9 = _valid0;
+}
+if(!valid9){
+errors++;
+return false;
+}
+var valid0 = _errs64 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.form !== undefined){
+let data34 = data.form;
+const _errs70 = errors;
+if((typeof data34 !== "boolean") && (!(data34 && typeof data34 == "object" && !Array.isArray(data34)))){
+return false;
+}
+const _errs72 = errors;
+let valid10 = true;
+const _errs73 = errors;
+if(!(data34 && typeof data34 == "object" && !Array.isArray(data34))){
 const err2 = {};
 errors++;
 }
-var _valid1 = _errs71 === errors;
-errors = _errs70;
+var _valid1 = _errs73 === errors;
+errors = _errs72;
 if(_valid1){
-const _errs73 = errors;
-if(!(validate110(data33))){
+const _errs75 = errors;
+if(!(validate110(data34))){
 errors++;
 }
-var _valid1 = _errs73 === errors;
+var _valid1 = _errs75 === errors;
 valid10 = _valid1;
 }
 if(!valid10){
 errors++;
 return false;
 }
-var valid0 = _errs68 === errors;
+var valid0 = _errs70 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -17496,7 +17877,7 @@ return false;
 }
 return errors === 0;
 }
-validate309.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"drill":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate309.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"drill":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"formerKey":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 function validate308(data){
 let errors = 0;
 const evaluated0 = validate308.evaluated;
@@ -17547,7 +17928,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "dictCode")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "drill")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if(((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "dictCode")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "drill")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "formerKey")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 return false;
 break;
 }
@@ -18142,10 +18523,18 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.store !== undefined){
+if(data.formerKey !== undefined){
+let data31 = data.formerKey;
 const _errs60 = errors;
-if(!(validate106(data.store))){
-errors++;
+if(errors === _errs60){
+if(typeof data31 === "string"){
+if(!pattern15.test(data31)){
+return false;
+}
+}
+else {
+return false;
+}
 }
 var valid0 = _errs60 === errors;
 }
@@ -18153,32 +18542,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.query !== undefined){
-let data32 = data.query;
+if(data.store !== undefined){
 const _errs62 = errors;
-if((typeof data32 !== "boolean") && (!(data32 && typeof data32 == "object" && !Array.isArray(data32)))){
-return false;
-}
-const _errs64 = errors;
-let valid9 = true;
-const _errs65 = errors;
-if(!(data32 && typeof data32 == "object" && !Array.isArray(data32))){
-const err0 = {};
+if(!(validate106(data.store))){
 errors++;
-}
-var _valid0 = _errs65 === errors;
-errors = _errs64;
-if(_valid0){
-const _errs67 = errors;
-if(!(validate108(data32))){
-errors++;
-}
-var _valid0 = _errs67 === errors;
-valid9 = _valid0;
-}
-if(!valid9){
-errors++;
-return false;
 }
 var valid0 = _errs62 === errors;
 }
@@ -18186,37 +18553,71 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.form !== undefined){
-let data33 = data.form;
-const _errs68 = errors;
+if(data.query !== undefined){
+let data33 = data.query;
+const _errs64 = errors;
 if((typeof data33 !== "boolean") && (!(data33 && typeof data33 == "object" && !Array.isArray(data33)))){
 return false;
 }
-const _errs70 = errors;
-let valid10 = true;
-const _errs71 = errors;
+const _errs66 = errors;
+let valid9 = true;
+const _errs67 = errors;
 if(!(data33 && typeof data33 == "object" && !Array.isArray(data33))){
+const err0 = {};
+errors++;
+}
+var _valid0 = _errs67 === errors;
+errors = _errs66;
+if(_valid0){
+const _errs69 = errors;
+if(!(validate108(data33))){
+errors++;
+}
+var _valid0 = _errs69 === errors;
+valid9 = _valid0;
+}
+if(!valid9){
+errors++;
+return false;
+}
+var valid0 = _errs64 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.form !== undefined){
+let data34 = data.form;
+const _errs70 = errors;
+if((typeof data34 !== "boolean") && (!(data34 && typeof data34 == "object" && !Array.isArray(data34)))){
+return false;
+}
+const _errs72 = errors;
+let valid10 = true;
+const _errs73 = errors;
+if(!(data34 && typeof data34 == "object" && !Array.isArray(data34))){
 const err2 = {};
 errors++;
 }
-var _valid1 = _errs71 === errors;
-errors = _errs70;
+var _valid1 = _errs73 === errors;
+errors = _errs72;
 if(_valid1){
-const _errs73 = errors;
-if(!(validate110(data33))){
+const _errs75 = errors;
+if(!(validate110(data34))){
 errors++;
 }
-var _valid1 = _errs73 === errors;
+var _valid1 = _errs75 === errors;
 valid10 = _valid1;
 }
 if(!valid10){
 errors++;
 return false;
 }
-var valid0 = _errs68 === errors;
+var valid0 = _errs70 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -18253,7 +18654,7 @@ return false;
 }
 return errors === 0;
 }
-validate320.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"drill":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate320.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"drill":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"formerKey":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 function validate319(data){
 let errors = 0;
 const evaluated0 = validate319.evaluated;
@@ -18329,7 +18730,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if(((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "pageSize")) && (key0 !== "dictCode")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "drill")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if((((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "pageSize")) && (key0 !== "dictCode")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "drill")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "formerKey")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 return false;
 break;
 }
@@ -18925,10 +19326,18 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.store !== undefined){
+if(data.formerKey !== undefined){
+let data31 = data.formerKey;
 const _errs60 = errors;
-if(!(validate106(data.store))){
-errors++;
+if(errors === _errs60){
+if(typeof data31 === "string"){
+if(!pattern15.test(data31)){
+return false;
+}
+}
+else {
+return false;
+}
 }
 var valid0 = _errs60 === errors;
 }
@@ -18936,32 +19345,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.query !== undefined){
-let data32 = data.query;
+if(data.store !== undefined){
 const _errs62 = errors;
-if((typeof data32 !== "boolean") && (!(data32 && typeof data32 == "object" && !Array.isArray(data32)))){
-return false;
-}
-const _errs64 = errors;
-let valid9 = true;
-const _errs65 = errors;
-if(!(data32 && typeof data32 == "object" && !Array.isArray(data32))){
-const err0 = {};
+if(!(validate106(data.store))){
 errors++;
-}
-var _valid0 = _errs65 === errors;
-errors = _errs64;
-if(_valid0){
-const _errs67 = errors;
-if(!(validate108(data32))){
-errors++;
-}
-var _valid0 = _errs67 === errors;
-valid9 = _valid0;
-}
-if(!valid9){
-errors++;
-return false;
 }
 var valid0 = _errs62 === errors;
 }
@@ -18969,37 +19356,71 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.form !== undefined){
-let data33 = data.form;
-const _errs68 = errors;
+if(data.query !== undefined){
+let data33 = data.query;
+const _errs64 = errors;
 if((typeof data33 !== "boolean") && (!(data33 && typeof data33 == "object" && !Array.isArray(data33)))){
 return false;
 }
-const _errs70 = errors;
-let valid10 = true;
-const _errs71 = errors;
+const _errs66 = errors;
+let valid9 = true;
+const _errs67 = errors;
 if(!(data33 && typeof data33 == "object" && !Array.isArray(data33))){
+const err0 = {};
+errors++;
+}
+var _valid0 = _errs67 === errors;
+errors = _errs66;
+if(_valid0){
+const _errs69 = errors;
+if(!(validate108(data33))){
+errors++;
+}
+var _valid0 = _errs69 === errors;
+valid9 = _valid0;
+}
+if(!valid9){
+errors++;
+return false;
+}
+var valid0 = _errs64 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.form !== undefined){
+let data34 = data.form;
+const _errs70 = errors;
+if((typeof data34 !== "boolean") && (!(data34 && typeof data34 == "object" && !Array.isArray(data34)))){
+return false;
+}
+const _errs72 = errors;
+let valid10 = true;
+const _errs73 = errors;
+if(!(data34 && typeof data34 == "object" && !Array.isArray(data34))){
 const err2 = {};
 errors++;
 }
-var _valid1 = _errs71 === errors;
-errors = _errs70;
+var _valid1 = _errs73 === errors;
+errors = _errs72;
 if(_valid1){
-const _errs73 = errors;
-if(!(validate110(data33))){
+const _errs75 = errors;
+if(!(validate110(data34))){
 errors++;
 }
-var _valid1 = _errs73 === errors;
+var _valid1 = _errs75 === errors;
 valid10 = _valid1;
 }
 if(!valid10){
 errors++;
 return false;
 }
-var valid0 = _errs68 === errors;
+var valid0 = _errs70 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -19036,7 +19457,7 @@ return false;
 }
 return errors === 0;
 }
-validate331.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"drill":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate331.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"drill":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"formerKey":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 function validate330(data){
 let errors = 0;
 const evaluated0 = validate330.evaluated;
@@ -19214,7 +19635,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key1 in data){
-if((((((((((((((((((((((((((((((((((key1 !== "type") && (key1 !== "picker")) && (key1 !== "orgFields")) && (key1 !== "destFields")) && (key1 !== "paramFields")) && (key1 !== "multiple")) && (key1 !== "key")) && (key1 !== "title")) && (key1 !== "help")) && (key1 !== "width")) && (key1 !== "minWidth")) && (key1 !== "align")) && (key1 !== "fixed")) && (key1 !== "sortable")) && (key1 !== "hidden")) && (key1 !== "showDetails")) && (key1 !== "groupTitle")) && (key1 !== "total")) && (key1 !== "merge")) && (key1 !== "drill")) && (key1 !== "bucket")) && (key1 !== "statistics")) && (key1 !== "placeholder")) && (key1 !== "defaultValue")) && (key1 !== "validateRules")) && (key1 !== "disabled")) && (key1 !== "restricted")) && (key1 !== "visibleWhen")) && (key1 !== "disabledWhen")) && (key1 !== "requiredWhen")) && (key1 !== "value")) && (key1 !== "store")) && (key1 !== "query")) && (key1 !== "form")){
+if(((((((((((((((((((((((((((((((((((key1 !== "type") && (key1 !== "picker")) && (key1 !== "orgFields")) && (key1 !== "destFields")) && (key1 !== "paramFields")) && (key1 !== "multiple")) && (key1 !== "key")) && (key1 !== "title")) && (key1 !== "help")) && (key1 !== "width")) && (key1 !== "minWidth")) && (key1 !== "align")) && (key1 !== "fixed")) && (key1 !== "sortable")) && (key1 !== "hidden")) && (key1 !== "showDetails")) && (key1 !== "groupTitle")) && (key1 !== "total")) && (key1 !== "merge")) && (key1 !== "drill")) && (key1 !== "bucket")) && (key1 !== "statistics")) && (key1 !== "placeholder")) && (key1 !== "defaultValue")) && (key1 !== "validateRules")) && (key1 !== "disabled")) && (key1 !== "restricted")) && (key1 !== "visibleWhen")) && (key1 !== "disabledWhen")) && (key1 !== "requiredWhen")) && (key1 !== "value")) && (key1 !== "formerKey")) && (key1 !== "store")) && (key1 !== "query")) && (key1 !== "form")){
 return false;
 break;
 }
@@ -19813,10 +20234,18 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.store !== undefined){
+if(data.formerKey !== undefined){
+let data31 = data.formerKey;
 const _errs60 = errors;
-if(!(validate106(data.store))){
-errors++;
+if(errors === _errs60){
+if(typeof data31 === "string"){
+if(!pattern15.test(data31)){
+return false;
+}
+}
+else {
+return false;
+}
 }
 var valid0 = _errs60 === errors;
 }
@@ -19824,32 +20253,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.query !== undefined){
-let data32 = data.query;
+if(data.store !== undefined){
 const _errs62 = errors;
-if((typeof data32 !== "boolean") && (!(data32 && typeof data32 == "object" && !Array.isArray(data32)))){
-return false;
-}
-const _errs64 = errors;
-let valid9 = true;
-const _errs65 = errors;
-if(!(data32 && typeof data32 == "object" && !Array.isArray(data32))){
-const err0 = {};
+if(!(validate106(data.store))){
 errors++;
-}
-var _valid0 = _errs65 === errors;
-errors = _errs64;
-if(_valid0){
-const _errs67 = errors;
-if(!(validate108(data32))){
-errors++;
-}
-var _valid0 = _errs67 === errors;
-valid9 = _valid0;
-}
-if(!valid9){
-errors++;
-return false;
 }
 var valid0 = _errs62 === errors;
 }
@@ -19857,37 +20264,71 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.form !== undefined){
-let data33 = data.form;
-const _errs68 = errors;
+if(data.query !== undefined){
+let data33 = data.query;
+const _errs64 = errors;
 if((typeof data33 !== "boolean") && (!(data33 && typeof data33 == "object" && !Array.isArray(data33)))){
 return false;
 }
-const _errs70 = errors;
-let valid10 = true;
-const _errs71 = errors;
+const _errs66 = errors;
+let valid9 = true;
+const _errs67 = errors;
 if(!(data33 && typeof data33 == "object" && !Array.isArray(data33))){
+const err0 = {};
+errors++;
+}
+var _valid0 = _errs67 === errors;
+errors = _errs66;
+if(_valid0){
+const _errs69 = errors;
+if(!(validate108(data33))){
+errors++;
+}
+var _valid0 = _errs69 === errors;
+valid9 = _valid0;
+}
+if(!valid9){
+errors++;
+return false;
+}
+var valid0 = _errs64 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.form !== undefined){
+let data34 = data.form;
+const _errs70 = errors;
+if((typeof data34 !== "boolean") && (!(data34 && typeof data34 == "object" && !Array.isArray(data34)))){
+return false;
+}
+const _errs72 = errors;
+let valid10 = true;
+const _errs73 = errors;
+if(!(data34 && typeof data34 == "object" && !Array.isArray(data34))){
 const err2 = {};
 errors++;
 }
-var _valid1 = _errs71 === errors;
-errors = _errs70;
+var _valid1 = _errs73 === errors;
+errors = _errs72;
 if(_valid1){
-const _errs73 = errors;
-if(!(validate110(data33))){
+const _errs75 = errors;
+if(!(validate110(data34))){
 errors++;
 }
-var _valid1 = _errs73 === errors;
+var _valid1 = _errs75 === errors;
 valid10 = _valid1;
 }
 if(!valid10){
 errors++;
 return false;
 }
-var valid0 = _errs68 === errors;
+var valid0 = _errs70 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -19924,7 +20365,7 @@ return false;
 }
 return errors === 0;
 }
-validate342.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"drill":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate342.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"drill":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"formerKey":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 function validate341(data){
 let errors = 0;
 const evaluated0 = validate341.evaluated;
@@ -19987,7 +20428,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if(((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "picker")) && (key0 !== "multiple")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "drill")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if((((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "picker")) && (key0 !== "multiple")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "drill")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "formerKey")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 return false;
 break;
 }
@@ -20583,10 +21024,18 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.store !== undefined){
+if(data.formerKey !== undefined){
+let data31 = data.formerKey;
 const _errs60 = errors;
-if(!(validate106(data.store))){
-errors++;
+if(errors === _errs60){
+if(typeof data31 === "string"){
+if(!pattern15.test(data31)){
+return false;
+}
+}
+else {
+return false;
+}
 }
 var valid0 = _errs60 === errors;
 }
@@ -20594,32 +21043,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.query !== undefined){
-let data32 = data.query;
+if(data.store !== undefined){
 const _errs62 = errors;
-if((typeof data32 !== "boolean") && (!(data32 && typeof data32 == "object" && !Array.isArray(data32)))){
-return false;
-}
-const _errs64 = errors;
-let valid9 = true;
-const _errs65 = errors;
-if(!(data32 && typeof data32 == "object" && !Array.isArray(data32))){
-const err0 = {};
+if(!(validate106(data.store))){
 errors++;
-}
-var _valid0 = _errs65 === errors;
-errors = _errs64;
-if(_valid0){
-const _errs67 = errors;
-if(!(validate108(data32))){
-errors++;
-}
-var _valid0 = _errs67 === errors;
-valid9 = _valid0;
-}
-if(!valid9){
-errors++;
-return false;
 }
 var valid0 = _errs62 === errors;
 }
@@ -20627,37 +21054,71 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.form !== undefined){
-let data33 = data.form;
-const _errs68 = errors;
+if(data.query !== undefined){
+let data33 = data.query;
+const _errs64 = errors;
 if((typeof data33 !== "boolean") && (!(data33 && typeof data33 == "object" && !Array.isArray(data33)))){
 return false;
 }
-const _errs70 = errors;
-let valid10 = true;
-const _errs71 = errors;
+const _errs66 = errors;
+let valid9 = true;
+const _errs67 = errors;
 if(!(data33 && typeof data33 == "object" && !Array.isArray(data33))){
+const err0 = {};
+errors++;
+}
+var _valid0 = _errs67 === errors;
+errors = _errs66;
+if(_valid0){
+const _errs69 = errors;
+if(!(validate108(data33))){
+errors++;
+}
+var _valid0 = _errs69 === errors;
+valid9 = _valid0;
+}
+if(!valid9){
+errors++;
+return false;
+}
+var valid0 = _errs64 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.form !== undefined){
+let data34 = data.form;
+const _errs70 = errors;
+if((typeof data34 !== "boolean") && (!(data34 && typeof data34 == "object" && !Array.isArray(data34)))){
+return false;
+}
+const _errs72 = errors;
+let valid10 = true;
+const _errs73 = errors;
+if(!(data34 && typeof data34 == "object" && !Array.isArray(data34))){
 const err2 = {};
 errors++;
 }
-var _valid1 = _errs71 === errors;
-errors = _errs70;
+var _valid1 = _errs73 === errors;
+errors = _errs72;
 if(_valid1){
-const _errs73 = errors;
-if(!(validate110(data33))){
+const _errs75 = errors;
+if(!(validate110(data34))){
 errors++;
 }
-var _valid1 = _errs73 === errors;
+var _valid1 = _errs75 === errors;
 valid10 = _valid1;
 }
 if(!valid10){
 errors++;
 return false;
 }
-var valid0 = _errs68 === errors;
+var valid0 = _errs70 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -20694,7 +21155,7 @@ return false;
 }
 return errors === 0;
 }
-validate353.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"drill":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate353.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"drill":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"formerKey":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 function validate352(data){
 let errors = 0;
 const evaluated0 = validate352.evaluated;
@@ -20757,7 +21218,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if(((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "picker")) && (key0 !== "multiple")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "drill")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if((((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "picker")) && (key0 !== "multiple")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "drill")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "formerKey")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 return false;
 break;
 }
@@ -21353,10 +21814,18 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.store !== undefined){
+if(data.formerKey !== undefined){
+let data31 = data.formerKey;
 const _errs60 = errors;
-if(!(validate106(data.store))){
-errors++;
+if(errors === _errs60){
+if(typeof data31 === "string"){
+if(!pattern15.test(data31)){
+return false;
+}
+}
+else {
+return false;
+}
 }
 var valid0 = _errs60 === errors;
 }
@@ -21364,32 +21833,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.query !== undefined){
-let data32 = data.query;
+if(data.store !== undefined){
 const _errs62 = errors;
-if((typeof data32 !== "boolean") && (!(data32 && typeof data32 == "object" && !Array.isArray(data32)))){
-return false;
-}
-const _errs64 = errors;
-let valid9 = true;
-const _errs65 = errors;
-if(!(data32 && typeof data32 == "object" && !Array.isArray(data32))){
-const err0 = {};
+if(!(validate106(data.store))){
 errors++;
-}
-var _valid0 = _errs65 === errors;
-errors = _errs64;
-if(_valid0){
-const _errs67 = errors;
-if(!(validate108(data32))){
-errors++;
-}
-var _valid0 = _errs67 === errors;
-valid9 = _valid0;
-}
-if(!valid9){
-errors++;
-return false;
 }
 var valid0 = _errs62 === errors;
 }
@@ -21397,37 +21844,71 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.form !== undefined){
-let data33 = data.form;
-const _errs68 = errors;
+if(data.query !== undefined){
+let data33 = data.query;
+const _errs64 = errors;
 if((typeof data33 !== "boolean") && (!(data33 && typeof data33 == "object" && !Array.isArray(data33)))){
 return false;
 }
-const _errs70 = errors;
-let valid10 = true;
-const _errs71 = errors;
+const _errs66 = errors;
+let valid9 = true;
+const _errs67 = errors;
 if(!(data33 && typeof data33 == "object" && !Array.isArray(data33))){
+const err0 = {};
+errors++;
+}
+var _valid0 = _errs67 === errors;
+errors = _errs66;
+if(_valid0){
+const _errs69 = errors;
+if(!(validate108(data33))){
+errors++;
+}
+var _valid0 = _errs69 === errors;
+valid9 = _valid0;
+}
+if(!valid9){
+errors++;
+return false;
+}
+var valid0 = _errs64 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.form !== undefined){
+let data34 = data.form;
+const _errs70 = errors;
+if((typeof data34 !== "boolean") && (!(data34 && typeof data34 == "object" && !Array.isArray(data34)))){
+return false;
+}
+const _errs72 = errors;
+let valid10 = true;
+const _errs73 = errors;
+if(!(data34 && typeof data34 == "object" && !Array.isArray(data34))){
 const err2 = {};
 errors++;
 }
-var _valid1 = _errs71 === errors;
-errors = _errs70;
+var _valid1 = _errs73 === errors;
+errors = _errs72;
 if(_valid1){
-const _errs73 = errors;
-if(!(validate110(data33))){
+const _errs75 = errors;
+if(!(validate110(data34))){
 errors++;
 }
-var _valid1 = _errs73 === errors;
+var _valid1 = _errs75 === errors;
 valid10 = _valid1;
 }
 if(!valid10){
 errors++;
 return false;
 }
-var valid0 = _errs68 === errors;
+var valid0 = _errs70 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -21464,11 +21945,11 @@ return false;
 }
 return errors === 0;
 }
-validate364.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"drill":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
-const pattern66 = new RegExp("^\\.[a-z0-9]{1,8}$", "u");
-const pattern67 = new RegExp("^/(?!/)[\\w/.-]*$", "u");
-const pattern68 = new RegExp("^\\w{1,40}$", "u");
-const pattern69 = new RegExp("^[\\w-]{1,40}(?:/[\\w-]{1,40}){0,3}$", "u");
+validate364.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"drill":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"formerKey":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+const pattern90 = new RegExp("^\\.[a-z0-9]{1,8}$", "u");
+const pattern91 = new RegExp("^/(?!/)[\\w/.-]*$", "u");
+const pattern92 = new RegExp("^\\w{1,40}$", "u");
+const pattern93 = new RegExp("^[\\w-]{1,40}(?:/[\\w-]{1,40}){0,3}$", "u");
 function validate363(data){
 let errors = 0;
 const evaluated0 = validate363.evaluated;
@@ -21511,7 +21992,7 @@ let data2 = data1[i0];
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
-if(!pattern66.test(data2)){
+if(!pattern90.test(data2)){
 return false;
 }
 }
@@ -21585,7 +22066,7 @@ if(data5.length > 200){
 return false;
 }
 else {
-if(!pattern67.test(data5)){
+if(!pattern91.test(data5)){
 return false;
 }
 }
@@ -21616,7 +22097,7 @@ let data7 = data.responseName;
 const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data7 === "string"){
-if(!pattern68.test(data7)){
+if(!pattern92.test(data7)){
 return false;
 }
 }
@@ -21635,7 +22116,7 @@ let data8 = data.biz;
 const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data8 === "string"){
-if(!pattern69.test(data8)){
+if(!pattern93.test(data8)){
 return false;
 }
 }
@@ -21650,7 +22131,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if((((((((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "accept")) && (key0 !== "allowDownload")) && (key0 !== "allowRemove")) && (key0 !== "action")) && (key0 !== "token")) && (key0 !== "responseName")) && (key0 !== "biz")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "drill")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if(((((((((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "accept")) && (key0 !== "allowDownload")) && (key0 !== "allowRemove")) && (key0 !== "action")) && (key0 !== "token")) && (key0 !== "responseName")) && (key0 !== "biz")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "drill")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "formerKey")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 return false;
 break;
 }
@@ -22251,10 +22732,18 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.store !== undefined){
+if(data.formerKey !== undefined){
+let data31 = data.formerKey;
 const _errs60 = errors;
-if(!(validate106(data.store))){
-errors++;
+if(errors === _errs60){
+if(typeof data31 === "string"){
+if(!pattern15.test(data31)){
+return false;
+}
+}
+else {
+return false;
+}
 }
 var valid0 = _errs60 === errors;
 }
@@ -22262,32 +22751,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.query !== undefined){
-let data32 = data.query;
+if(data.store !== undefined){
 const _errs62 = errors;
-if((typeof data32 !== "boolean") && (!(data32 && typeof data32 == "object" && !Array.isArray(data32)))){
-return false;
-}
-const _errs64 = errors;
-let valid9 = true;
-const _errs65 = errors;
-if(!(data32 && typeof data32 == "object" && !Array.isArray(data32))){
-const err0 = {};
+if(!(validate106(data.store))){
 errors++;
-}
-var _valid0 = _errs65 === errors;
-errors = _errs64;
-if(_valid0){
-const _errs67 = errors;
-if(!(validate108(data32))){
-errors++;
-}
-var _valid0 = _errs67 === errors;
-valid9 = _valid0;
-}
-if(!valid9){
-errors++;
-return false;
 }
 var valid0 = _errs62 === errors;
 }
@@ -22295,37 +22762,71 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.form !== undefined){
-let data33 = data.form;
-const _errs68 = errors;
+if(data.query !== undefined){
+let data33 = data.query;
+const _errs64 = errors;
 if((typeof data33 !== "boolean") && (!(data33 && typeof data33 == "object" && !Array.isArray(data33)))){
 return false;
 }
-const _errs70 = errors;
-let valid10 = true;
-const _errs71 = errors;
+const _errs66 = errors;
+let valid9 = true;
+const _errs67 = errors;
 if(!(data33 && typeof data33 == "object" && !Array.isArray(data33))){
+const err0 = {};
+errors++;
+}
+var _valid0 = _errs67 === errors;
+errors = _errs66;
+if(_valid0){
+const _errs69 = errors;
+if(!(validate108(data33))){
+errors++;
+}
+var _valid0 = _errs69 === errors;
+valid9 = _valid0;
+}
+if(!valid9){
+errors++;
+return false;
+}
+var valid0 = _errs64 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.form !== undefined){
+let data34 = data.form;
+const _errs70 = errors;
+if((typeof data34 !== "boolean") && (!(data34 && typeof data34 == "object" && !Array.isArray(data34)))){
+return false;
+}
+const _errs72 = errors;
+let valid10 = true;
+const _errs73 = errors;
+if(!(data34 && typeof data34 == "object" && !Array.isArray(data34))){
 const err2 = {};
 errors++;
 }
-var _valid1 = _errs71 === errors;
-errors = _errs70;
+var _valid1 = _errs73 === errors;
+errors = _errs72;
 if(_valid1){
-const _errs73 = errors;
-if(!(validate110(data33))){
+const _errs75 = errors;
+if(!(validate110(data34))){
 errors++;
 }
-var _valid1 = _errs73 === errors;
+var _valid1 = _errs75 === errors;
 valid10 = _valid1;
 }
 if(!valid10){
 errors++;
 return false;
 }
-var valid0 = _errs68 === errors;
+var valid0 = _errs70 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -22362,7 +22863,7 @@ return false;
 }
 return errors === 0;
 }
-validate375.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"drill":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate375.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"drill":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"formerKey":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 function validate374(data){
 let errors = 0;
 const evaluated0 = validate374.evaluated;
@@ -22405,7 +22906,7 @@ let data2 = data1[i0];
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
-if(!pattern66.test(data2)){
+if(!pattern90.test(data2)){
 return false;
 }
 }
@@ -22503,7 +23004,7 @@ if(data6.length > 200){
 return false;
 }
 else {
-if(!pattern67.test(data6)){
+if(!pattern91.test(data6)){
 return false;
 }
 }
@@ -22534,7 +23035,7 @@ let data8 = data.responseName;
 const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data8 === "string"){
-if(!pattern68.test(data8)){
+if(!pattern92.test(data8)){
 return false;
 }
 }
@@ -22553,7 +23054,7 @@ let data9 = data.biz;
 const _errs19 = errors;
 if(errors === _errs19){
 if(typeof data9 === "string"){
-if(!pattern69.test(data9)){
+if(!pattern93.test(data9)){
 return false;
 }
 }
@@ -22568,7 +23069,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if(((((((((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "accept")) && (key0 !== "allowDownload")) && (key0 !== "allowRemove")) && (key0 !== "maxCount")) && (key0 !== "action")) && (key0 !== "token")) && (key0 !== "responseName")) && (key0 !== "biz")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "drill")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if((((((((((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "accept")) && (key0 !== "allowDownload")) && (key0 !== "allowRemove")) && (key0 !== "maxCount")) && (key0 !== "action")) && (key0 !== "token")) && (key0 !== "responseName")) && (key0 !== "biz")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "drill")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "formerKey")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 return false;
 break;
 }
@@ -23170,10 +23671,18 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.store !== undefined){
+if(data.formerKey !== undefined){
+let data31 = data.formerKey;
 const _errs60 = errors;
-if(!(validate106(data.store))){
-errors++;
+if(errors === _errs60){
+if(typeof data31 === "string"){
+if(!pattern15.test(data31)){
+return false;
+}
+}
+else {
+return false;
+}
 }
 var valid0 = _errs60 === errors;
 }
@@ -23181,32 +23690,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.query !== undefined){
-let data32 = data.query;
+if(data.store !== undefined){
 const _errs62 = errors;
-if((typeof data32 !== "boolean") && (!(data32 && typeof data32 == "object" && !Array.isArray(data32)))){
-return false;
-}
-const _errs64 = errors;
-let valid9 = true;
-const _errs65 = errors;
-if(!(data32 && typeof data32 == "object" && !Array.isArray(data32))){
-const err0 = {};
+if(!(validate106(data.store))){
 errors++;
-}
-var _valid0 = _errs65 === errors;
-errors = _errs64;
-if(_valid0){
-const _errs67 = errors;
-if(!(validate108(data32))){
-errors++;
-}
-var _valid0 = _errs67 === errors;
-valid9 = _valid0;
-}
-if(!valid9){
-errors++;
-return false;
 }
 var valid0 = _errs62 === errors;
 }
@@ -23214,37 +23701,71 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.form !== undefined){
-let data33 = data.form;
-const _errs68 = errors;
+if(data.query !== undefined){
+let data33 = data.query;
+const _errs64 = errors;
 if((typeof data33 !== "boolean") && (!(data33 && typeof data33 == "object" && !Array.isArray(data33)))){
 return false;
 }
-const _errs70 = errors;
-let valid10 = true;
-const _errs71 = errors;
+const _errs66 = errors;
+let valid9 = true;
+const _errs67 = errors;
 if(!(data33 && typeof data33 == "object" && !Array.isArray(data33))){
+const err0 = {};
+errors++;
+}
+var _valid0 = _errs67 === errors;
+errors = _errs66;
+if(_valid0){
+const _errs69 = errors;
+if(!(validate108(data33))){
+errors++;
+}
+var _valid0 = _errs69 === errors;
+valid9 = _valid0;
+}
+if(!valid9){
+errors++;
+return false;
+}
+var valid0 = _errs64 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.form !== undefined){
+let data34 = data.form;
+const _errs70 = errors;
+if((typeof data34 !== "boolean") && (!(data34 && typeof data34 == "object" && !Array.isArray(data34)))){
+return false;
+}
+const _errs72 = errors;
+let valid10 = true;
+const _errs73 = errors;
+if(!(data34 && typeof data34 == "object" && !Array.isArray(data34))){
 const err2 = {};
 errors++;
 }
-var _valid1 = _errs71 === errors;
-errors = _errs70;
+var _valid1 = _errs73 === errors;
+errors = _errs72;
 if(_valid1){
-const _errs73 = errors;
-if(!(validate110(data33))){
+const _errs75 = errors;
+if(!(validate110(data34))){
 errors++;
 }
-var _valid1 = _errs73 === errors;
+var _valid1 = _errs75 === errors;
 valid10 = _valid1;
 }
 if(!valid10){
 errors++;
 return false;
 }
-var valid0 = _errs68 === errors;
+var valid0 = _errs70 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -23281,7 +23802,7 @@ return false;
 }
 return errors === 0;
 }
-validate386.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"drill":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate386.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"drill":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"formerKey":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 function validate385(data){
 let errors = 0;
 const evaluated0 = validate385.evaluated;
@@ -23324,7 +23845,7 @@ let data2 = data1[i0];
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
-if(!pattern66.test(data2)){
+if(!pattern90.test(data2)){
 return false;
 }
 }
@@ -23422,7 +23943,7 @@ if(data6.length > 200){
 return false;
 }
 else {
-if(!pattern67.test(data6)){
+if(!pattern91.test(data6)){
 return false;
 }
 }
@@ -23453,7 +23974,7 @@ let data8 = data.responseName;
 const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data8 === "string"){
-if(!pattern68.test(data8)){
+if(!pattern92.test(data8)){
 return false;
 }
 }
@@ -23472,7 +23993,7 @@ let data9 = data.biz;
 const _errs19 = errors;
 if(errors === _errs19){
 if(typeof data9 === "string"){
-if(!pattern69.test(data9)){
+if(!pattern93.test(data9)){
 return false;
 }
 }
@@ -23487,7 +24008,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if(((((((((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "accept")) && (key0 !== "allowDownload")) && (key0 !== "allowRemove")) && (key0 !== "maxCount")) && (key0 !== "action")) && (key0 !== "token")) && (key0 !== "responseName")) && (key0 !== "biz")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "drill")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if((((((((((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "accept")) && (key0 !== "allowDownload")) && (key0 !== "allowRemove")) && (key0 !== "maxCount")) && (key0 !== "action")) && (key0 !== "token")) && (key0 !== "responseName")) && (key0 !== "biz")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "drill")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "formerKey")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 return false;
 break;
 }
@@ -24089,10 +24610,18 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.store !== undefined){
+if(data.formerKey !== undefined){
+let data31 = data.formerKey;
 const _errs60 = errors;
-if(!(validate106(data.store))){
-errors++;
+if(errors === _errs60){
+if(typeof data31 === "string"){
+if(!pattern15.test(data31)){
+return false;
+}
+}
+else {
+return false;
+}
 }
 var valid0 = _errs60 === errors;
 }
@@ -24100,32 +24629,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.query !== undefined){
-let data32 = data.query;
+if(data.store !== undefined){
 const _errs62 = errors;
-if((typeof data32 !== "boolean") && (!(data32 && typeof data32 == "object" && !Array.isArray(data32)))){
-return false;
-}
-const _errs64 = errors;
-let valid9 = true;
-const _errs65 = errors;
-if(!(data32 && typeof data32 == "object" && !Array.isArray(data32))){
-const err0 = {};
+if(!(validate106(data.store))){
 errors++;
-}
-var _valid0 = _errs65 === errors;
-errors = _errs64;
-if(_valid0){
-const _errs67 = errors;
-if(!(validate108(data32))){
-errors++;
-}
-var _valid0 = _errs67 === errors;
-valid9 = _valid0;
-}
-if(!valid9){
-errors++;
-return false;
 }
 var valid0 = _errs62 === errors;
 }
@@ -24133,37 +24640,71 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.form !== undefined){
-let data33 = data.form;
-const _errs68 = errors;
+if(data.query !== undefined){
+let data33 = data.query;
+const _errs64 = errors;
 if((typeof data33 !== "boolean") && (!(data33 && typeof data33 == "object" && !Array.isArray(data33)))){
 return false;
 }
-const _errs70 = errors;
-let valid10 = true;
-const _errs71 = errors;
+const _errs66 = errors;
+let valid9 = true;
+const _errs67 = errors;
 if(!(data33 && typeof data33 == "object" && !Array.isArray(data33))){
+const err0 = {};
+errors++;
+}
+var _valid0 = _errs67 === errors;
+errors = _errs66;
+if(_valid0){
+const _errs69 = errors;
+if(!(validate108(data33))){
+errors++;
+}
+var _valid0 = _errs69 === errors;
+valid9 = _valid0;
+}
+if(!valid9){
+errors++;
+return false;
+}
+var valid0 = _errs64 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.form !== undefined){
+let data34 = data.form;
+const _errs70 = errors;
+if((typeof data34 !== "boolean") && (!(data34 && typeof data34 == "object" && !Array.isArray(data34)))){
+return false;
+}
+const _errs72 = errors;
+let valid10 = true;
+const _errs73 = errors;
+if(!(data34 && typeof data34 == "object" && !Array.isArray(data34))){
 const err2 = {};
 errors++;
 }
-var _valid1 = _errs71 === errors;
-errors = _errs70;
+var _valid1 = _errs73 === errors;
+errors = _errs72;
 if(_valid1){
-const _errs73 = errors;
-if(!(validate110(data33))){
+const _errs75 = errors;
+if(!(validate110(data34))){
 errors++;
 }
-var _valid1 = _errs73 === errors;
+var _valid1 = _errs75 === errors;
 valid10 = _valid1;
 }
 if(!valid10){
 errors++;
 return false;
 }
-var valid0 = _errs68 === errors;
+var valid0 = _errs70 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -24200,7 +24741,7 @@ return false;
 }
 return errors === 0;
 }
-validate397.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"drill":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate397.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"drill":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"formerKey":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 function validate396(data){
 let errors = 0;
 const evaluated0 = validate396.evaluated;
@@ -24273,7 +24814,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if(((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "slotName")) && (key0 !== "href")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "drill")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if((((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "slotName")) && (key0 !== "href")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "drill")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "formerKey")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 return false;
 break;
 }
@@ -24869,10 +25410,18 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.store !== undefined){
+if(data.formerKey !== undefined){
+let data31 = data.formerKey;
 const _errs60 = errors;
-if(!(validate106(data.store))){
-errors++;
+if(errors === _errs60){
+if(typeof data31 === "string"){
+if(!pattern15.test(data31)){
+return false;
+}
+}
+else {
+return false;
+}
 }
 var valid0 = _errs60 === errors;
 }
@@ -24880,32 +25429,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.query !== undefined){
-let data32 = data.query;
+if(data.store !== undefined){
 const _errs62 = errors;
-if((typeof data32 !== "boolean") && (!(data32 && typeof data32 == "object" && !Array.isArray(data32)))){
-return false;
-}
-const _errs64 = errors;
-let valid9 = true;
-const _errs65 = errors;
-if(!(data32 && typeof data32 == "object" && !Array.isArray(data32))){
-const err0 = {};
+if(!(validate106(data.store))){
 errors++;
-}
-var _valid0 = _errs65 === errors;
-errors = _errs64;
-if(_valid0){
-const _errs67 = errors;
-if(!(validate108(data32))){
-errors++;
-}
-var _valid0 = _errs67 === errors;
-valid9 = _valid0;
-}
-if(!valid9){
-errors++;
-return false;
 }
 var valid0 = _errs62 === errors;
 }
@@ -24913,37 +25440,71 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.form !== undefined){
-let data33 = data.form;
-const _errs68 = errors;
+if(data.query !== undefined){
+let data33 = data.query;
+const _errs64 = errors;
 if((typeof data33 !== "boolean") && (!(data33 && typeof data33 == "object" && !Array.isArray(data33)))){
 return false;
 }
-const _errs70 = errors;
-let valid10 = true;
-const _errs71 = errors;
+const _errs66 = errors;
+let valid9 = true;
+const _errs67 = errors;
 if(!(data33 && typeof data33 == "object" && !Array.isArray(data33))){
+const err0 = {};
+errors++;
+}
+var _valid0 = _errs67 === errors;
+errors = _errs66;
+if(_valid0){
+const _errs69 = errors;
+if(!(validate108(data33))){
+errors++;
+}
+var _valid0 = _errs69 === errors;
+valid9 = _valid0;
+}
+if(!valid9){
+errors++;
+return false;
+}
+var valid0 = _errs64 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.form !== undefined){
+let data34 = data.form;
+const _errs70 = errors;
+if((typeof data34 !== "boolean") && (!(data34 && typeof data34 == "object" && !Array.isArray(data34)))){
+return false;
+}
+const _errs72 = errors;
+let valid10 = true;
+const _errs73 = errors;
+if(!(data34 && typeof data34 == "object" && !Array.isArray(data34))){
 const err2 = {};
 errors++;
 }
-var _valid1 = _errs71 === errors;
-errors = _errs70;
+var _valid1 = _errs73 === errors;
+errors = _errs72;
 if(_valid1){
-const _errs73 = errors;
-if(!(validate110(data33))){
+const _errs75 = errors;
+if(!(validate110(data34))){
 errors++;
 }
-var _valid1 = _errs73 === errors;
+var _valid1 = _errs75 === errors;
 valid10 = _valid1;
 }
 if(!valid10){
 errors++;
 return false;
 }
-var valid0 = _errs68 === errors;
+var valid0 = _errs70 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -24980,7 +25541,7 @@ return false;
 }
 return errors === 0;
 }
-validate408.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"drill":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate408.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"drill":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"formerKey":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 function validate407(data){
 let errors = 0;
 const evaluated0 = validate407.evaluated;
@@ -25012,7 +25573,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if(((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "drill")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "drill")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "formerKey")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 return false;
 break;
 }
@@ -25606,10 +26167,18 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.store !== undefined){
+if(data.formerKey !== undefined){
+let data31 = data.formerKey;
 const _errs60 = errors;
-if(!(validate106(data.store))){
-errors++;
+if(errors === _errs60){
+if(typeof data31 === "string"){
+if(!pattern15.test(data31)){
+return false;
+}
+}
+else {
+return false;
+}
 }
 var valid0 = _errs60 === errors;
 }
@@ -25617,32 +26186,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.query !== undefined){
-let data32 = data.query;
+if(data.store !== undefined){
 const _errs62 = errors;
-if((typeof data32 !== "boolean") && (!(data32 && typeof data32 == "object" && !Array.isArray(data32)))){
-return false;
-}
-const _errs64 = errors;
-let valid9 = true;
-const _errs65 = errors;
-if(!(data32 && typeof data32 == "object" && !Array.isArray(data32))){
-const err0 = {};
+if(!(validate106(data.store))){
 errors++;
-}
-var _valid0 = _errs65 === errors;
-errors = _errs64;
-if(_valid0){
-const _errs67 = errors;
-if(!(validate108(data32))){
-errors++;
-}
-var _valid0 = _errs67 === errors;
-valid9 = _valid0;
-}
-if(!valid9){
-errors++;
-return false;
 }
 var valid0 = _errs62 === errors;
 }
@@ -25650,37 +26197,71 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.form !== undefined){
-let data33 = data.form;
-const _errs68 = errors;
+if(data.query !== undefined){
+let data33 = data.query;
+const _errs64 = errors;
 if((typeof data33 !== "boolean") && (!(data33 && typeof data33 == "object" && !Array.isArray(data33)))){
 return false;
 }
-const _errs70 = errors;
-let valid10 = true;
-const _errs71 = errors;
+const _errs66 = errors;
+let valid9 = true;
+const _errs67 = errors;
 if(!(data33 && typeof data33 == "object" && !Array.isArray(data33))){
+const err0 = {};
+errors++;
+}
+var _valid0 = _errs67 === errors;
+errors = _errs66;
+if(_valid0){
+const _errs69 = errors;
+if(!(validate108(data33))){
+errors++;
+}
+var _valid0 = _errs69 === errors;
+valid9 = _valid0;
+}
+if(!valid9){
+errors++;
+return false;
+}
+var valid0 = _errs64 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.form !== undefined){
+let data34 = data.form;
+const _errs70 = errors;
+if((typeof data34 !== "boolean") && (!(data34 && typeof data34 == "object" && !Array.isArray(data34)))){
+return false;
+}
+const _errs72 = errors;
+let valid10 = true;
+const _errs73 = errors;
+if(!(data34 && typeof data34 == "object" && !Array.isArray(data34))){
 const err2 = {};
 errors++;
 }
-var _valid1 = _errs71 === errors;
-errors = _errs70;
+var _valid1 = _errs73 === errors;
+errors = _errs72;
 if(_valid1){
-const _errs73 = errors;
-if(!(validate110(data33))){
+const _errs75 = errors;
+if(!(validate110(data34))){
 errors++;
 }
-var _valid1 = _errs73 === errors;
+var _valid1 = _errs75 === errors;
 valid10 = _valid1;
 }
 if(!valid10){
 errors++;
 return false;
 }
-var valid0 = _errs68 === errors;
+var valid0 = _errs70 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -25717,7 +26298,7 @@ return false;
 }
 return errors === 0;
 }
-validate419.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"drill":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate419.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"drill":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"formerKey":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 function validate418(data){
 let errors = 0;
 const evaluated0 = validate418.evaluated;
@@ -25779,7 +26360,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if(((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "picker")) && (key0 !== "multiple")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "drill")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if((((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "picker")) && (key0 !== "multiple")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "drill")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "formerKey")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 return false;
 break;
 }
@@ -26375,10 +26956,18 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.store !== undefined){
+if(data.formerKey !== undefined){
+let data31 = data.formerKey;
 const _errs60 = errors;
-if(!(validate106(data.store))){
-errors++;
+if(errors === _errs60){
+if(typeof data31 === "string"){
+if(!pattern15.test(data31)){
+return false;
+}
+}
+else {
+return false;
+}
 }
 var valid0 = _errs60 === errors;
 }
@@ -26386,32 +26975,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.query !== undefined){
-let data32 = data.query;
+if(data.store !== undefined){
 const _errs62 = errors;
-if((typeof data32 !== "boolean") && (!(data32 && typeof data32 == "object" && !Array.isArray(data32)))){
-return false;
-}
-const _errs64 = errors;
-let valid9 = true;
-const _errs65 = errors;
-if(!(data32 && typeof data32 == "object" && !Array.isArray(data32))){
-const err0 = {};
+if(!(validate106(data.store))){
 errors++;
-}
-var _valid0 = _errs65 === errors;
-errors = _errs64;
-if(_valid0){
-const _errs67 = errors;
-if(!(validate108(data32))){
-errors++;
-}
-var _valid0 = _errs67 === errors;
-valid9 = _valid0;
-}
-if(!valid9){
-errors++;
-return false;
 }
 var valid0 = _errs62 === errors;
 }
@@ -26419,37 +26986,71 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.form !== undefined){
-let data33 = data.form;
-const _errs68 = errors;
+if(data.query !== undefined){
+let data33 = data.query;
+const _errs64 = errors;
 if((typeof data33 !== "boolean") && (!(data33 && typeof data33 == "object" && !Array.isArray(data33)))){
 return false;
 }
-const _errs70 = errors;
-let valid10 = true;
-const _errs71 = errors;
+const _errs66 = errors;
+let valid9 = true;
+const _errs67 = errors;
 if(!(data33 && typeof data33 == "object" && !Array.isArray(data33))){
+const err0 = {};
+errors++;
+}
+var _valid0 = _errs67 === errors;
+errors = _errs66;
+if(_valid0){
+const _errs69 = errors;
+if(!(validate108(data33))){
+errors++;
+}
+var _valid0 = _errs69 === errors;
+valid9 = _valid0;
+}
+if(!valid9){
+errors++;
+return false;
+}
+var valid0 = _errs64 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.form !== undefined){
+let data34 = data.form;
+const _errs70 = errors;
+if((typeof data34 !== "boolean") && (!(data34 && typeof data34 == "object" && !Array.isArray(data34)))){
+return false;
+}
+const _errs72 = errors;
+let valid10 = true;
+const _errs73 = errors;
+if(!(data34 && typeof data34 == "object" && !Array.isArray(data34))){
 const err2 = {};
 errors++;
 }
-var _valid1 = _errs71 === errors;
-errors = _errs70;
+var _valid1 = _errs73 === errors;
+errors = _errs72;
 if(_valid1){
-const _errs73 = errors;
-if(!(validate110(data33))){
+const _errs75 = errors;
+if(!(validate110(data34))){
 errors++;
 }
-var _valid1 = _errs73 === errors;
+var _valid1 = _errs75 === errors;
 valid10 = _valid1;
 }
 if(!valid10){
 errors++;
 return false;
 }
-var valid0 = _errs68 === errors;
+var valid0 = _errs70 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -26486,7 +27087,7 @@ return false;
 }
 return errors === 0;
 }
-validate430.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"drill":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate430.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"drill":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"formerKey":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 function validate429(data){
 let errors = 0;
 const evaluated0 = validate429.evaluated;
@@ -26548,7 +27149,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if(((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "picker")) && (key0 !== "multiple")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "drill")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if((((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "picker")) && (key0 !== "multiple")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "drill")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "formerKey")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 return false;
 break;
 }
@@ -27144,10 +27745,18 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.store !== undefined){
+if(data.formerKey !== undefined){
+let data31 = data.formerKey;
 const _errs60 = errors;
-if(!(validate106(data.store))){
-errors++;
+if(errors === _errs60){
+if(typeof data31 === "string"){
+if(!pattern15.test(data31)){
+return false;
+}
+}
+else {
+return false;
+}
 }
 var valid0 = _errs60 === errors;
 }
@@ -27155,32 +27764,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.query !== undefined){
-let data32 = data.query;
+if(data.store !== undefined){
 const _errs62 = errors;
-if((typeof data32 !== "boolean") && (!(data32 && typeof data32 == "object" && !Array.isArray(data32)))){
-return false;
-}
-const _errs64 = errors;
-let valid9 = true;
-const _errs65 = errors;
-if(!(data32 && typeof data32 == "object" && !Array.isArray(data32))){
-const err0 = {};
+if(!(validate106(data.store))){
 errors++;
-}
-var _valid0 = _errs65 === errors;
-errors = _errs64;
-if(_valid0){
-const _errs67 = errors;
-if(!(validate108(data32))){
-errors++;
-}
-var _valid0 = _errs67 === errors;
-valid9 = _valid0;
-}
-if(!valid9){
-errors++;
-return false;
 }
 var valid0 = _errs62 === errors;
 }
@@ -27188,37 +27775,71 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.form !== undefined){
-let data33 = data.form;
-const _errs68 = errors;
+if(data.query !== undefined){
+let data33 = data.query;
+const _errs64 = errors;
 if((typeof data33 !== "boolean") && (!(data33 && typeof data33 == "object" && !Array.isArray(data33)))){
 return false;
 }
-const _errs70 = errors;
-let valid10 = true;
-const _errs71 = errors;
+const _errs66 = errors;
+let valid9 = true;
+const _errs67 = errors;
 if(!(data33 && typeof data33 == "object" && !Array.isArray(data33))){
+const err0 = {};
+errors++;
+}
+var _valid0 = _errs67 === errors;
+errors = _errs66;
+if(_valid0){
+const _errs69 = errors;
+if(!(validate108(data33))){
+errors++;
+}
+var _valid0 = _errs69 === errors;
+valid9 = _valid0;
+}
+if(!valid9){
+errors++;
+return false;
+}
+var valid0 = _errs64 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.form !== undefined){
+let data34 = data.form;
+const _errs70 = errors;
+if((typeof data34 !== "boolean") && (!(data34 && typeof data34 == "object" && !Array.isArray(data34)))){
+return false;
+}
+const _errs72 = errors;
+let valid10 = true;
+const _errs73 = errors;
+if(!(data34 && typeof data34 == "object" && !Array.isArray(data34))){
 const err2 = {};
 errors++;
 }
-var _valid1 = _errs71 === errors;
-errors = _errs70;
+var _valid1 = _errs73 === errors;
+errors = _errs72;
 if(_valid1){
-const _errs73 = errors;
-if(!(validate110(data33))){
+const _errs75 = errors;
+if(!(validate110(data34))){
 errors++;
 }
-var _valid1 = _errs73 === errors;
+var _valid1 = _errs75 === errors;
 valid10 = _valid1;
 }
 if(!valid10){
 errors++;
 return false;
 }
-var valid0 = _errs68 === errors;
+var valid0 = _errs70 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -27255,7 +27876,7 @@ return false;
 }
 return errors === 0;
 }
-validate441.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"drill":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate441.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"drill":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"formerKey":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 function validate440(data){
 let errors = 0;
 const evaluated0 = validate440.evaluated;
@@ -27337,7 +27958,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if((((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "dictCode")) && (key0 !== "multiple")) && (key0 !== "condition")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "drill")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if(((((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "dictCode")) && (key0 !== "multiple")) && (key0 !== "condition")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "drill")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "formerKey")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 return false;
 break;
 }
@@ -27934,10 +28555,18 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.store !== undefined){
+if(data.formerKey !== undefined){
+let data31 = data.formerKey;
 const _errs60 = errors;
-if(!(validate106(data.store))){
-errors++;
+if(errors === _errs60){
+if(typeof data31 === "string"){
+if(!pattern15.test(data31)){
+return false;
+}
+}
+else {
+return false;
+}
 }
 var valid0 = _errs60 === errors;
 }
@@ -27945,32 +28574,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.query !== undefined){
-let data32 = data.query;
+if(data.store !== undefined){
 const _errs62 = errors;
-if((typeof data32 !== "boolean") && (!(data32 && typeof data32 == "object" && !Array.isArray(data32)))){
-return false;
-}
-const _errs64 = errors;
-let valid9 = true;
-const _errs65 = errors;
-if(!(data32 && typeof data32 == "object" && !Array.isArray(data32))){
-const err0 = {};
+if(!(validate106(data.store))){
 errors++;
-}
-var _valid0 = _errs65 === errors;
-errors = _errs64;
-if(_valid0){
-const _errs67 = errors;
-if(!(validate108(data32))){
-errors++;
-}
-var _valid0 = _errs67 === errors;
-valid9 = _valid0;
-}
-if(!valid9){
-errors++;
-return false;
 }
 var valid0 = _errs62 === errors;
 }
@@ -27978,37 +28585,71 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.form !== undefined){
-let data33 = data.form;
-const _errs68 = errors;
+if(data.query !== undefined){
+let data33 = data.query;
+const _errs64 = errors;
 if((typeof data33 !== "boolean") && (!(data33 && typeof data33 == "object" && !Array.isArray(data33)))){
 return false;
 }
-const _errs70 = errors;
-let valid10 = true;
-const _errs71 = errors;
+const _errs66 = errors;
+let valid9 = true;
+const _errs67 = errors;
 if(!(data33 && typeof data33 == "object" && !Array.isArray(data33))){
+const err0 = {};
+errors++;
+}
+var _valid0 = _errs67 === errors;
+errors = _errs66;
+if(_valid0){
+const _errs69 = errors;
+if(!(validate108(data33))){
+errors++;
+}
+var _valid0 = _errs69 === errors;
+valid9 = _valid0;
+}
+if(!valid9){
+errors++;
+return false;
+}
+var valid0 = _errs64 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.form !== undefined){
+let data34 = data.form;
+const _errs70 = errors;
+if((typeof data34 !== "boolean") && (!(data34 && typeof data34 == "object" && !Array.isArray(data34)))){
+return false;
+}
+const _errs72 = errors;
+let valid10 = true;
+const _errs73 = errors;
+if(!(data34 && typeof data34 == "object" && !Array.isArray(data34))){
 const err2 = {};
 errors++;
 }
-var _valid1 = _errs71 === errors;
-errors = _errs70;
+var _valid1 = _errs73 === errors;
+errors = _errs72;
 if(_valid1){
-const _errs73 = errors;
-if(!(validate110(data33))){
+const _errs75 = errors;
+if(!(validate110(data34))){
 errors++;
 }
-var _valid1 = _errs73 === errors;
+var _valid1 = _errs75 === errors;
 valid10 = _valid1;
 }
 if(!valid10){
 errors++;
 return false;
 }
-var valid0 = _errs68 === errors;
+var valid0 = _errs70 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -28045,7 +28686,7 @@ return false;
 }
 return errors === 0;
 }
-validate452.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"drill":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate452.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"drill":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"formerKey":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 function validate451(data){
 let errors = 0;
 const evaluated0 = validate451.evaluated;
@@ -28165,7 +28806,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if((((((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "pcode")) && (key0 !== "picker")) && (key0 !== "textField")) && (key0 !== "multiple")) && (key0 !== "condition")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "drill")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if(((((((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "pcode")) && (key0 !== "picker")) && (key0 !== "textField")) && (key0 !== "multiple")) && (key0 !== "condition")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "drill")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "formerKey")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 return false;
 break;
 }
@@ -28764,10 +29405,18 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.store !== undefined){
+if(data.formerKey !== undefined){
+let data31 = data.formerKey;
 const _errs60 = errors;
-if(!(validate106(data.store))){
-errors++;
+if(errors === _errs60){
+if(typeof data31 === "string"){
+if(!pattern15.test(data31)){
+return false;
+}
+}
+else {
+return false;
+}
 }
 var valid0 = _errs60 === errors;
 }
@@ -28775,32 +29424,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.query !== undefined){
-let data32 = data.query;
+if(data.store !== undefined){
 const _errs62 = errors;
-if((typeof data32 !== "boolean") && (!(data32 && typeof data32 == "object" && !Array.isArray(data32)))){
-return false;
-}
-const _errs64 = errors;
-let valid9 = true;
-const _errs65 = errors;
-if(!(data32 && typeof data32 == "object" && !Array.isArray(data32))){
-const err0 = {};
+if(!(validate106(data.store))){
 errors++;
-}
-var _valid0 = _errs65 === errors;
-errors = _errs64;
-if(_valid0){
-const _errs67 = errors;
-if(!(validate108(data32))){
-errors++;
-}
-var _valid0 = _errs67 === errors;
-valid9 = _valid0;
-}
-if(!valid9){
-errors++;
-return false;
 }
 var valid0 = _errs62 === errors;
 }
@@ -28808,37 +29435,71 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.form !== undefined){
-let data33 = data.form;
-const _errs68 = errors;
+if(data.query !== undefined){
+let data33 = data.query;
+const _errs64 = errors;
 if((typeof data33 !== "boolean") && (!(data33 && typeof data33 == "object" && !Array.isArray(data33)))){
 return false;
 }
-const _errs70 = errors;
-let valid10 = true;
-const _errs71 = errors;
+const _errs66 = errors;
+let valid9 = true;
+const _errs67 = errors;
 if(!(data33 && typeof data33 == "object" && !Array.isArray(data33))){
+const err0 = {};
+errors++;
+}
+var _valid0 = _errs67 === errors;
+errors = _errs66;
+if(_valid0){
+const _errs69 = errors;
+if(!(validate108(data33))){
+errors++;
+}
+var _valid0 = _errs69 === errors;
+valid9 = _valid0;
+}
+if(!valid9){
+errors++;
+return false;
+}
+var valid0 = _errs64 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.form !== undefined){
+let data34 = data.form;
+const _errs70 = errors;
+if((typeof data34 !== "boolean") && (!(data34 && typeof data34 == "object" && !Array.isArray(data34)))){
+return false;
+}
+const _errs72 = errors;
+let valid10 = true;
+const _errs73 = errors;
+if(!(data34 && typeof data34 == "object" && !Array.isArray(data34))){
 const err2 = {};
 errors++;
 }
-var _valid1 = _errs71 === errors;
-errors = _errs70;
+var _valid1 = _errs73 === errors;
+errors = _errs72;
 if(_valid1){
-const _errs73 = errors;
-if(!(validate110(data33))){
+const _errs75 = errors;
+if(!(validate110(data34))){
 errors++;
 }
-var _valid1 = _errs73 === errors;
+var _valid1 = _errs75 === errors;
 valid10 = _valid1;
 }
 if(!valid10){
 errors++;
 return false;
 }
-var valid0 = _errs68 === errors;
+var valid0 = _errs70 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -28875,7 +29536,7 @@ return false;
 }
 return errors === 0;
 }
-validate463.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"drill":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate463.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"drill":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"formerKey":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 function validate462(data){
 let errors = 0;
 const evaluated0 = validate462.evaluated;
@@ -28937,7 +29598,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if(((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "displayLevel")) && (key0 !== "areaType")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "drill")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if((((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "displayLevel")) && (key0 !== "areaType")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "drill")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "formerKey")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 return false;
 break;
 }
@@ -29533,10 +30194,18 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.store !== undefined){
+if(data.formerKey !== undefined){
+let data31 = data.formerKey;
 const _errs60 = errors;
-if(!(validate106(data.store))){
-errors++;
+if(errors === _errs60){
+if(typeof data31 === "string"){
+if(!pattern15.test(data31)){
+return false;
+}
+}
+else {
+return false;
+}
 }
 var valid0 = _errs60 === errors;
 }
@@ -29544,32 +30213,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.query !== undefined){
-let data32 = data.query;
+if(data.store !== undefined){
 const _errs62 = errors;
-if((typeof data32 !== "boolean") && (!(data32 && typeof data32 == "object" && !Array.isArray(data32)))){
-return false;
-}
-const _errs64 = errors;
-let valid9 = true;
-const _errs65 = errors;
-if(!(data32 && typeof data32 == "object" && !Array.isArray(data32))){
-const err0 = {};
+if(!(validate106(data.store))){
 errors++;
-}
-var _valid0 = _errs65 === errors;
-errors = _errs64;
-if(_valid0){
-const _errs67 = errors;
-if(!(validate108(data32))){
-errors++;
-}
-var _valid0 = _errs67 === errors;
-valid9 = _valid0;
-}
-if(!valid9){
-errors++;
-return false;
 }
 var valid0 = _errs62 === errors;
 }
@@ -29577,37 +30224,71 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.form !== undefined){
-let data33 = data.form;
-const _errs68 = errors;
+if(data.query !== undefined){
+let data33 = data.query;
+const _errs64 = errors;
 if((typeof data33 !== "boolean") && (!(data33 && typeof data33 == "object" && !Array.isArray(data33)))){
 return false;
 }
-const _errs70 = errors;
-let valid10 = true;
-const _errs71 = errors;
+const _errs66 = errors;
+let valid9 = true;
+const _errs67 = errors;
 if(!(data33 && typeof data33 == "object" && !Array.isArray(data33))){
+const err0 = {};
+errors++;
+}
+var _valid0 = _errs67 === errors;
+errors = _errs66;
+if(_valid0){
+const _errs69 = errors;
+if(!(validate108(data33))){
+errors++;
+}
+var _valid0 = _errs69 === errors;
+valid9 = _valid0;
+}
+if(!valid9){
+errors++;
+return false;
+}
+var valid0 = _errs64 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.form !== undefined){
+let data34 = data.form;
+const _errs70 = errors;
+if((typeof data34 !== "boolean") && (!(data34 && typeof data34 == "object" && !Array.isArray(data34)))){
+return false;
+}
+const _errs72 = errors;
+let valid10 = true;
+const _errs73 = errors;
+if(!(data34 && typeof data34 == "object" && !Array.isArray(data34))){
 const err2 = {};
 errors++;
 }
-var _valid1 = _errs71 === errors;
-errors = _errs70;
+var _valid1 = _errs73 === errors;
+errors = _errs72;
 if(_valid1){
-const _errs73 = errors;
-if(!(validate110(data33))){
+const _errs75 = errors;
+if(!(validate110(data34))){
 errors++;
 }
-var _valid1 = _errs73 === errors;
+var _valid1 = _errs75 === errors;
 valid10 = _valid1;
 }
 if(!valid10){
 errors++;
 return false;
 }
-var valid0 = _errs68 === errors;
+var valid0 = _errs70 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -29644,7 +30325,7 @@ return false;
 }
 return errors === 0;
 }
-validate474.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"drill":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate474.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"drill":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"formerKey":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 function validate473(data){
 let errors = 0;
 const evaluated0 = validate473.evaluated;
@@ -29700,7 +30381,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "height")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "drill")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if(((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "height")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "drill")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "formerKey")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 return false;
 break;
 }
@@ -30295,10 +30976,18 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.store !== undefined){
+if(data.formerKey !== undefined){
+let data31 = data.formerKey;
 const _errs60 = errors;
-if(!(validate106(data.store))){
-errors++;
+if(errors === _errs60){
+if(typeof data31 === "string"){
+if(!pattern15.test(data31)){
+return false;
+}
+}
+else {
+return false;
+}
 }
 var valid0 = _errs60 === errors;
 }
@@ -30306,32 +30995,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.query !== undefined){
-let data32 = data.query;
+if(data.store !== undefined){
 const _errs62 = errors;
-if((typeof data32 !== "boolean") && (!(data32 && typeof data32 == "object" && !Array.isArray(data32)))){
-return false;
-}
-const _errs64 = errors;
-let valid9 = true;
-const _errs65 = errors;
-if(!(data32 && typeof data32 == "object" && !Array.isArray(data32))){
-const err0 = {};
+if(!(validate106(data.store))){
 errors++;
-}
-var _valid0 = _errs65 === errors;
-errors = _errs64;
-if(_valid0){
-const _errs67 = errors;
-if(!(validate108(data32))){
-errors++;
-}
-var _valid0 = _errs67 === errors;
-valid9 = _valid0;
-}
-if(!valid9){
-errors++;
-return false;
 }
 var valid0 = _errs62 === errors;
 }
@@ -30339,37 +31006,71 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.form !== undefined){
-let data33 = data.form;
-const _errs68 = errors;
+if(data.query !== undefined){
+let data33 = data.query;
+const _errs64 = errors;
 if((typeof data33 !== "boolean") && (!(data33 && typeof data33 == "object" && !Array.isArray(data33)))){
 return false;
 }
-const _errs70 = errors;
-let valid10 = true;
-const _errs71 = errors;
+const _errs66 = errors;
+let valid9 = true;
+const _errs67 = errors;
 if(!(data33 && typeof data33 == "object" && !Array.isArray(data33))){
+const err0 = {};
+errors++;
+}
+var _valid0 = _errs67 === errors;
+errors = _errs66;
+if(_valid0){
+const _errs69 = errors;
+if(!(validate108(data33))){
+errors++;
+}
+var _valid0 = _errs69 === errors;
+valid9 = _valid0;
+}
+if(!valid9){
+errors++;
+return false;
+}
+var valid0 = _errs64 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.form !== undefined){
+let data34 = data.form;
+const _errs70 = errors;
+if((typeof data34 !== "boolean") && (!(data34 && typeof data34 == "object" && !Array.isArray(data34)))){
+return false;
+}
+const _errs72 = errors;
+let valid10 = true;
+const _errs73 = errors;
+if(!(data34 && typeof data34 == "object" && !Array.isArray(data34))){
 const err2 = {};
 errors++;
 }
-var _valid1 = _errs71 === errors;
-errors = _errs70;
+var _valid1 = _errs73 === errors;
+errors = _errs72;
 if(_valid1){
-const _errs73 = errors;
-if(!(validate110(data33))){
+const _errs75 = errors;
+if(!(validate110(data34))){
 errors++;
 }
-var _valid1 = _errs73 === errors;
+var _valid1 = _errs75 === errors;
 valid10 = _valid1;
 }
 if(!valid10){
 errors++;
 return false;
 }
-var valid0 = _errs68 === errors;
+var valid0 = _errs70 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -30406,7 +31107,7 @@ return false;
 }
 return errors === 0;
 }
-validate485.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"drill":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate485.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"drill":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"formerKey":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 function validate484(data){
 let errors = 0;
 const evaluated0 = validate484.evaluated;
@@ -30462,7 +31163,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "height")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "drill")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if(((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "height")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "drill")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "formerKey")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 return false;
 break;
 }
@@ -31057,10 +31758,18 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.store !== undefined){
+if(data.formerKey !== undefined){
+let data31 = data.formerKey;
 const _errs60 = errors;
-if(!(validate106(data.store))){
-errors++;
+if(errors === _errs60){
+if(typeof data31 === "string"){
+if(!pattern15.test(data31)){
+return false;
+}
+}
+else {
+return false;
+}
 }
 var valid0 = _errs60 === errors;
 }
@@ -31068,32 +31777,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.query !== undefined){
-let data32 = data.query;
+if(data.store !== undefined){
 const _errs62 = errors;
-if((typeof data32 !== "boolean") && (!(data32 && typeof data32 == "object" && !Array.isArray(data32)))){
-return false;
-}
-const _errs64 = errors;
-let valid9 = true;
-const _errs65 = errors;
-if(!(data32 && typeof data32 == "object" && !Array.isArray(data32))){
-const err0 = {};
+if(!(validate106(data.store))){
 errors++;
-}
-var _valid0 = _errs65 === errors;
-errors = _errs64;
-if(_valid0){
-const _errs67 = errors;
-if(!(validate108(data32))){
-errors++;
-}
-var _valid0 = _errs67 === errors;
-valid9 = _valid0;
-}
-if(!valid9){
-errors++;
-return false;
 }
 var valid0 = _errs62 === errors;
 }
@@ -31101,37 +31788,71 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.form !== undefined){
-let data33 = data.form;
-const _errs68 = errors;
+if(data.query !== undefined){
+let data33 = data.query;
+const _errs64 = errors;
 if((typeof data33 !== "boolean") && (!(data33 && typeof data33 == "object" && !Array.isArray(data33)))){
 return false;
 }
-const _errs70 = errors;
-let valid10 = true;
-const _errs71 = errors;
+const _errs66 = errors;
+let valid9 = true;
+const _errs67 = errors;
 if(!(data33 && typeof data33 == "object" && !Array.isArray(data33))){
+const err0 = {};
+errors++;
+}
+var _valid0 = _errs67 === errors;
+errors = _errs66;
+if(_valid0){
+const _errs69 = errors;
+if(!(validate108(data33))){
+errors++;
+}
+var _valid0 = _errs69 === errors;
+valid9 = _valid0;
+}
+if(!valid9){
+errors++;
+return false;
+}
+var valid0 = _errs64 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.form !== undefined){
+let data34 = data.form;
+const _errs70 = errors;
+if((typeof data34 !== "boolean") && (!(data34 && typeof data34 == "object" && !Array.isArray(data34)))){
+return false;
+}
+const _errs72 = errors;
+let valid10 = true;
+const _errs73 = errors;
+if(!(data34 && typeof data34 == "object" && !Array.isArray(data34))){
 const err2 = {};
 errors++;
 }
-var _valid1 = _errs71 === errors;
-errors = _errs70;
+var _valid1 = _errs73 === errors;
+errors = _errs72;
 if(_valid1){
-const _errs73 = errors;
-if(!(validate110(data33))){
+const _errs75 = errors;
+if(!(validate110(data34))){
 errors++;
 }
-var _valid1 = _errs73 === errors;
+var _valid1 = _errs75 === errors;
 valid10 = _valid1;
 }
 if(!valid10){
 errors++;
 return false;
 }
-var valid0 = _errs68 === errors;
+var valid0 = _errs70 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -31168,7 +31889,7 @@ return false;
 }
 return errors === 0;
 }
-validate496.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"drill":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate496.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"drill":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"formerKey":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 function validate495(data){
 let errors = 0;
 const evaluated0 = validate495.evaluated;
@@ -31239,7 +31960,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if(((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "height")) && (key0 !== "language")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "drill")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if((((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "height")) && (key0 !== "language")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "drill")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "formerKey")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 return false;
 break;
 }
@@ -31835,10 +32556,18 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.store !== undefined){
+if(data.formerKey !== undefined){
+let data31 = data.formerKey;
 const _errs60 = errors;
-if(!(validate106(data.store))){
-errors++;
+if(errors === _errs60){
+if(typeof data31 === "string"){
+if(!pattern15.test(data31)){
+return false;
+}
+}
+else {
+return false;
+}
 }
 var valid0 = _errs60 === errors;
 }
@@ -31846,32 +32575,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.query !== undefined){
-let data32 = data.query;
+if(data.store !== undefined){
 const _errs62 = errors;
-if((typeof data32 !== "boolean") && (!(data32 && typeof data32 == "object" && !Array.isArray(data32)))){
-return false;
-}
-const _errs64 = errors;
-let valid9 = true;
-const _errs65 = errors;
-if(!(data32 && typeof data32 == "object" && !Array.isArray(data32))){
-const err0 = {};
+if(!(validate106(data.store))){
 errors++;
-}
-var _valid0 = _errs65 === errors;
-errors = _errs64;
-if(_valid0){
-const _errs67 = errors;
-if(!(validate108(data32))){
-errors++;
-}
-var _valid0 = _errs67 === errors;
-valid9 = _valid0;
-}
-if(!valid9){
-errors++;
-return false;
 }
 var valid0 = _errs62 === errors;
 }
@@ -31879,37 +32586,71 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.form !== undefined){
-let data33 = data.form;
-const _errs68 = errors;
+if(data.query !== undefined){
+let data33 = data.query;
+const _errs64 = errors;
 if((typeof data33 !== "boolean") && (!(data33 && typeof data33 == "object" && !Array.isArray(data33)))){
 return false;
 }
-const _errs70 = errors;
-let valid10 = true;
-const _errs71 = errors;
+const _errs66 = errors;
+let valid9 = true;
+const _errs67 = errors;
 if(!(data33 && typeof data33 == "object" && !Array.isArray(data33))){
+const err0 = {};
+errors++;
+}
+var _valid0 = _errs67 === errors;
+errors = _errs66;
+if(_valid0){
+const _errs69 = errors;
+if(!(validate108(data33))){
+errors++;
+}
+var _valid0 = _errs69 === errors;
+valid9 = _valid0;
+}
+if(!valid9){
+errors++;
+return false;
+}
+var valid0 = _errs64 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.form !== undefined){
+let data34 = data.form;
+const _errs70 = errors;
+if((typeof data34 !== "boolean") && (!(data34 && typeof data34 == "object" && !Array.isArray(data34)))){
+return false;
+}
+const _errs72 = errors;
+let valid10 = true;
+const _errs73 = errors;
+if(!(data34 && typeof data34 == "object" && !Array.isArray(data34))){
 const err2 = {};
 errors++;
 }
-var _valid1 = _errs71 === errors;
-errors = _errs70;
+var _valid1 = _errs73 === errors;
+errors = _errs72;
 if(_valid1){
-const _errs73 = errors;
-if(!(validate110(data33))){
+const _errs75 = errors;
+if(!(validate110(data34))){
 errors++;
 }
-var _valid1 = _errs73 === errors;
+var _valid1 = _errs75 === errors;
 valid10 = _valid1;
 }
 if(!valid10){
 errors++;
 return false;
 }
-var valid0 = _errs68 === errors;
+var valid0 = _errs70 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -31946,7 +32687,7 @@ return false;
 }
 return errors === 0;
 }
-validate507.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"drill":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate507.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"drill":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"formerKey":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 function validate506(data){
 let errors = 0;
 const evaluated0 = validate506.evaluated;
@@ -32008,7 +32749,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if(((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "editor")) && (key0 !== "weekNumbers")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "drill")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if((((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "editor")) && (key0 !== "weekNumbers")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "drill")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "formerKey")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 return false;
 break;
 }
@@ -32604,10 +33345,18 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.store !== undefined){
+if(data.formerKey !== undefined){
+let data31 = data.formerKey;
 const _errs60 = errors;
-if(!(validate106(data.store))){
-errors++;
+if(errors === _errs60){
+if(typeof data31 === "string"){
+if(!pattern15.test(data31)){
+return false;
+}
+}
+else {
+return false;
+}
 }
 var valid0 = _errs60 === errors;
 }
@@ -32615,32 +33364,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.query !== undefined){
-let data32 = data.query;
+if(data.store !== undefined){
 const _errs62 = errors;
-if((typeof data32 !== "boolean") && (!(data32 && typeof data32 == "object" && !Array.isArray(data32)))){
-return false;
-}
-const _errs64 = errors;
-let valid9 = true;
-const _errs65 = errors;
-if(!(data32 && typeof data32 == "object" && !Array.isArray(data32))){
-const err0 = {};
+if(!(validate106(data.store))){
 errors++;
-}
-var _valid0 = _errs65 === errors;
-errors = _errs64;
-if(_valid0){
-const _errs67 = errors;
-if(!(validate108(data32))){
-errors++;
-}
-var _valid0 = _errs67 === errors;
-valid9 = _valid0;
-}
-if(!valid9){
-errors++;
-return false;
 }
 var valid0 = _errs62 === errors;
 }
@@ -32648,37 +33375,71 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.form !== undefined){
-let data33 = data.form;
-const _errs68 = errors;
+if(data.query !== undefined){
+let data33 = data.query;
+const _errs64 = errors;
 if((typeof data33 !== "boolean") && (!(data33 && typeof data33 == "object" && !Array.isArray(data33)))){
 return false;
 }
-const _errs70 = errors;
-let valid10 = true;
-const _errs71 = errors;
+const _errs66 = errors;
+let valid9 = true;
+const _errs67 = errors;
 if(!(data33 && typeof data33 == "object" && !Array.isArray(data33))){
+const err0 = {};
+errors++;
+}
+var _valid0 = _errs67 === errors;
+errors = _errs66;
+if(_valid0){
+const _errs69 = errors;
+if(!(validate108(data33))){
+errors++;
+}
+var _valid0 = _errs69 === errors;
+valid9 = _valid0;
+}
+if(!valid9){
+errors++;
+return false;
+}
+var valid0 = _errs64 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.form !== undefined){
+let data34 = data.form;
+const _errs70 = errors;
+if((typeof data34 !== "boolean") && (!(data34 && typeof data34 == "object" && !Array.isArray(data34)))){
+return false;
+}
+const _errs72 = errors;
+let valid10 = true;
+const _errs73 = errors;
+if(!(data34 && typeof data34 == "object" && !Array.isArray(data34))){
 const err2 = {};
 errors++;
 }
-var _valid1 = _errs71 === errors;
-errors = _errs70;
+var _valid1 = _errs73 === errors;
+errors = _errs72;
 if(_valid1){
-const _errs73 = errors;
-if(!(validate110(data33))){
+const _errs75 = errors;
+if(!(validate110(data34))){
 errors++;
 }
-var _valid1 = _errs73 === errors;
+var _valid1 = _errs75 === errors;
 valid10 = _valid1;
 }
 if(!valid10){
 errors++;
 return false;
 }
-var valid0 = _errs68 === errors;
+var valid0 = _errs70 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -32715,7 +33476,7 @@ return false;
 }
 return errors === 0;
 }
-validate518.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"drill":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate518.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"drill":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"formerKey":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 function validate517(data){
 let errors = 0;
 const evaluated0 = validate517.evaluated;
@@ -32810,7 +33571,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if((((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "selectAll")) && (key0 !== "dictCode")) && (key0 !== "options")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "drill")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if(((((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "selectAll")) && (key0 !== "dictCode")) && (key0 !== "options")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "drill")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "formerKey")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 return false;
 break;
 }
@@ -33407,10 +34168,18 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.store !== undefined){
+if(data.formerKey !== undefined){
+let data31 = data.formerKey;
 const _errs60 = errors;
-if(!(validate106(data.store))){
-errors++;
+if(errors === _errs60){
+if(typeof data31 === "string"){
+if(!pattern15.test(data31)){
+return false;
+}
+}
+else {
+return false;
+}
 }
 var valid0 = _errs60 === errors;
 }
@@ -33418,32 +34187,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.query !== undefined){
-let data32 = data.query;
+if(data.store !== undefined){
 const _errs62 = errors;
-if((typeof data32 !== "boolean") && (!(data32 && typeof data32 == "object" && !Array.isArray(data32)))){
-return false;
-}
-const _errs64 = errors;
-let valid9 = true;
-const _errs65 = errors;
-if(!(data32 && typeof data32 == "object" && !Array.isArray(data32))){
-const err0 = {};
+if(!(validate106(data.store))){
 errors++;
-}
-var _valid0 = _errs65 === errors;
-errors = _errs64;
-if(_valid0){
-const _errs67 = errors;
-if(!(validate108(data32))){
-errors++;
-}
-var _valid0 = _errs67 === errors;
-valid9 = _valid0;
-}
-if(!valid9){
-errors++;
-return false;
 }
 var valid0 = _errs62 === errors;
 }
@@ -33451,37 +34198,71 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.form !== undefined){
-let data33 = data.form;
-const _errs68 = errors;
+if(data.query !== undefined){
+let data33 = data.query;
+const _errs64 = errors;
 if((typeof data33 !== "boolean") && (!(data33 && typeof data33 == "object" && !Array.isArray(data33)))){
 return false;
 }
-const _errs70 = errors;
-let valid10 = true;
-const _errs71 = errors;
+const _errs66 = errors;
+let valid9 = true;
+const _errs67 = errors;
 if(!(data33 && typeof data33 == "object" && !Array.isArray(data33))){
+const err0 = {};
+errors++;
+}
+var _valid0 = _errs67 === errors;
+errors = _errs66;
+if(_valid0){
+const _errs69 = errors;
+if(!(validate108(data33))){
+errors++;
+}
+var _valid0 = _errs69 === errors;
+valid9 = _valid0;
+}
+if(!valid9){
+errors++;
+return false;
+}
+var valid0 = _errs64 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.form !== undefined){
+let data34 = data.form;
+const _errs70 = errors;
+if((typeof data34 !== "boolean") && (!(data34 && typeof data34 == "object" && !Array.isArray(data34)))){
+return false;
+}
+const _errs72 = errors;
+let valid10 = true;
+const _errs73 = errors;
+if(!(data34 && typeof data34 == "object" && !Array.isArray(data34))){
 const err2 = {};
 errors++;
 }
-var _valid1 = _errs71 === errors;
-errors = _errs70;
+var _valid1 = _errs73 === errors;
+errors = _errs72;
 if(_valid1){
-const _errs73 = errors;
-if(!(validate110(data33))){
+const _errs75 = errors;
+if(!(validate110(data34))){
 errors++;
 }
-var _valid1 = _errs73 === errors;
+var _valid1 = _errs75 === errors;
 valid10 = _valid1;
 }
 if(!valid10){
 errors++;
 return false;
 }
-var valid0 = _errs68 === errors;
+var valid0 = _errs70 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -33518,7 +34299,7 @@ return false;
 }
 return errors === 0;
 }
-validate530.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"drill":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate530.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"drill":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"formerKey":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 function validate529(data){
 let errors = 0;
 const evaluated0 = validate529.evaluated;
@@ -33580,7 +34361,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if(((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "picker")) && (key0 !== "multiple")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "drill")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if((((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "picker")) && (key0 !== "multiple")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "drill")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "formerKey")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 return false;
 break;
 }
@@ -34176,10 +34957,18 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.store !== undefined){
+if(data.formerKey !== undefined){
+let data31 = data.formerKey;
 const _errs60 = errors;
-if(!(validate106(data.store))){
-errors++;
+if(errors === _errs60){
+if(typeof data31 === "string"){
+if(!pattern15.test(data31)){
+return false;
+}
+}
+else {
+return false;
+}
 }
 var valid0 = _errs60 === errors;
 }
@@ -34187,32 +34976,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.query !== undefined){
-let data32 = data.query;
+if(data.store !== undefined){
 const _errs62 = errors;
-if((typeof data32 !== "boolean") && (!(data32 && typeof data32 == "object" && !Array.isArray(data32)))){
-return false;
-}
-const _errs64 = errors;
-let valid9 = true;
-const _errs65 = errors;
-if(!(data32 && typeof data32 == "object" && !Array.isArray(data32))){
-const err0 = {};
+if(!(validate106(data.store))){
 errors++;
-}
-var _valid0 = _errs65 === errors;
-errors = _errs64;
-if(_valid0){
-const _errs67 = errors;
-if(!(validate108(data32))){
-errors++;
-}
-var _valid0 = _errs67 === errors;
-valid9 = _valid0;
-}
-if(!valid9){
-errors++;
-return false;
 }
 var valid0 = _errs62 === errors;
 }
@@ -34220,37 +34987,71 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.form !== undefined){
-let data33 = data.form;
-const _errs68 = errors;
+if(data.query !== undefined){
+let data33 = data.query;
+const _errs64 = errors;
 if((typeof data33 !== "boolean") && (!(data33 && typeof data33 == "object" && !Array.isArray(data33)))){
 return false;
 }
-const _errs70 = errors;
-let valid10 = true;
-const _errs71 = errors;
+const _errs66 = errors;
+let valid9 = true;
+const _errs67 = errors;
 if(!(data33 && typeof data33 == "object" && !Array.isArray(data33))){
+const err0 = {};
+errors++;
+}
+var _valid0 = _errs67 === errors;
+errors = _errs66;
+if(_valid0){
+const _errs69 = errors;
+if(!(validate108(data33))){
+errors++;
+}
+var _valid0 = _errs69 === errors;
+valid9 = _valid0;
+}
+if(!valid9){
+errors++;
+return false;
+}
+var valid0 = _errs64 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.form !== undefined){
+let data34 = data.form;
+const _errs70 = errors;
+if((typeof data34 !== "boolean") && (!(data34 && typeof data34 == "object" && !Array.isArray(data34)))){
+return false;
+}
+const _errs72 = errors;
+let valid10 = true;
+const _errs73 = errors;
+if(!(data34 && typeof data34 == "object" && !Array.isArray(data34))){
 const err2 = {};
 errors++;
 }
-var _valid1 = _errs71 === errors;
-errors = _errs70;
+var _valid1 = _errs73 === errors;
+errors = _errs72;
 if(_valid1){
-const _errs73 = errors;
-if(!(validate110(data33))){
+const _errs75 = errors;
+if(!(validate110(data34))){
 errors++;
 }
-var _valid1 = _errs73 === errors;
+var _valid1 = _errs75 === errors;
 valid10 = _valid1;
 }
 if(!valid10){
 errors++;
 return false;
 }
-var valid0 = _errs68 === errors;
+var valid0 = _errs70 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -34287,7 +35088,7 @@ return false;
 }
 return errors === 0;
 }
-validate541.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"drill":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate541.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"drill":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"formerKey":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 function validate540(data){
 let errors = 0;
 const evaluated0 = validate540.evaluated;
@@ -34319,7 +35120,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if(((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "drill")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "drill")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "formerKey")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 return false;
 break;
 }
@@ -34913,10 +35714,18 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.store !== undefined){
+if(data.formerKey !== undefined){
+let data31 = data.formerKey;
 const _errs60 = errors;
-if(!(validate106(data.store))){
-errors++;
+if(errors === _errs60){
+if(typeof data31 === "string"){
+if(!pattern15.test(data31)){
+return false;
+}
+}
+else {
+return false;
+}
 }
 var valid0 = _errs60 === errors;
 }
@@ -34924,32 +35733,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.query !== undefined){
-let data32 = data.query;
+if(data.store !== undefined){
 const _errs62 = errors;
-if((typeof data32 !== "boolean") && (!(data32 && typeof data32 == "object" && !Array.isArray(data32)))){
-return false;
-}
-const _errs64 = errors;
-let valid9 = true;
-const _errs65 = errors;
-if(!(data32 && typeof data32 == "object" && !Array.isArray(data32))){
-const err0 = {};
+if(!(validate106(data.store))){
 errors++;
-}
-var _valid0 = _errs65 === errors;
-errors = _errs64;
-if(_valid0){
-const _errs67 = errors;
-if(!(validate108(data32))){
-errors++;
-}
-var _valid0 = _errs67 === errors;
-valid9 = _valid0;
-}
-if(!valid9){
-errors++;
-return false;
 }
 var valid0 = _errs62 === errors;
 }
@@ -34957,37 +35744,71 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.form !== undefined){
-let data33 = data.form;
-const _errs68 = errors;
+if(data.query !== undefined){
+let data33 = data.query;
+const _errs64 = errors;
 if((typeof data33 !== "boolean") && (!(data33 && typeof data33 == "object" && !Array.isArray(data33)))){
 return false;
 }
-const _errs70 = errors;
-let valid10 = true;
-const _errs71 = errors;
+const _errs66 = errors;
+let valid9 = true;
+const _errs67 = errors;
 if(!(data33 && typeof data33 == "object" && !Array.isArray(data33))){
+const err0 = {};
+errors++;
+}
+var _valid0 = _errs67 === errors;
+errors = _errs66;
+if(_valid0){
+const _errs69 = errors;
+if(!(validate108(data33))){
+errors++;
+}
+var _valid0 = _errs69 === errors;
+valid9 = _valid0;
+}
+if(!valid9){
+errors++;
+return false;
+}
+var valid0 = _errs64 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.form !== undefined){
+let data34 = data.form;
+const _errs70 = errors;
+if((typeof data34 !== "boolean") && (!(data34 && typeof data34 == "object" && !Array.isArray(data34)))){
+return false;
+}
+const _errs72 = errors;
+let valid10 = true;
+const _errs73 = errors;
+if(!(data34 && typeof data34 == "object" && !Array.isArray(data34))){
 const err2 = {};
 errors++;
 }
-var _valid1 = _errs71 === errors;
-errors = _errs70;
+var _valid1 = _errs73 === errors;
+errors = _errs72;
 if(_valid1){
-const _errs73 = errors;
-if(!(validate110(data33))){
+const _errs75 = errors;
+if(!(validate110(data34))){
 errors++;
 }
-var _valid1 = _errs73 === errors;
+var _valid1 = _errs75 === errors;
 valid10 = _valid1;
 }
 if(!valid10){
 errors++;
 return false;
 }
-var valid0 = _errs68 === errors;
+var valid0 = _errs70 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -35024,7 +35845,7 @@ return false;
 }
 return errors === 0;
 }
-validate552.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"drill":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate552.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"drill":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"formerKey":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 function validate551(data){
 let errors = 0;
 const evaluated0 = validate551.evaluated;
@@ -35056,7 +35877,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if(((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "drill")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "drill")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "formerKey")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 return false;
 break;
 }
@@ -36112,10 +36933,18 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.store !== undefined){
+if(data.formerKey !== undefined){
+let data31 = data.formerKey;
 const _errs60 = errors;
-if(!(validate106(data.store))){
-errors++;
+if(errors === _errs60){
+if(typeof data31 === "string"){
+if(!pattern15.test(data31)){
+return false;
+}
+}
+else {
+return false;
+}
 }
 var valid0 = _errs60 === errors;
 }
@@ -36123,32 +36952,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.query !== undefined){
-let data32 = data.query;
+if(data.store !== undefined){
 const _errs62 = errors;
-if((typeof data32 !== "boolean") && (!(data32 && typeof data32 == "object" && !Array.isArray(data32)))){
-return false;
-}
-const _errs64 = errors;
-let valid9 = true;
-const _errs65 = errors;
-if(!(data32 && typeof data32 == "object" && !Array.isArray(data32))){
-const err0 = {};
+if(!(validate106(data.store))){
 errors++;
-}
-var _valid0 = _errs65 === errors;
-errors = _errs64;
-if(_valid0){
-const _errs67 = errors;
-if(!(validate108(data32))){
-errors++;
-}
-var _valid0 = _errs67 === errors;
-valid9 = _valid0;
-}
-if(!valid9){
-errors++;
-return false;
 }
 var valid0 = _errs62 === errors;
 }
@@ -36156,37 +36963,71 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.form !== undefined){
-let data33 = data.form;
-const _errs68 = errors;
+if(data.query !== undefined){
+let data33 = data.query;
+const _errs64 = errors;
 if((typeof data33 !== "boolean") && (!(data33 && typeof data33 == "object" && !Array.isArray(data33)))){
 return false;
 }
-const _errs70 = errors;
-let valid10 = true;
-const _errs71 = errors;
+const _errs66 = errors;
+let valid9 = true;
+const _errs67 = errors;
 if(!(data33 && typeof data33 == "object" && !Array.isArray(data33))){
+const err0 = {};
+errors++;
+}
+var _valid0 = _errs67 === errors;
+errors = _errs66;
+if(_valid0){
+const _errs69 = errors;
+if(!(validate108(data33))){
+errors++;
+}
+var _valid0 = _errs69 === errors;
+valid9 = _valid0;
+}
+if(!valid9){
+errors++;
+return false;
+}
+var valid0 = _errs64 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.form !== undefined){
+let data34 = data.form;
+const _errs70 = errors;
+if((typeof data34 !== "boolean") && (!(data34 && typeof data34 == "object" && !Array.isArray(data34)))){
+return false;
+}
+const _errs72 = errors;
+let valid10 = true;
+const _errs73 = errors;
+if(!(data34 && typeof data34 == "object" && !Array.isArray(data34))){
 const err2 = {};
 errors++;
 }
-var _valid1 = _errs71 === errors;
-errors = _errs70;
+var _valid1 = _errs73 === errors;
+errors = _errs72;
 if(_valid1){
-const _errs73 = errors;
-if(!(validate110(data33))){
+const _errs75 = errors;
+if(!(validate110(data34))){
 errors++;
 }
-var _valid1 = _errs73 === errors;
+var _valid1 = _errs75 === errors;
 valid10 = _valid1;
 }
 if(!valid10){
 errors++;
 return false;
 }
-var valid0 = _errs68 === errors;
+var valid0 = _errs70 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -36223,7 +37064,7 @@ return false;
 }
 return errors === 0;
 }
-validate616.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"drill":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate616.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"drill":true,"bucket":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"formerKey":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 function validate615(data){
 let errors = 0;
 const evaluated0 = validate615.evaluated;
@@ -36239,7 +37080,7 @@ errors++;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if((((((((((((((((((((((((((((key0 !== "key") && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "drill")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if(((((((((((((((((((((((((((((key0 !== "key") && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "drill")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "formerKey")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 return false;
 break;
 }
@@ -36778,7 +37619,7 @@ return false;
 return errors === 0;
 }
 validate637.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-const pattern114 = new RegExp("^#/\\$defs/[A-Za-z_][A-Za-z0-9_]*$", "u");
+const pattern156 = new RegExp("^#/\\$defs/[A-Za-z_][A-Za-z0-9_]*$", "u");
 function validate639(data){
 let errors = 0;
 const evaluated0 = validate639.evaluated;
@@ -36795,7 +37636,7 @@ let data0 = data.$ref;
 const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
-if(!pattern114.test(data0)){
+if(!pattern156.test(data0)){
 return false;
 }
 }
@@ -37760,8 +38601,8 @@ return false;
 return errors === 0;
 }
 validate644.evaluated = {"dynamicProps":false,"dynamicItems":false};
-const pattern116 = new RegExp("^/[A-Za-z0-9/_-]+$", "u");
-const pattern120 = new RegExp("^[^/\\\\]+$", "u");
+const pattern158 = new RegExp("^/[A-Za-z0-9/_-]+$", "u");
+const pattern162 = new RegExp("^[^/\\\\]+$", "u");
 function validate647(data){
 let errors = 0;
 const evaluated0 = validate647.evaluated;
@@ -38023,7 +38864,7 @@ let data3 = data.treeUrl;
 const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
-if(!pattern116.test(data3)){
+if(!pattern158.test(data3)){
 return false;
 }
 }
@@ -38042,7 +38883,7 @@ let data4 = data.effectUrl;
 const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data4 === "string"){
-if(!pattern116.test(data4)){
+if(!pattern158.test(data4)){
 return false;
 }
 }
@@ -38061,7 +38902,7 @@ let data5 = data.currentUrl;
 const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data5 === "string"){
-if(!pattern116.test(data5)){
+if(!pattern158.test(data5)){
 return false;
 }
 }
@@ -38155,7 +38996,7 @@ let data2 = data.path;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
-if(!pattern116.test(data2)){
+if(!pattern158.test(data2)){
 return false;
 }
 }
@@ -38441,7 +39282,7 @@ if(data16.length < 1){
 return false;
 }
 else {
-if(!pattern120.test(data16)){
+if(!pattern162.test(data16)){
 return false;
 }
 }
@@ -40672,7 +41513,7 @@ return false;
 return errors === 0;
 }
 validate705.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"description":true,"permission":true,"extends":true},"dynamicProps":false,"dynamicItems":false};
-const pattern125 = new RegExp("^/[A-Za-z0-9._~/-]*$", "u");
+const pattern167 = new RegExp("^/[A-Za-z0-9._~/-]*$", "u");
 function validate708(data){
 let errors = 0;
 const evaluated0 = validate708.evaluated;
@@ -40698,7 +41539,7 @@ if(data0.length < 1){
 return false;
 }
 else {
-if(!pattern125.test(data0)){
+if(!pattern167.test(data0)){
 return false;
 }
 }
@@ -47434,8 +48275,8 @@ return false;
 return errors === 0;
 }
 validate858.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-const pattern133 = new RegExp("^[a-z][a-z0-9_]{1,40}$", "u");
-const pattern136 = new RegExp("^/sys/(message/)?[A-Za-z]+$", "u");
+const pattern175 = new RegExp("^[a-z][a-z0-9_]{1,40}$", "u");
+const pattern178 = new RegExp("^/sys/(message/)?[A-Za-z]+$", "u");
 function validate775(data){
 let errors = 0;
 const evaluated0 = validate775.evaluated;
@@ -47529,7 +48370,7 @@ if(data4.length < 1){
 return false;
 }
 else {
-if(!pattern133.test(data4)){
+if(!pattern175.test(data4)){
 return false;
 }
 }
@@ -47553,7 +48394,7 @@ if(data5.length < 1){
 return false;
 }
 else {
-if(!pattern133.test(data5)){
+if(!pattern175.test(data5)){
 return false;
 }
 }
@@ -47601,7 +48442,7 @@ if(data7.length < 1){
 return false;
 }
 else {
-if(!pattern136.test(data7)){
+if(!pattern178.test(data7)){
 return false;
 }
 }
@@ -49744,8 +50585,8 @@ return false;
 return errors === 0;
 }
 validate924.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-const pattern141 = new RegExp("^[a-z][a-z0-9_]{1,60}$", "u");
-const pattern143 = new RegExp("\\.sql$", "u");
+const pattern183 = new RegExp("^[a-z][a-z0-9_]{1,60}$", "u");
+const pattern185 = new RegExp("\\.sql$", "u");
 function validate860(data){
 let errors = 0;
 const evaluated0 = validate860.evaluated;
@@ -49839,7 +50680,7 @@ if(data4.length < 1){
 return false;
 }
 else {
-if(!pattern141.test(data4)){
+if(!pattern183.test(data4)){
 return false;
 }
 }
@@ -49898,7 +50739,7 @@ if(_valid0){
 const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data6 === "string"){
-if(!pattern143.test(data6)){
+if(!pattern185.test(data6)){
 return false;
 }
 }
@@ -58381,7 +59222,7 @@ evaluated0.props = props0;
 return errors === 0;
 }
 validate1056.evaluated = {"dynamicProps":true,"dynamicItems":false};
-const pattern147 = new RegExp("^(?!main$)[a-z][A-Za-z0-9]{0,29}$", "u");
+const pattern189 = new RegExp("^(?!main$)[a-z][A-Za-z0-9]{0,29}$", "u");
 function validate1048(data){
 let errors = 0;
 const evaluated0 = validate1048.evaluated;
@@ -58707,7 +59548,7 @@ else {
 for(const key1 in data15){
 const _errs34 = errors;
 if(typeof key1 === "string"){
-if(!pattern147.test(key1)){
+if(!pattern189.test(key1)){
 errors++;
 }
 }
