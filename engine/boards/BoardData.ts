@@ -1,5 +1,6 @@
 import type { BoardDimension } from '../plan/board.ts';
 import type { DayRange } from '../queries/periods.ts';
+import type { BoardNames } from './columns.ts';
 
 /** One group of a part: its columns' values and its measures' figures, by their keys. */
 export type BoardRow = Readonly<Record<string, string | number | null>>;
@@ -27,6 +28,8 @@ export interface BoardData {
   newest?: string;
   /** Values of the filters, those nobody chose among them. */
   filters: Readonly<Record<string, string>>;
+  /** Of the records that its rows and filters stand for; with `choices` of those that filters offer. */
+  names?: BoardNames;
   parts: Readonly<Record<string, BoardPartData>>;
 }
 
@@ -42,3 +45,5 @@ export interface BoardRows {
 export const MOST_GROUPS = 2_000;
 /** Values of one filter, at the most. */
 export const MOST_CHOSEN = 50;
+/** Records that one filter offers, those with most rows first. */
+export const MOST_OFFERED = 500;

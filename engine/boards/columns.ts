@@ -11,6 +11,28 @@ export interface BoardItem {
 /** Items of a dictionary; undefined where there is none. */
 export type BoardItems = (dictCode: string) => readonly BoardItem[] | undefined;
 
+/** Names of records by the cell type that stands for them. */
+export type BoardNames = Readonly<Record<string, readonly BoardItem[]>>;
+
+/** By what the names of a cell type are asked for as if they were a dictionary: none can be called so. */
+const namesCode = (type: string): string => `@${type}`;
+
+/** Dictionaries, and the names that an answer brought. */
+export function withNames(dictionary: BoardItems, names: BoardNames): BoardItems {
+  const known = new Map(Object.entries(names).map(([type, items]) => [namesCode(type), items]));
+  return (code) => known.get(code) ?? dictionary(code);
+}
+
+/** Both, the newer name where there are two. */
+export function joinNames(known: BoardNames, more: BoardNames = {}): BoardNames {
+  const joined = { ...known };
+  for (const [type, items] of Object.entries(more)) {
+    const own = new Set(items.map(({ value }) => value));
+    joined[type] = [...(known[type] ?? []).filter(({ value }) => !own.has(value)), ...items];
+  }
+  return joined;
+}
+
 const FLAGS: readonly BoardItem[] = [
   { value: 'Y', text: '是' },
   { value: 'N', text: '否' },
@@ -18,11 +40,12 @@ const FLAGS: readonly BoardItem[] = [
 
 /** Values of a column with their texts; undefined: they are free. */
 export function itemsOf(
-  { dictCode, options, kind }: BoardDimension,
+  { dictCode, options, kind, names }: BoardDimension,
   dictionary: BoardItems,
 ): readonly BoardItem[] | undefined {
   if (options !== undefined) return options;
   if (dictCode !== undefined) return dictionary(dictCode);
+  if (names !== undefined) return dictionary(namesCode(names));
   return kind === 'flag' ? FLAGS : undefined;
 }
 

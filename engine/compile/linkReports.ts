@@ -1,3 +1,4 @@
+import { cellNames } from '../../schemas/generated/language.ts';
 import type { Column, ReportParam as DeclaredParam, ReportFile } from '../../schemas/generated/types.ts';
 import { camelCase, permissionPrefix, snakeCase, wireCode } from '../names.ts';
 import { likeliest } from '../nearest.ts';
@@ -275,6 +276,7 @@ function linkColumn(
     ...('look' in column && column.look === 'spark' ? { list: true } : {}),
     restricted: column.restricted === true,
     ...(dictCode === undefined ? {} : { dictCode }),
+    ...(cellNames[column.type] === undefined ? {} : { names: column.type }),
   };
 }
 

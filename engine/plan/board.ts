@@ -1,4 +1,4 @@
-import type { OptionItem } from '../../schemas/generated/types.ts';
+import type { CellType, OptionItem } from '../../schemas/generated/types.ts';
 import type { PlanBase, PlanSort, ValueKind } from './base.ts';
 import type { PlanChart } from './chart.ts';
 import type { Measure } from './measure.ts';
@@ -61,6 +61,8 @@ export interface BoardDimension {
   kind: ValueKind;
   dictCode?: string;
   options?: OptionItem[];
+  /** The cell type by which its values stand for records of the system, people say: an answer brings their names. */
+  names?: CellType;
 }
 
 /** A measure as it is shown and explained. */

@@ -262,6 +262,7 @@ export interface ReportColumn {
   /** Restricted fields its values are made of, each with its model's id: who may not see one does not see it. */
   madeOf?: { model: string; key: string }[];
   dictCode?: string;
+  names?: CellType;
 }
 
 /** Which columns a cross table has in its rows, across, and in its cells. */

@@ -11,6 +11,8 @@ export interface BoardAsk {
   period?: string;
   grain: BoardGrain;
   compare: BoardCompare;
+  /** The records that filters offer are to be named. */
+  choices: boolean;
   /** Chosen values by the key of a filter or dimension. */
   chosen: ReadonlyMap<string, readonly string[]>;
 }
@@ -21,7 +23,7 @@ const LONGEST = 200;
 
 /** Filters stand in the address as `f_<key>`, several values comma-joined. Throws ParamError. */
 export function readBoardAsk(parameters: Readonly<Record<string, string>>, plan: BoardPlan): BoardAsk {
-  const { parts, period, grain, compare } = parameters;
+  const { parts, period, grain, compare, choices } = parameters;
   const chosen = new Map<string, readonly string[]>();
   for (const [name, text] of Object.entries(parameters)) {
     if (!name.startsWith('f_') || text === '') continue;
@@ -36,6 +38,7 @@ export function readBoardAsk(parameters: Readonly<Record<string, string>>, plan:
     ...(parts ? { parts: new Set(parts.split(',')) } : {}),
     ...(period ? { period } : {}),
     grain: GRAINS.find((each) => each === grain) ?? plan.period?.grain ?? 'day',
+    choices: choices === '1',
     compare: COMPARES.find((each) => each === compare) ?? plan.compare,
     chosen,
   };

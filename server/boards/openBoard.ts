@@ -106,6 +106,11 @@ async function filtersOf({ filters }: BoardPlan, models: readonly OpenSource[], 
 
 /** The value most rows have. */
 async function commonest(source: OpenSource, column: WhereColumn): Promise<string | undefined> {
+  return (await valuesOf(source, column, 1))[0];
+}
+
+/** So many values of a column, those that most rows have first. */
+export async function valuesOf(source: OpenSource, column: WhereColumn, most: number): Promise<string[]> {
   const value = groupSql(column, 'day');
   const { from, read } = source.counted({});
   const query = from
@@ -115,9 +120,8 @@ async function commonest(source: OpenSource, column: WhereColumn): Promise<strin
     .groupBy(value)
     .orderBy('count', 'desc')
     .orderBy('value')
-    .limit(1);
-  const [row] = await read(query);
-  return typeof row?.value === 'string' ? row.value : undefined;
+    .limit(most);
+  return (await read(query)).flatMap((row) => (typeof row.value === 'string' ? row.value : []));
 }
 
 /** The columns that filters narrow of what a part counts, with their values. */

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { withNames } from '../../engine/boards/columns.ts';
 import { dataPartsOf } from '../../engine/boards/parts.ts';
 import type { BoardPlan } from '../../engine/plan/board.ts';
 import { isBoard } from '../../engine/plan/parts.ts';
@@ -16,6 +17,7 @@ import { openRecords, type RecordParts } from '../records/openRecords.ts';
 import { itemsFor, withRecordTexts } from '../records/wire/recordTexts.ts';
 import { answerBoard } from './answerBoard.ts';
 import { readBoardAsk } from './boardAsk.ts';
+import { boardNames } from './boardNames.ts';
 import { type BoardPrint, boardPaper } from './boardPaper.ts';
 import { boardRows } from './boardRows.ts';
 import { type OpenBoard, type OpenSource, openBoard } from './openBoard.ts';
@@ -27,8 +29,9 @@ export function boardRoutes(app: FastifyInstance, parts: RecordParts, draughtsma
   const session = { config: { access: 'session' } } as const;
 
   addRoute(app, 'boardData', session, async (request) => {
-    const plan = planOf(parts, request);
-    return ok(await answerBoard(await openFor(parts, request, plan), context.clock()));
+    const opened = await openFor(parts, request, planOf(parts, request));
+    const data = await answerBoard(opened, context.clock());
+    return ok({ ...data, names: await boardNames(context, request.actor, opened, data) });
   });
   addRoute(app, 'boardRows', session, async (request) => {
     const plan = planOf(parts, request);
@@ -69,7 +72,8 @@ async function printOf(
   const { plan, sources, ask } = board;
   const data = await answerBoard(board, context.clock());
   const models = [...sources.values()].flatMap(({ shape }) => shape?.model ?? []);
-  const dictionary = await itemsFor(context, dictionaries, actor, models, [data.parts, data.filters]);
+  const declared = await itemsFor(context, dictionaries, actor, models, [data.parts, data.filters]);
+  const dictionary = withNames(declared, await boardNames(context, actor, board, data));
   const { timeZone = 'Asia/Shanghai' } = context.compiled().app;
   return { plan, data, compare: ask.compare, dictionary, person: actor.realname || actor.username, timeZone };
 }

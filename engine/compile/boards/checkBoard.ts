@@ -18,6 +18,12 @@ const GROUPING: ReadonlySet<ValueKind> = new Set(['text', 'code', 'flag', 'refer
 const CHOSEN: ReadonlySet<ValueKind> = new Set(['code', 'flag']);
 const MOMENTS: ReadonlySet<ValueKind> = new Set(['date', 'datetime']);
 
+type Fitting = (dimension: BoardDimension) => boolean;
+/** What a filter offers: values of a closed set, or records by their names. */
+const isChosen: Fitting = ({ kind, names }) => CHOSEN.has(kind) || names !== undefined;
+const isGrouping: Fitting = ({ kind }) => GROUPING.has(kind);
+const isMoment: Fitting = ({ kind }) => MOMENTS.has(kind);
+
 /** What a board speaks of. */
 interface BoardWorld extends Countables {
   dictionaries: ReadonlyMap<string, Dictionary>;
@@ -58,10 +64,10 @@ class BoardCheck {
     const { model, period, filters = [], parts } = this.board.value;
     const source = this.source(model, []);
     if (source === undefined) return;
-    if (period) this.dimension(source, period.column, ['period', 'column'], MOMENTS, '期间');
+    if (period) this.dimension(source, period.column, ['period', 'column'], isMoment, '期间');
     const seen = new Set<string>();
     for (const [index, { key, defaultValue }] of filters.entries()) {
-      this.dimension(source, key, ['filters', index, 'key'], CHOSEN, '筛选项');
+      this.dimension(source, key, ['filters', index, 'key'], isChosen, '筛选项');
       if (seen.has(key))
         this.tell('duplicate-item', sentences['duplicate-item'](`"${key}"`), ['filters', index, 'key']);
       seen.add(key);
@@ -113,10 +119,10 @@ class BoardCheck {
     { dimensions }: Source,
     key: string,
     path: Path,
-    kinds: ReadonlySet<ValueKind>,
+    fits: Fitting,
     use: string,
   ): BoardDimension | undefined {
-    const fitting = new Map([...dimensions].filter(([, { kind }]) => kinds.has(kind)));
+    const fitting = new Map([...dimensions].filter(([, dimension]) => fits(dimension)));
     const other = dimensions.get(key);
     if (other === undefined || fitting.has(key))
       return this.linker.reference(this.board.document, '字段', key, fitting, path);
@@ -134,7 +140,7 @@ class BoardCheck {
     const source = this.source(counted.source, path);
     if (source === undefined) return;
     if ('date' in part && part.date !== undefined)
-      this.dimension(source, part.date, [...path, 'date'], MOMENTS, '期间');
+      this.dimension(source, part.date, [...path, 'date'], isMoment, '期间');
     if ('ignores' in part) this.ignored(part.ignores ?? [], [...path, 'ignores']);
     if ('filters' in part) this.mapped(source, part.filters ?? {}, [...path, 'filters']);
     if ('params' in part) this.handed(source, part.params ?? {}, [...path, 'params']);
@@ -170,7 +176,7 @@ class BoardCheck {
         const sentence = sentences['unknown-reference']('筛选项', key, keys, likeliest(key, keys));
         this.linker.report(this.board.document, 'unknown-reference', sentence, [...path, key], 'key');
       }
-      this.dimension(source, column, [...path, key], CHOSEN, '筛选项');
+      this.dimension(source, column, [...path, key], isChosen, '筛选项');
     }
   }
 
@@ -238,7 +244,7 @@ class BoardCheck {
 
   private table(source: Source, part: Extract<BoardPart, { type: 'table' }>, counted: Counted, path: Path): void {
     for (const [index, key] of part.dimensions.entries())
-      this.dimension(source, key, [...path, 'dimensions', index], GROUPING, '分组');
+      this.dimension(source, key, [...path, 'dimensions', index], isGrouping, '分组');
     for (const [index, key] of part.measures.entries())
       this.measure(source, key, part.dimensions, counted, [...path, 'measures', index]);
     this.sameKeys(source, part.dimensions, [...path, 'dimensions']);
@@ -264,7 +270,7 @@ class BoardCheck {
       this.tell('board-chart', sentences['board-chart'](sentence), [...at, ...below]);
     if (mistakes.length > 0) return;
     for (const key of grouped)
-      this.dimension(source, key, [...at, key === chart.x ? 'x' : 'series'], GROUPING, '图的横轴与分组');
+      this.dimension(source, key, [...at, key === chart.x ? 'x' : 'series'], isGrouping, '图的横轴与分组');
     for (const [index, { key }] of chart.y.entries()) {
       const written = declared.y[index];
       this.measure(source, key, grouped, counted, [...at, 'y', index, ...(typeof written === 'string' ? [] : ['key'])]);

@@ -1,3 +1,4 @@
+import { cellNames } from '../../../schemas/generated/language.ts';
 import type { BoardFile, BoardGroup, BoardPart as DeclaredPart } from '../../../schemas/generated/types.ts';
 import { OF_REPORT } from '../../boards/parts.ts';
 import { planChart } from '../../charts/checkChart.ts';
@@ -82,9 +83,13 @@ function sourceIn(counted: Model | Report, used: ReadonlySet<string>): BoardSour
 export function dimensionsIn(counted: Model | Report): ReadonlyMap<string, BoardDimension> {
   if ('sql' in counted)
     return new Map(
-      counted.columns.map(({ key, title, kind, dictCode }) => [
+      counted.columns.map(({ key, title, kind, dictCode, names }) => [
         key,
-        { key, title, kind, ...(dictCode === undefined ? {} : { dictCode }) },
+        {
+          ...{ key, title, kind },
+          ...(dictCode === undefined ? {} : { dictCode }),
+          ...(names === undefined ? {} : { names }),
+        },
       ]),
     );
   const own = counted.fields.map(({ key, title, kind, cell }): [string, BoardDimension] => {
@@ -98,6 +103,7 @@ export function dimensionsIn(counted: Model | Report): ReadonlyMap<string, Board
         kind,
         ...(dictCode === undefined ? {} : { dictCode }),
         ...(options === undefined ? {} : { options }),
+        ...(cellNames[cell.type] === undefined ? {} : { names: cell.type }),
       },
     ];
   });

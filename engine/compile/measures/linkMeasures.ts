@@ -155,7 +155,8 @@ function complete(
     linker.report(document, 'measure-units', sentence, [...path, 'unit']);
     return [];
   }
-  const shown = unit ?? derived;
+  // A share is told in percent, whatever is shared.
+  const shown = percent ? undefined : (unit ?? derived);
   const line = once(() => placeOf(document, [...path, 'value']).line);
   return [
     {

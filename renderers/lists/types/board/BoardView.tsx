@@ -1,5 +1,6 @@
 import { Suspense, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { withNames } from '../../../../engine/boards/columns.ts';
 import type { BoardPlan } from '../../../../engine/plan/board.ts';
 import { useServices } from '../../../services/services.ts';
 import { useHome } from '../../../services/useMenu.ts';
@@ -28,8 +29,9 @@ function HomeHead() {
 /** A dashboard: what its parts share above them, each part by itself, and where any of its figures comes from. */
 export function BoardView({ plan, pages }: { plan: BoardPlan; pages: PageRegistry }) {
   const [state, change] = useBoardState(plan);
-  const cells = useCells(plan.dictCodes);
-  const { load, meta, refresh } = useBoardSource(plan, state);
+  const declared = useCells(plan.dictCodes);
+  const { load, meta, names, refresh } = useBoardSource(plan, state);
+  const cells = useMemo(() => ({ ...declared, dictionary: withNames(declared.dictionary, names) }), [declared, names]);
   const [asked, explain] = useState<Asked>();
   const board = useMemo(
     (): Board => ({ plan, state, change, meta, cells, pages, explain, load }),

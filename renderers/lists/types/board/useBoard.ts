@@ -3,6 +3,8 @@ import { createContext, useCallback, useContext, useMemo, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ENDPOINTS, pathTo } from '../../../../engine/api/endpoints.ts';
 import type { BoardData, BoardPartData, BoardRow } from '../../../../engine/boards/BoardData.ts';
+import { type BoardNames, joinNames } from '../../../../engine/boards/columns.ts';
+import { sourceOf } from '../../../../engine/boards/parts.ts';
 import { type BoardState, boardAddress, boardParams, boardStateOf } from '../../../../engine/boards/state.ts';
 import type { BoardDataPart, BoardPlan } from '../../../../engine/plan/board.ts';
 import type { CellContext } from '../../../cells/Cell.ts';
@@ -11,7 +13,7 @@ import { useClient } from '../../../services/services.ts';
 import type { PageRegistry } from '../../ListType.ts';
 
 /** What all parts were read with. */
-export type BoardMeta = Omit<BoardData, 'parts'>;
+export type BoardMeta = Omit<BoardData, 'parts' | 'names'>;
 
 /** A figure somebody wants to know more of. */
 export interface Asked {
@@ -50,6 +52,12 @@ export function useBoardState(plan: BoardPlan): [BoardState, (next: BoardState) 
   return [state, change];
 }
 
+const NO_NAMES: BoardNames = {};
+/** Names stay when something else is asked for. */
+const namesKey = (code: string) => ['board', code, 'names'] as const;
+const offersNames = (plan: BoardPlan): boolean =>
+  plan.filters.some(({ key }) => sourceOf(plan).dimensions[key]?.names !== undefined);
+
 const keyOf = (code: string, params: Readonly<Record<string, string>>) => ['board', code, params] as const;
 
 /** Reads parts; those that are wanted in one moment are asked for together. */
@@ -57,6 +65,13 @@ export function useBoardSource(plan: BoardPlan, state: BoardState) {
   const client = useClient();
   const queries = useQueryClient();
   const params = useMemo(() => boardParams(state), [state]);
+  const { data: names = NO_NAMES } = useQuery<BoardNames>({
+    queryKey: namesKey(plan.code),
+    queryFn: () => Promise.reject(),
+    enabled: false,
+  });
+  // What filters offer is asked for once.
+  const offered = useRef(!offersNames(plan));
   const waiting = useRef<{ params: object; ids: Set<string>; answer: Promise<BoardData> } | undefined>(undefined);
   const key = keyOf(plan.code, params);
   const { data: meta } = useQuery<BoardMeta>({
@@ -70,14 +85,16 @@ export function useBoardSource(plan: BoardPlan, state: BoardState) {
         const ids = new Set<string>();
         const answer = new Promise<void>((resolve) => setTimeout(resolve, 20)).then(async () => {
           if (waiting.current?.ids === ids) waiting.current = undefined;
-          const asked = { ...params, parts: [...ids].join(',') };
+          const asked = { ...params, parts: [...ids].join(','), ...(offered.current ? {} : { choices: '1' }) };
+          offered.current = true;
           return client.get<BoardData>(pathTo(ENDPOINTS.boardData, { code: plan.code }), asked, { silent: true });
         });
         waiting.current = { params, ids, answer };
       }
       waiting.current.ids.add(id);
-      const { parts, ...rest } = await waiting.current.answer;
+      const { parts, names: more, ...rest } = await waiting.current.answer;
       queries.setQueryData(['board', plan.code, params, 'meta'], rest);
+      queries.setQueryData<BoardNames>(namesKey(plan.code), (known = NO_NAMES) => joinNames(known, more));
       return parts[id] ?? { rows: [], error: 'failed' };
     },
     [client, queries, plan.code, params],
@@ -86,7 +103,7 @@ export function useBoardSource(plan: BoardPlan, state: BoardState) {
     () => queries.invalidateQueries({ queryKey: ['board', plan.code] }),
     [queries, plan.code],
   );
-  return { load, meta, refresh };
+  return { load, meta, names, refresh };
 }
 
 /** One part's figures, once it has been seen. */
