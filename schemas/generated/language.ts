@@ -1579,7 +1579,7 @@ export const schemas: Record<string, Record<string, unknown>> = {
     "properties": {
      "key": {
       "type": "string",
-      "description": "单选或开关列的 key。",
+      "description": "单选、开关，或按名字选人、部门、角色、职务的列的 key。",
       "examples": [
        "salesChannel"
       ],

@@ -1187,7 +1187,7 @@ export interface BoardPeriod {
  */
 export interface BoardFilter {
   /**
-   * 单选或开关列的 key。
+   * 单选、开关，或按名字选人、部门、角色、职务的列的 key。
    */
   key: string;
   /**
