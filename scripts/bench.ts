@@ -1,10 +1,21 @@
 import { inProject, runMain } from './setup/checkout.mjs';
 import { runNode, TYPESCRIPT } from './setup/child.mjs';
 
-const PARTS: readonly string[] = ['grid', 'form', 'charts', 'start', 'server', 'explain', 'screens', 'compile'];
+const PARTS: readonly string[] = [
+  'grid',
+  'form',
+  'charts',
+  'start',
+  'server',
+  'explain',
+  'screens',
+  'compile',
+  'playground',
+];
 
 /**
  * `charts`: a board of them; `compile`: declarations; `explain`: plans over millions of rows; `form`: the form; `server`: what others wait for;
+ * `playground`: marks, preview and saved files;
  * `screens`: every shipped screen over the full demonstration; `start`: the way in, from the bare address; otherwise the editable grid.
  */
 await runMain(() => {

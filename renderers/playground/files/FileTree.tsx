@@ -1,5 +1,5 @@
 import { Input, Tree, type TreeDataNode } from 'antd';
-import { useMemo, useState } from 'react';
+import { memo, useCallback, useMemo, useRef, useState } from 'react';
 import type { Problem } from '../../../engine/problems.ts';
 import type { Drafts } from './drafts.ts';
 
@@ -14,14 +14,20 @@ interface FileTreeProps {
 /** The declarations by folder; what is changed and what is wrong shows. */
 export function FileTree({ paths, drafts, problems, shown, onShow }: FileTreeProps) {
   const [part, setPart] = useState('');
-  const wrong = useMemo(() => counted(problems), [problems]);
+  const changed = useSame(new Set(Object.keys(drafts)));
+  const wrong = useSame(counted(problems));
+  const all = useSame(paths);
   const wanted = useMemo(
-    () => paths.filter((path) => path.toLowerCase().includes(part.trim().toLowerCase())),
-    [paths, part],
+    () => all.filter((path) => path.toLowerCase().includes(part.trim().toLowerCase())),
+    [all, part],
   );
-  const nodes = useMemo(() => treeOf(wanted), [wanted]);
   const [open, setOpen] = useState<readonly string[]>(() => foldersOf(shown));
-  const expanded = part.trim() === '' ? [...new Set([...open, ...foldersOf(shown)])] : wanted.flatMap(foldersOf);
+  const expanded = useSame(
+    part.trim() === '' ? [...new Set([...open, ...foldersOf(shown)])] : wanted.flatMap(foldersOf),
+  );
+  const newest = useRef(onShow);
+  newest.current = onShow;
+  const show = useCallback((path: string) => newest.current(path), []);
   return (
     <div className="playground-files">
       <Input
@@ -33,25 +39,50 @@ export function FileTree({ paths, drafts, problems, shown, onShow }: FileTreePro
         onChange={(event) => setPart(event.target.value)}
       />
       <div className="playground-tree">
-        <Tree
-          blockNode
-          treeData={nodes}
-          expandedKeys={expanded}
-          onExpand={(keys) => setOpen(keys.map(String))}
-          selectedKeys={[shown]}
-          onSelect={(_, { node }) => node.isLeaf && onShow(String(node.key))}
-          titleRender={(node) => (
-            <FileName
-              name={String(node.title)}
-              changed={drafts[String(node.key)] !== undefined}
-              count={wrong.get(String(node.key)) ?? 0}
-            />
-          )}
-        />
+        <Files {...{ wanted, changed, wrong, shown, expanded }} onOpen={setOpen} onShow={show} />
         {wanted.length === 0 && <p className="playground-none">没有这样的文件</p>}
       </div>
     </div>
   );
+}
+
+interface FilesProps {
+  wanted: readonly string[];
+  changed: ReadonlySet<string>;
+  wrong: ReadonlyMap<string, number>;
+  shown: string;
+  expanded: readonly string[];
+  onOpen: (folders: readonly string[]) => void;
+  onShow: (path: string) => void;
+}
+
+/** Drawn anew when one of these is another, and not with every key that is typed. */
+const Files = memo(function Files({ wanted, changed, wrong, shown, expanded, onOpen, onShow }: FilesProps) {
+  const nodes = useMemo(() => treeOf(wanted), [wanted]);
+  return (
+    <Tree
+      blockNode
+      treeData={nodes}
+      expandedKeys={[...expanded]}
+      onExpand={(keys) => onOpen(keys.map(String))}
+      selectedKeys={[shown]}
+      onSelect={(_, { node }) => node.isLeaf && onShow(String(node.key))}
+      titleRender={(node) => (
+        <FileName
+          name={String(node.title)}
+          changed={changed.has(String(node.key))}
+          count={wrong.get(String(node.key)) ?? 0}
+        />
+      )}
+    />
+  );
+});
+
+/** The one from before as long as it holds the same. */
+function useSame<T extends Iterable<unknown>>(next: T): T {
+  const last = useRef(next);
+  if (JSON.stringify([...last.current]) !== JSON.stringify([...next])) last.current = next;
+  return last.current;
 }
 
 function FileName({ name, changed, count }: { name: string; changed: boolean; count: number }) {

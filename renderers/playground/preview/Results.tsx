@@ -77,6 +77,13 @@ export function Results({ path, findings, show, asking: questions, onGo, onResto
 
 const printed = (value: unknown): string => (value === undefined ? '没有' : JSON.stringify(value, null, 2));
 
+/** The page as it came before where it is the same: nothing of it is then drawn anew. */
+function kept(before: Shown | undefined, next: Shown): Shown {
+  if (before?.plan === undefined || before.plan.hash !== next.plan?.hash) return next;
+  const same = JSON.stringify(before.dictionaries) === JSON.stringify(next.dictionaries);
+  return same ? { ...next, plan: before.plan, dictionaries: before.dictionaries } : next;
+}
+
 interface Coming {
   shown?: Shown;
   /** Why `shown` is not what stands in the file. */
@@ -95,20 +102,21 @@ function useShown(path: string, findings: Findings, show: ResultsProps['show']):
       const next = await show(path).catch(() => undefined);
       if (old) return;
       setNow({ path, shown: next });
-      if (next && (next.plan || next.normalized !== undefined)) setLast({ path, shown: next });
+      if (next && (next.plan || next.normalized !== undefined))
+        setLast((before) => ({ path, shown: before?.path === path ? kept(before.shown, next) : next }));
     };
     if (!findings.busy) void ask();
     return () => {
       old = true;
     };
   }, [path, findings, show]);
-  const own = now?.path === path ? now.shown : undefined;
+  const own = now?.path === path ? now.shown && kept(last?.shown, now.shown) : undefined;
   const reason = findings.problems.find(({ severity }) => severity === 'error')?.message;
   const isWrong = findings.problems.some((each) => each.severity === 'error' && each.file === path);
   if (own && !isWrong && (own.plan || own.normalized !== undefined)) return { shown: own, asking: false };
-  const kept = last?.path === path ? last.shown : own;
+  const before = last?.path === path ? last.shown : own;
   return {
-    ...(kept ? { shown: kept } : {}),
+    ...(before ? { shown: before } : {}),
     ...(reason !== undefined ? { old: reason } : {}),
     asking: findings.busy || now?.path !== path,
   };
