@@ -14938,6 +14938,7 @@ export const schemas: Record<string, Record<string, unknown>> = {
      ]
     ],
     "minItems": 1,
+    "uniqueItems": true,
     "items": {
      "$ref": "#/$defs/lock"
     }

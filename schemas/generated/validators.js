@@ -47969,6 +47969,7 @@ return false;
 return errors === 0;
 }
 validate855.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+const func0 = (equalModule.default ?? equalModule);
 function validate850(data){
 let errors = 0;
 const evaluated0 = validate850.evaluated;
@@ -48135,6 +48136,21 @@ errors++;
 var valid4 = _errs14 === errors;
 if(!valid4){
 break;
+}
+}
+if(valid4){
+let i4 = data6.length;
+let j1;
+if(i4 > 1){
+outer0:
+for(;i4--;){
+for(j1 = i4; j1--;){
+if(func0(data6[i4], data6[j1])){
+return false;
+break outer0;
+}
+}
+}
 }
 }
 }
@@ -58067,7 +58083,6 @@ return false;
 return errors === 0;
 }
 validate1060.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-const func0 = (equalModule.default ?? equalModule);
 function validate1059(data){
 let errors = 0;
 const evaluated0 = validate1059.evaluated;
