@@ -123,6 +123,8 @@ export interface PlanSubList extends ListPlan {
   single?: true;
   /** Who lacks this permission has no such list. */
   look: PlanAction;
+  /** What of its rows the state of the record locks; absent: nothing. */
+  locks?: RowLocks;
 }
 
 /** A read-only result of a report's SQL. */
@@ -299,6 +301,16 @@ export interface PlanSubTable extends PlanGrid {
   title: string;
   /** Permission prefix of the child's model, for its buttons and columns. */
   permission: string;
+  /** What of its rows the state of the record locks; absent: nothing. */
+  locks?: RowLocks;
+}
+
+/** In which states of a record which fields of its rows are left alone, and no row comes or goes. */
+export interface RowLocks {
+  /** Key of the record's field that holds the state. */
+  field: string;
+  /** `all`: every field. */
+  states: Readonly<Record<string, 'all' | readonly string[]>>;
 }
 
 /**

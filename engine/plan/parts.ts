@@ -72,6 +72,7 @@ const PARTS = {
   toolbar: 'actions',
   rowActions: 'actions',
   look: 'action',
+  locks: 'plain',
   subLists: 'lists',
 } as const satisfies { readonly [K in PlanKey]: keyof PartTypes };
 

@@ -16,7 +16,7 @@ export interface ModelStates {
 /** In these states a record is not changed, or not in these fields. */
 export interface StateLock {
   in: readonly string[];
-  /** Absent: all fields, and the rows of sub-tables. */
+  /** Absent: all fields, and the rows of sub-tables. `lines.qty`: a field of the rows of a sub-table, none of which comes or goes. */
   fields?: readonly string[];
   /** It may still be removed. */
   removable?: true;

@@ -40,6 +40,35 @@ const files = {
       { key: 'pieces', title: '件数', type: 'inputNumber', precision: 0 },
     ],
   },
+  // Of which the rows are locked field by field.
+  'screens/market/load.model.json': {
+    title: '货件',
+    fields: [
+      { key: 'name', title: '名称', type: 'input', validateRules: ['required', 'only'], store: { unique: true } },
+      { key: 'total', title: '合计', type: 'inputNumber', precision: 0, value: 'sum(lines, pieces)' },
+      { key: 'state', title: '状态', type: 'select', options },
+    ],
+    subTables: [{ model: 'market/load-line', name: 'lines', foreignKey: 'loadId', title: '明细' }],
+    states: {
+      ...{ field: 'state', initial: 'draft', final: ['approved'] },
+      transitions: [
+        { code: 'ship', title: '发货', from: ['draft'], to: 'waiting' },
+        { code: 'close', title: '完成', from: ['waiting'], to: 'approved' },
+      ],
+      locks: [{ in: ['waiting'], fields: ['lines.pieces'], removable: true }],
+    },
+  },
+  'screens/market/load-line.model.json': {
+    title: '货件明细',
+    fields: [
+      { key: 'loadId', title: '货件', type: 'hidden', store: { length: 36 } },
+      { key: 'code', title: '编号', type: 'input', validateRules: ['only'], store: { unique: true } },
+      { key: 'pieces', title: '件数', type: 'inputNumber', precision: 0 },
+      { key: 'got', title: '收到', type: 'inputNumber', precision: 0 },
+    ],
+  },
+  'screens/market/load.screen.json': { title: '货件', type: 'list', model: 'market/load' },
+  'screens/market/load-line.screen.json': { title: '货件明细', type: 'list', model: 'market/load-line' },
   'screens/market/bill.screen.json': { title: '单据', type: 'list', model: 'market/bill' },
   'screens/market/bill-line.screen.json': { title: '单据明细', type: 'list', model: 'market/bill-line' },
 };
@@ -65,6 +94,28 @@ describe.each(await openTestDatabases())('what a state locks on $kind', ({ open 
     ask('PUT', 'form/market_bill', { id, version: (await read(id)).version, ...values });
   const refusedIn = (title: string, state: string) => `${title}在“${state}”时不能修改`;
 
+  /** What became of rows that were imported over those that are there. */
+  async function imported(table: string, text: string, key: string[]) {
+    const form = new FormData();
+    form.append('file', new Blob([text]), '单.csv');
+    const packed = new Response(form);
+    const looked = await sample.server.app.inject({
+      ...{ method: 'POST', url: `${API}/importFiles/${table}`, payload: Buffer.from(await packed.arrayBuffer()) },
+      headers: { ...(await sample.server.signIn('admin')), 'content-type': packed.headers.get('content-type') ?? '' },
+    });
+    const [{ name, path }] = looked.json().result.files;
+    const order = { files: [{ name, path }], how: 'update', key, mode: 'good' };
+    const { result: job } = await ask('POST', `importJob/${table}`, order);
+    return vi.waitFor(
+      async () => {
+        const state = await sample.call('GET', '/sys/job/state', { as: 'admin', query: { id: job.id } });
+        expect(state.result.state).toBe('done');
+        return state.result.outcome;
+      },
+      { timeout: 30_000, interval: 100 },
+    );
+  }
+
   test('fields are left alone in a form, a grid and a bulk edit, and open again with the state', async () => {
     const id = await add('甲', 'submit');
     const message = refusedIn('数量', '待批准');
@@ -83,24 +134,7 @@ describe.each(await openTestDatabases())('what a state locks on $kind', ({ open 
 
   test('an import that finds the record changes nothing that is locked', async () => {
     const id = await add('丙', 'submit');
-    const form = new FormData();
-    form.append('file', new Blob(['名称,数量,备注\n丙,8,导入\n']), '单.csv');
-    const packed = new Response(form);
-    const looked = await sample.server.app.inject({
-      ...{ method: 'POST', url: `${API}/importFiles/market_bill`, payload: Buffer.from(await packed.arrayBuffer()) },
-      headers: { ...(await sample.server.signIn('admin')), 'content-type': packed.headers.get('content-type') ?? '' },
-    });
-    const [{ name, path }] = looked.json().result.files;
-    const order = { files: [{ name, path }], how: 'update', key: ['name'], mode: 'good' };
-    const { result: job } = await ask('POST', 'importJob/market_bill', order);
-    const outcome = await vi.waitFor(
-      async () => {
-        const state = await sample.call('GET', '/sys/job/state', { as: 'admin', query: { id: job.id } });
-        expect(state.result.state).toBe('done');
-        return state.result.outcome;
-      },
-      { timeout: 30_000, interval: 100 },
-    );
+    const outcome = await imported('market_bill', '名称,数量,备注\n丙,8,导入\n', ['name']);
     expect(outcome).toMatchObject({ updated: 0, wrong: 1, errors: [{ reason: refusedIn('数量', '待批准') }] });
     expect(await read(id)).toMatchObject({ qty: 2, note: null });
   });
@@ -160,6 +194,57 @@ describe.each(await openTestDatabases())('what a state locks on $kind', ({ open 
     expect(gone).toMatchObject({ success: false, message });
     expect(await lines()).toMatchObject([{ pieces: 2 }]);
     expect((await edit(id, { market_bill_line: [now], note: '锁' })).success).toBe(false);
+  });
+
+  test('a field of the rows is left alone, and none comes or goes, through the record and by themselves', async () => {
+    const lines = [{ pieces: 1 }, { pieces: 2 }];
+    const { result: id } = await ask('POST', 'form/market_load', { name: '子', market_load_line: lines });
+    const whole = async () => (await ask('GET', `form/market_load/${id}`)).result;
+    const save = async (rows: (now: Record<string, unknown>[]) => object[]) => {
+      const { version, market_load_line: now } = await whole();
+      return ask('PUT', 'form/market_load', { id, version, market_load_line: rows(now) });
+    };
+    const ship = async () => ask('POST', 'transition/market_load/ship', { id, version: (await whole()).version });
+    expect(await ship()).toMatchObject({ success: true });
+    const message = '件数在“待批准”时不能修改';
+    const changed = await save(([first, second]) => [{ ...first }, { ...second, pieces: 9, got: 2 }]);
+    expect(changed.result).toEqual([{ key: 'market_load_line[1].pieces', message }]);
+    const fixed = '这条货件现在是“待批准”，不能增减它的明细';
+    expect((await save((now) => [...now, { pieces: 3 }])).result).toEqual([
+      { key: 'market_load_line', message: fixed },
+    ]);
+    expect((await save((now) => now.slice(1))).result).toEqual([{ key: 'market_load_line', message: fixed }]);
+    // What the lock does not name is written, and the record with it.
+    expect((await save((now) => now.map((row) => ({ ...row, got: 1 })))).success).toBe(true);
+    const [line] = (await whole()).market_load_line;
+    expect(line).toMatchObject({ pieces: 1, got: 1 });
+
+    const own = (more: object) => ask('PUT', 'form/market_load_line', { id: line.id, version: line.version, ...more });
+    expect((await own({ pieces: 9 })).result).toEqual([{ key: 'pieces', message }]);
+    const bulk = await ask('PUT', 'bulkEdit/market_load_line', { ids: [line.id], values: { pieces: 7 } });
+    expect(bulk.result).toMatchObject({ changed: 0, refused: [{ id: line.id, message }] });
+    expect((await ask('POST', 'form/market_load_line', { loadId: id, pieces: 3 })).result).toEqual([
+      { key: '', message: fixed },
+    ]);
+    const gone = await sample.call('DELETE', `${API}/form/market_load_line/${line.id}`, { as: 'admin' });
+    expect(gone).toMatchObject({ success: false, message: fixed });
+    expect((await own({ got: 5 })).success).toBe(true);
+    expect(await whole()).toMatchObject({ total: 3, market_load_line: [{ pieces: 1, got: 5 }, { pieces: 2 }] });
+    // The record itself may go where the lock says so, with its rows.
+    const remove = await sample.call('DELETE', `${API}/form/market_load/${id}`, { as: 'admin' });
+    expect(remove).toMatchObject({ success: true });
+  });
+
+  test('an import that brings rows to a record changes none of what is locked', async () => {
+    const { result: id } = await ask('POST', 'form/market_load', {
+      name: '丑',
+      market_load_line: [{ code: 'A', pieces: 1 }],
+    });
+    const whole = async () => (await ask('GET', `form/market_load/${id}`)).result;
+    await ask('POST', 'transition/market_load/ship', { id, version: (await whole()).version });
+    const outcome = await imported('market_load_line', '编号,件数\nA,8\n', ['code']);
+    expect(outcome).toMatchObject({ updated: 0, wrong: 1, errors: [{ reason: '件数在“待批准”时不能修改' }] });
+    expect((await whole()).market_load_line).toMatchObject([{ pieces: 1 }]);
   });
 
   test('a rule looks at the rows of the record', async () => {

@@ -8,6 +8,7 @@ import { checkCondition } from '../expressions.ts';
 import type { Linker } from '../Linker.ts';
 import type { Making } from '../Memory.ts';
 import type { Path } from '../places.ts';
+import { rowLocks } from '../states/linkLocks.ts';
 import { columnOfField } from './planColumns.ts';
 
 /** Wire codes of a model's sub-tables, by their models. */
@@ -140,6 +141,11 @@ export function formTables(model: Model, models: ReadonlyMap<string, Model>): Ma
       const columns = gridColumns(child, foreignKey);
       const called = name === undefined ? {} : { name };
       const { code: key, permission } = child;
-      return { key, title, permission, columns, options, ...called, ...(single ? { single } : {}) };
+      const locks = rowLocks(model, name);
+      return {
+        ...{ key, title, permission, columns, options, ...called },
+        ...(single ? { single } : {}),
+        ...(locks ? { locks } : {}),
+      };
     });
 }

@@ -6,6 +6,7 @@ import type { Document } from '../documents.ts';
 import type { Linker } from '../Linker.ts';
 import type { Making } from '../Memory.ts';
 import type { Path } from '../places.ts';
+import { rowLocks } from '../states/linkLocks.ts';
 import { fieldsByKey } from './planColumns.ts';
 import { type ListSaid, planRecords } from './records.ts';
 import type { ScreenScope } from './ScreenType.ts';
@@ -74,7 +75,7 @@ export function linkSubLists(
 }
 
 /** How rows belong to the chosen record. */
-interface Bond extends Pick<PlanSubList, 'foreignKey' | 'single' | 'of' | 'below'> {
+interface Bond extends Pick<PlanSubList, 'foreignKey' | 'single' | 'of' | 'below' | 'locks'> {
   child: Model;
   title: string;
 }
@@ -82,14 +83,15 @@ interface Bond extends Pick<PlanSubList, 'foreignKey' | 'single' | 'of' | 'below
 type Bonding = (scope: ScreenScope, document: Document, at: Path) => Bond | undefined;
 
 const subTableBond =
-  ({ table }: SubListSaid, { subTables }: Model): Bonding =>
+  ({ table }: SubListSaid, owner: Model): Bonding =>
   ({ linker, world }, document, at) => {
-    const tables = new Map(subTables.map((each) => [each.model, each]));
+    const tables = new Map(owner.subTables.map((each) => [each.model, each]));
     const found = linker.reference(document, '子表', table, tables, [...at, 'table']);
     const child = found && world.models.get(found.model);
     if (found === undefined || child === undefined) return undefined;
     const { title, foreignKey, single } = found;
-    return { child, title, foreignKey, ...(single ? { single } : {}) };
+    const locks = rowLocks(owner, found.name);
+    return { child, title, foreignKey, ...(single ? { single } : {}), ...(locks ? { locks } : {}) };
   };
 
 /** By what a field of any model holds; one that is chosen from a tree, by what stands below that as well. */
@@ -119,7 +121,7 @@ function baseOf({ id, code }: PlanBase, child: Model, title: string): PlanBase {
 }
 
 function subList(
-  plan: Omit<PlanSubList, 'type' | 'editing' | 'grid' | 'foreignKey' | 'single' | 'of' | 'below' | 'look'>,
+  plan: Omit<PlanSubList, 'type' | 'editing' | 'grid' | 'foreignKey' | 'single' | 'of' | 'below' | 'look' | 'locks'>,
   { child, title: _title, ...bond }: Bond,
 ): PlanSubList {
   const look = { code: 'list', title: '查看', permission: `${child.permission}:list` };

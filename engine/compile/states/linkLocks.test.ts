@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { compiler, shippedFiles } from '../../../tests/declarations.ts';
+import { formTablesOf, subListsOf } from '../../plan/parts.ts';
 
 /** The list over purchase plans whose states have these locks. */
 async function listed(locks: object[], screen: object = {}) {
@@ -44,6 +45,31 @@ test('a record that is locked as a whole is offered neither to be edited nor to 
   expect(conditionOf('state')).toBeUndefined();
   expect(openIn('edit')?.in).toEqual(['draft', 'approved', 'refused']);
   expect(openIn('delete')?.in).toEqual(['draft']);
+});
+
+test('fields of the rows of a sub-table are locked by its name', async () => {
+  const shipped = await shippedFiles();
+  const path = 'screens/fba/shipment.model.json';
+  const model = JSON.parse(shipped.find((file) => file.path === path)?.text ?? '{}');
+  const made = async (locks: object[]) => {
+    const text = JSON.stringify({ ...model, states: { ...model.states, locks } });
+    return (await compiler())([...shipped.filter((file) => file.path !== path), { path, text }]);
+  };
+  const { plans, problems } = await made([
+    { in: ['SHIPPED', 'CLOSED'], fields: ['shop', 'lines.shipped'] },
+    { in: ['CLOSED'], fields: ['lines.msku'] },
+    { in: ['CANCELLED'] },
+  ]);
+  expect(problems).toEqual([]);
+  const locks = { field: 'state', states: { SHIPPED: ['shipped'], CLOSED: ['shipped', 'msku'], CANCELLED: 'all' } };
+  // In the form of a board's card, and in the list below a chosen record.
+  const [board, list] = [plans.get('fba/kanban'), plans.get('fba/shipment')];
+  if (board === undefined || list === undefined) throw new Error('no plans');
+  expect(formTablesOf(board).map((table) => table.locks)).toEqual([locks]);
+  expect(subListsOf(list).map((below) => below.locks)).toEqual([locks]);
+  const wrong = await made([{ in: ['SHIPPED'], fields: ['lines.shiped'] }]);
+  expect(wrong.problems).toMatchObject([{ code: 'unknown-reference', found: 'lines.shiped' }]);
+  expect(wrong.problems[0]?.suggestion).toContain('lines.shipped');
 });
 
 test('the state of new records is not locked, and only fields and states that are there can be', async () => {

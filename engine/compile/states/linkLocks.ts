@@ -1,22 +1,28 @@
 import type { Column, StatesDeclaration } from '../../../schemas/generated/types.ts';
-import { isFieldLocked, isKeptIn, isRecordLocked, statesWhere } from '../../lists/states/locks.ts';
+import { isFieldLocked, isKeptIn, isRecordLocked, rowsLockedIn, statesWhere } from '../../lists/states/locks.ts';
 import type { Field, Model } from '../../plan/compiled.ts';
-import type { PlanAction } from '../../plan/Plan.ts';
+import type { PlanAction, RowLocks } from '../../plan/Plan.ts';
 import type { ModelStates, StateLock } from '../../plan/states.ts';
 import { sentences } from '../../problems.ts';
 import type { Document } from '../documents.ts';
 import type { Linker } from '../Linker.ts';
+import { lineTables } from '../lineTables.ts';
 
 /** Where locks are written. */
 interface Said {
   linker: Linker;
   document: Document;
   model: Model;
+  models: ReadonlyMap<string, Model>;
 }
 
 /** The locks of a model's states; what of them is wrong is told. Values of states are checked by the caller. */
-export function linkLocks({ linker, document, model }: Said, { locks, initial }: StatesDeclaration): StateLock[] {
-  const known = new Map(model.fields.map((field) => [field.key, field]));
+export function linkLocks(
+  { linker, document, model, models }: Said,
+  { locks, initial }: StatesDeclaration,
+): StateLock[] {
+  const below = lineTables(model, models).flatMap(({ name, fields }) => fields.map(({ key }) => `${name}.${key}`));
+  const known = new Map([...model.fields.map(({ key }) => key), ...below].map((key) => [key, key]));
   return (locks ?? []).map(({ in: states, fields, removable }, index) => {
     for (const [at, key] of (fields ?? []).entries())
       linker.reference(document, '字段', key, known, ['states', 'locks', index, 'fields', at]);
@@ -62,4 +68,16 @@ export function unlockedActions(actions: readonly PlanAction[], { states, fields
     const open = (when?.in ?? all).filter((state) => !locked.includes(state));
     return { ...action, when: { field: states.field, in: open } };
   });
+}
+
+/** What of the rows of one of its sub-tables the states of a model lock. */
+export function rowLocks({ states }: Model, name: string | undefined): RowLocks | undefined {
+  if (states === undefined) return undefined;
+  const locked = statesWhere(states, (of, state) => rowsLockedIn(of, state, name) !== undefined);
+  if (locked.length === 0) return undefined;
+  const said = locked.map((state) => {
+    const lock = rowsLockedIn(states, state, name) ?? [];
+    return [state, lock === 'all' ? lock : [...lock]] as const;
+  });
+  return { field: states.field, states: Object.fromEntries(said) };
 }

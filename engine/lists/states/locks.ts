@@ -1,3 +1,5 @@
+import type { RowLocks } from '../../plan/Plan.ts';
+import type { Row } from '../../plan/record.ts';
 import type { ModelStates, StateLock } from '../../plan/states.ts';
 
 type Locked = Pick<ModelStates, 'locks'>;
@@ -21,4 +23,24 @@ export const isKeptIn = (states: Locked, state: string): boolean =>
 export function statesWhere(states: Locked, asked: (states: Locked, state: string) => boolean): string[] {
   const named = [...new Set((states.locks ?? []).flatMap((lock) => lock.in))];
   return named.filter((state) => asked(states, state));
+}
+
+/** What of the rows of a sub-table is locked: everything, or some of their fields and how many there are. */
+export type RowsLock = 'all' | ReadonlySet<string>;
+
+/** What of the rows of a sub-table (by its `name`) a record in that state locks; undefined: nothing. */
+export function rowsLockedIn(states: Locked, state: string, name: string | undefined): RowsLock | undefined {
+  if (isRecordLocked(states, state)) return 'all';
+  const start = `${name}.`;
+  const fields = locksIn(states, state).flatMap((lock) => lock.fields ?? []);
+  const keys = fields.flatMap((key) => (name !== undefined && key.startsWith(start) ? key.slice(start.length) : []));
+  return keys.length === 0 ? undefined : new Set(keys);
+}
+
+/** What the state of a record locks of the rows of a sub-table. */
+export function rowsLocked(locks: RowLocks | undefined, record: Row): RowsLock | undefined {
+  const state = locks === undefined ? undefined : record[locks.field];
+  if (locks === undefined || typeof state !== 'string' || !Object.hasOwn(locks.states, state)) return undefined;
+  const keys = locks.states[state];
+  return keys === undefined || keys === 'all' ? keys : new Set(keys);
 }

@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import type { RowsLock } from '../../../engine/lists/states/locks.ts';
 import type { PlanSubTable } from '../../../engine/plan/Plan.ts';
 import type { RowTable } from '../../../engine/rows/RowTable.ts';
 import type { FieldFailure } from '../../../engine/rules/checkRow.ts';
@@ -10,6 +11,8 @@ import type { Lines } from '../store/formState.ts';
 export interface FormSubTable {
   plan: PlanSubTable;
   table: RowTable;
+  /** What of its rows the state of the record locks; absent: nothing. */
+  lock?: RowsLock;
   /** The drawn grid. */
   grid: RefObject<EditGridApi | null>;
 }

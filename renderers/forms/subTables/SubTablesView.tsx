@@ -1,5 +1,7 @@
 import { Badge, Button, Skeleton, Tabs } from 'antd';
 import { type ReactNode, Suspense, useMemo, useState, useSyncExternalStore } from 'react';
+import type { RowsLock } from '../../../engine/lists/states/locks.ts';
+import type { GridCodes } from '../../../engine/permissions/lists.ts';
 import type { PlanField, PlanForm, PlanGridOptions, PlanSubTable } from '../../../engine/plan/Plan.ts';
 import type { GridRow, RowTable } from '../../../engine/rows/RowTable.ts';
 import type { CellContext } from '../../cells/Cell.ts';
@@ -90,9 +92,11 @@ interface ChildGridProps {
 }
 
 /** One sub-table as a grid. */
-export function SubTableGrid({ child, cells, disabled, loading = false, onSave }: ChildGridProps) {
-  const { plan, table, grid } = child;
-  const codes = useGridCodes(plan.permission);
+export function SubTableGrid({ child, cells, disabled: read, loading = false, onSave }: ChildGridProps) {
+  const { plan, table, grid, lock } = child;
+  const disabled = read || lock === 'all';
+  const held = useGridCodes(plan.permission);
+  const codes = useMemo(() => withLock(held, lock), [held, lock]);
   const onFigure = useAskFigure({ table, columns: plan.columns, cells });
   const [shown, setShown] = useState<GridRow | null>(null);
   const isFull = useSyncExternalStore(table.subscribe, () => plan.single === true && table.rows().length > 0);
@@ -121,6 +125,15 @@ export function SubTableGrid({ child, cells, disabled, loading = false, onSave }
       </Suspense>
     </WhyProvider>
   );
+}
+
+/** Where the state of the record locks fields, these are shown, and no row comes or goes. */
+function withLock(codes: GridCodes, lock: RowsLock | undefined): GridCodes {
+  if (lock === undefined || lock === 'all') return codes;
+  return {
+    excluded: new Set([...codes.excluded, 'add', 'remove', 'batch_delete']),
+    locked: new Set([...codes.locked, ...lock]),
+  };
 }
 
 /** px of the window a row is read in. */

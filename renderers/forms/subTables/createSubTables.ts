@@ -1,3 +1,4 @@
+import { rowsLocked } from '../../../engine/lists/states/locks.ts';
 import type { PlanForm } from '../../../engine/plan/Plan.ts';
 import type { Row } from '../../../engine/plan/record.ts';
 import type { CellRefusal, RowTable } from '../../../engine/rows/RowTable.ts';
@@ -14,7 +15,8 @@ export function createSubTables(form: PlanForm, rows: Row, unsaved: boolean, use
   const tables = form.subTables.map((plan): FormSubTable => {
     const table = createPlanTable(plan, user);
     table.load((rows[plan.key] as Rows | undefined) ?? []);
-    return { plan, table, grid: { current: null } };
+    const lock = rowsLocked(plan.locks, rows);
+    return { plan, table, grid: { current: null }, ...(lock ? { lock } : {}) };
   });
   return {
     tables,

@@ -1,6 +1,7 @@
 import { Empty, Tabs } from 'antd';
 import { type ReactNode, useMemo } from 'react';
 import { heldBy, ofRecord } from '../../../engine/lists/requests.ts';
+import { lockedSubList } from '../../../engine/lists/states/lockedSubList.ts';
 import type { PlanSubList } from '../../../engine/plan/Plan.ts';
 import type { Row } from '../../../engine/plan/record.ts';
 import { useTabState } from '../../services/pageTab.ts';
@@ -43,7 +44,8 @@ export function SubLists({ lists, above, owner, record, own }: SubListsProps) {
 
 type SubListOfProps = Pick<SubListsProps, 'above' | 'owner'> & { list: PlanSubList; record: Row };
 
-function SubListOf({ list, record, ...place }: SubListOfProps) {
+function SubListOf({ list: whole, record, ...place }: SubListOfProps) {
+  const list = useMemo(() => lockedSubList(whole, record), [whole, record]);
   const held = heldBy(list, record);
   if (held === undefined)
     return (

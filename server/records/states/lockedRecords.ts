@@ -1,38 +1,72 @@
-import { isKeptIn, isRecordLocked, statesWhere } from '../../../engine/lists/states/locks.ts';
-import type { Model } from '../../../engine/plan/compiled.ts';
+import { isKeptIn, type RowsLock, rowsLockedIn, statesWhere } from '../../../engine/lists/states/locks.ts';
+import type { Model, SubTable } from '../../../engine/plan/compiled.ts';
+import type { Value } from '../../../engine/values/ValueType.ts';
 import type { Session } from '../../db/Database.ts';
 import { builder, run, sqlFragment } from '../../db/sql.ts';
 import { ofTenant } from '../../db/where.ts';
 import { BusinessError } from '../../http/errors.ts';
 import { nameOf } from '../changeSets/readSets.ts';
 import type { Records, StoredRow, Writer } from '../Records.ts';
+import type { FieldProblem } from '../write/refusals.ts';
 import { selection } from '../write/tenantRows.ts';
 import { type Kept, stateOf, stateText } from './locks.ts';
 
-/** What is said of rows of sub-tables that are changed with a record which is locked as a whole; undefined: it is not. */
-export function lockedLines(records: Pick<Records, 'shape' | 'dictionary'>, current: Kept): string | undefined {
-  const { model } = records.shape;
-  const state = stateOf(model, current);
-  if (state === undefined || !model.states || !isRecordLocked(model.states, state)) return undefined;
-  return sayLocked(records, state);
+/** What stands of a row's change: as it will be, absent where it goes, and as it was, absent where it comes. */
+export interface RowChange {
+  values?: Readonly<Record<string, Value | undefined>> | undefined;
+  old?: Readonly<Record<string, Value>> | undefined;
 }
 
-const sayLocked = (of: Parameters<typeof stateText>[0], state: string): string =>
-  `这条${of.shape.model.title}现在是“${stateText(of, state)}”，不能修改它的明细`;
+/** What a state locks of the rows of one sub-table, and how it is called. */
+export interface HeldRows {
+  lock: RowsLock;
+  /** The model of the record. */
+  title: string;
+  state: string;
+}
+
+/** What a record locks of the rows of a sub-table; undefined: nothing. */
+export function heldRows(
+  records: Pick<Records, 'shape' | 'dictionary'>,
+  current: Kept,
+  { name }: Pick<SubTable, 'name'>,
+): HeldRows | undefined {
+  const { model } = records.shape;
+  const state = stateOf(model, current);
+  const lock = state === undefined || !model.states ? undefined : rowsLockedIn(model.states, state, name);
+  return lock && { lock, title: model.title, state: stateText(records, state ?? '') };
+}
+
+/** What is wrong with a change of a row that comes under the record, leaves it or stays there; empty: nothing. */
+export function heldRowProblems(
+  { lock, title, state }: HeldRows,
+  rows: Model,
+  { values, old }: RowChange,
+  foreignKey: string,
+): FieldProblem[] {
+  if (lock === 'all') return [{ key: '', message: `这条${title}现在是“${state}”，不能修改它的明细` }];
+  const same = (key: string) => JSON.stringify(values?.[key] ?? null) === JSON.stringify(old?.[key] ?? null);
+  if (values === undefined || old === undefined || !same(foreignKey))
+    return [{ key: '', message: `这条${title}现在是“${state}”，不能增减它的明细` }];
+  const locked = rows.fields.filter(({ key, cell }) => lock.has(key) && cell.value === undefined && !same(key));
+  return locked.map((field) => ({ key: field.key, message: `${field.title}在“${state}”时不能修改` }));
+}
 
 /**
- * The records among `ids` that are locked as a whole, with what is said of their rows. All are held: none goes from state
- * to state before the rows are written.
+ * What the records among `ids` lock of the rows of one of their sub-tables, by id. All are held: none goes from state to
+ * state before the rows are written.
  */
-export async function lockedOwners(
+export async function heldOwners(
   { context, actor }: { context: Pick<Writer['context'], 'compiled'>; actor: { tenant: string } },
   model: Model,
+  { name }: Pick<SubTable, 'name'>,
   ids: readonly string[],
   session: Session,
-): Promise<Map<string, string>> {
-  const field = model.fields.find(({ key }) => key === model.states?.field);
-  const locked = model.states ? statesWhere(model.states, isRecordLocked) : [];
-  if (locked.length === 0 || field === undefined || ids.length === 0) return new Map();
+): Promise<Map<string, HeldRows>> {
+  const { states } = model;
+  const field = model.fields.find(({ key }) => key === states?.field);
+  const locked = states ? statesWhere(states, (of, state) => rowsLockedIn(of, state, name) !== undefined) : [];
+  if (states === undefined || locked.length === 0 || field === undefined || ids.length === 0) return new Map();
   const state = sqlFragment<string>`${sqlFragment.ref(field.column)}::text`;
   const found = builder
     .selectFrom(model.table)
@@ -44,8 +78,12 @@ export async function lockedOwners(
   const dictionary = (code: string) => context.compiled().dictionaries.get(code)?.items;
   const parts = { shape: { model }, dictionary };
   const { rows } = await run<{ id: string; state: string }>(session, found);
-  const held = rows.filter((row) => locked.includes(row.state));
-  return new Map(held.map((row) => [row.id, sayLocked(parts, row.state)]));
+  return new Map(
+    rows.flatMap((row) => {
+      const lock = rowsLockedIn(states, row.state, name);
+      return lock ? [[row.id, { lock, title: model.title, state: stateText(parts, row.state) }] as const] : [];
+    }),
+  );
 }
 
 /** Why a kept record must stay; undefined: it may be removed. */

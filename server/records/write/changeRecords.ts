@@ -5,7 +5,7 @@ import { BusinessError, ConflictError, NotFoundError, ParamError } from '../../h
 import { keepInBin } from '../bin/keepInBin.ts';
 import { openChangeSet } from '../changeSets/ChangeSet.ts';
 import type { Draft, Records, StoredRow } from '../Records.ts';
-import { lockedLines } from '../states/lockedRecords.ts';
+import { heldRowProblems, heldRows, type RowChange } from '../states/lockedRecords.ts';
 import { ruleViolations } from './checkedCodes.ts';
 import { askable, draftOf, firstProblems, namedRecord, readChange, readNew } from './drafts.ts';
 import { fillOrder } from './orderNumbers.ts';
@@ -117,12 +117,19 @@ async function prepareChildren(
   return changes;
 }
 
-/** Sub-tables whose rows would change with a record that its state locks as a whole. */
+/** Rows of sub-tables that the state of the record locks: a table as a whole, or the field of a row. */
 function lockedChanges(records: Records, current: StoredRow, changes: readonly SubTableChanges[]): FieldProblem[] {
-  const why = lockedLines(records, current);
-  if (why === undefined) return [];
-  const changing = changes.filter((each) => each.added.length + each.changed.length + each.removed.length > 0);
-  return changing.map(({ child }) => ({ key: child.code, message: why }));
+  return changes.flatMap(({ child, rows, added, changed, gone }) => {
+    const held = heldRows(records, current, child.table);
+    if (held === undefined) return [];
+    const problemsOf = (change: RowChange) =>
+      heldRowProblems(held, child.records.shape.model, change, child.table.foreignKey);
+    const fields = changed.flatMap((draft) => problemsOf(draft).map(({ key, message }) => ({ draft, key, message })));
+    const whole = [...added.map(({ values }) => ({ values })), ...gone.map((old) => ({ old }))].flatMap(problemsOf);
+    const [table] = [...whole, ...fields.filter(({ key }) => key === '')];
+    if (table) return [{ key: child.code, message: table.message }];
+    return fields.map(({ draft, key, message }) => ({ key: `${child.code}[${rows.indexOf(draft)}].${key}`, message }));
+  });
 }
 
 const mostRemoved = 1_000;

@@ -5,7 +5,7 @@ import { builder, run, sqlFragment } from '../../db/sql.ts';
 import { ofTenant } from '../../db/where.ts';
 import { BusinessError } from '../../http/errors.ts';
 import type { Writer } from '../Records.ts';
-import { lockedOwners } from '../states/lockedRecords.ts';
+import { heldOwners, heldRowProblems } from '../states/lockedRecords.ts';
 import { linesIn } from './lines.ts';
 import type { FieldProblem } from './refusals.ts';
 import { settleMasters } from './settleMasters.ts';
@@ -31,11 +31,11 @@ export async function orphanProblems(
   const { context, actor, shape } = writer;
   const problems: FieldProblem[][] = rows.map(() => []);
   for (const [key, parents] of parentsOf(shape.model, context.compiled().models.values())) {
-    for (const { model } of parents) {
-      const locked = await lockedOwners(writer, model, idsOf(rows, key), session);
-      for (const [index, { values, old }] of locked.size > 0 ? rows.entries() : []) {
-        const message = [values[key], old?.[key]].map((id) => locked.get(String(id))).find((each) => each);
-        if (message !== undefined) problems[index]?.push({ key: '', message });
+    for (const { model, table } of parents) {
+      const held = await heldOwners(writer, model, table, idsOf(rows, key), session);
+      for (const [index, row] of held.size > 0 ? rows.entries() : []) {
+        const by = [row.values[key], row.old?.[key]].map((id) => held.get(String(id))).find((each) => each);
+        if (by !== undefined) problems[index]?.push(...heldRowProblems(by, shape.model, row, key));
       }
     }
     const wanted = [...new Set(rows.filter((row) => comes(row, key)).map(({ values }) => String(values[key])))];
@@ -95,11 +95,12 @@ export async function touchParents(
       key,
     );
     const all = idsOf(rows, key);
-    for (const { model } of parents) {
+    for (const { model, table } of parents) {
       if (all.length === 0 || (through?.owner === model.id && through.foreignKey === key)) continue;
-      const [locked] = await lockedOwners(records, model, idsOf(gone, key), session);
-      if (locked) throw new BusinessError(locked[1]);
-      const counts = linesIn(model).some((table) => table.model === shape.model.id && table.foreignKey === key);
+      const held = await heldOwners(records, model, table, idsOf(gone, key), session);
+      const [problem] = [...held.values()].flatMap((by) => heldRowProblems(by, shape.model, {}, key));
+      if (problem) throw new BusinessError(problem.message);
+      const counts = linesIn(model).some((line) => line.model === shape.model.id && line.foreignKey === key);
       const settled = new Set(counts ? await settleMasters(records, model, all, session) : []);
       const touched = moved.filter((id) => !settled.has(id));
       if (touched.length === 0) continue;
