@@ -14992,20 +14992,21 @@ export const schemas: Record<string, Record<string, unknown>> = {
      },
      "fields": {
       "type": "array",
-      "description": "不能改的字段；省略时是全部字段与子表的行。算出来的字段照算。",
+      "description": "不能改的字段；省略时是全部字段与子表的行。`子表的名字.字段` 是子表行里的字段，锁了一个，这个子表也不能加行、减行。算出来的字段照算。",
       "examples": [
        [
         "qty",
-        "unitCost"
+        "lines.shipped"
        ]
       ],
       "minItems": 1,
       "uniqueItems": true,
       "items": {
        "type": "string",
-       "description": "本模型的字段。",
+       "description": "本模型的字段，或 `子表的名字.字段`。",
        "examples": [
-        "qty"
+        "qty",
+        "lines.shipped"
        ],
        "minLength": 1,
        "x-ref": "field"
