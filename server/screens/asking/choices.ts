@@ -11,6 +11,7 @@ import type { DictionaryTree, PlanColumn } from '../../../engine/plan/Plan.ts';
 import { createLinkedOptions, linkageOf } from '../../../engine/rows/linkage.ts';
 import type { GridColumn, GridRow } from '../../../engine/rows/RowTable.ts';
 import { AREA_DICTIONARY } from '../../../engine/values/areas.ts';
+import { cellTraits } from '../../../schemas/generated/language.ts';
 import { scopeNoteOf } from '../../access/rowScopes.ts';
 import type { Actor, Context } from '../../http/Context.ts';
 import { reportByCode } from '../../http/wireCodes.ts';
@@ -96,8 +97,9 @@ function fromDictionary({ dictCode: code, type, tree }: Choosing, world: World):
   if (code === undefined) return undefined;
   if (code === AREA_DICTIONARY) return { from: '省市区，随程序带来', filters: [] };
   const dictionary = world.compiled.dictionaries.get(code);
-  const path = type === 'sel_search_async' ? ENDPOINTS.searchDictionary : ENDPOINTS.dictionary;
-  const asked = type === 'sel_search_async' ? { keyword: '', pageSize: SEARCHED } : {};
+  const { remote = false } = cellTraits[type];
+  const path = remote ? ENDPOINTS.searchDictionary : ENDPOINTS.dictionary;
+  const asked = remote ? { keyword: '', pageSize: SEARCHED } : {};
   const { root = '', ...names } = tree ?? {};
   const call = tree
     ? { path: ENDPOINTS.dictionaryTree.path, params: { ...names, pid: root } }
