@@ -103,13 +103,14 @@ export interface Database extends Session {
   readTogether(scope: Scope, readings: readonly Reading[]): Promise<(QueryResult | undefined)[]>;
   /**
    * The rows of one SELECT for one tenant, as they were at one moment, batch by batch; `onRows` is waited for, and
-   * ends it by answering false. Where there is one connection for all, others have it between two batches.
+   * ends it by answering false; `within` is the transaction they are read in. Where there is one connection for all, there
+   * is none: others have it between two batches.
    */
   readInBatches(
     scope: Scope,
     selection: Selection,
     options: BatchOptions,
-    onRows: (rows: Row[]) => Promise<boolean>,
+    onRows: (rows: Row[], within?: Session) => Promise<boolean>,
   ): Promise<void>;
   /** READ ONLY, outside any tenant: everything as it was when the first statement ran. */
   snapshot<T>(work: (session: Session) => Promise<T>, options?: TransactionOptions): Promise<T>;

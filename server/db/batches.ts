@@ -13,7 +13,7 @@ type Open = <T>(scope: Scope, options: BatchOptions, work: (session: Session) =>
 export function createBatches(driver: Driver, open: Open): Database['readInBatches'] {
   if (driver.kind === 'postgres')
     return (scope, selection, options, onRows) =>
-      open(scope, options, (session) => readCursor(session, selection, options, onRows));
+      open(scope, options, (session) => readCursor(session, selection, options, (rows) => onRows(rows, session)));
   let cursors = 0;
   return async (scope, { sql, values }, options, onRows) => {
     cursors += 1;

@@ -66,8 +66,11 @@ export interface Dictionaries {
   /** Texts of the values that exist. */
   texts(actor: Actor, code: string, values: readonly string[]): Promise<ReadonlyMap<string, string>>;
   children(actor: Actor, names: TreeNames, pid: string, condition: TreeCondition): Promise<TreeRecord[]>;
-  /** Items of a declared dictionary of records, without a look at rights; undefined when the code is none of those. */
-  records(actor: Actor, code: string, query: ItemQuery): Promise<DictModel[] | undefined>;
+  /**
+   * Items of a declared dictionary of records, without a look at rights; undefined when the code is none of those.
+   * `within` is a transaction of the actor's that is open already.
+   */
+  records(actor: Actor, code: string, query: ItemQuery, within?: Session): Promise<DictModel[] | undefined>;
   /** Declared and stored items of a tenant by code; those of records are not among them. */
   all(tenant: string): Promise<Record<string, DictModel[]>>;
   clear(): void;
@@ -231,8 +234,14 @@ export function createDictionaries(context: Pick<Context, 'compiled' | 'db' | 'r
     const dictionary = recordsNamed(context.compiled(), code);
     return dictionary && permitted(actor, dictionary);
   };
-  const read = async (actor: Actor, source: DictionarySource, query: ItemQuery): Promise<DictModel[]> => {
-    const found = await context.db.withTenant(actor, (session) => readItems(session, actor, source, query));
+  const read = async (
+    actor: Actor,
+    source: DictionarySource,
+    query: ItemQuery,
+    within?: Session,
+  ): Promise<DictModel[]> => {
+    const ask = (session: Session) => readItems(session, actor, source, query);
+    const found = await (within ? ask(within) : context.db.withTenant(actor, ask));
     return found.map(modelOfRecord);
   };
   return {
@@ -266,14 +275,14 @@ export function createDictionaries(context: Pick<Context, 'compiled' | 'db' | 'r
         readChildren(session, actor, source, { pid, condition: columns }),
       );
     },
-    async records(actor, code, query) {
+    async records(actor, code, query, within) {
       if (code === CATEGORY_DICTIONARY) {
-        const found = await read(actor, CATEGORIES, query);
+        const found = await read(actor, CATEGORIES, query, within);
         // No category is the parent of those at the top.
         return query.values?.includes(TOP) ? [modelOf({ value: TOP, text: TOP_NAME }), ...found] : found;
       }
       const { source } = context.compiled().dictionaries.get(code) ?? {};
-      return source && read(actor, source, query);
+      return source && read(actor, source, query, within);
     },
     all: async (tenant) => Object.fromEntries(await cache.of(tenant)),
     clear: cache.clear,

@@ -7,7 +7,7 @@ import type { ValueKind } from '../../../engine/plan/Plan.ts';
 import { guardText } from '../../../engine/values/text.ts';
 import type { ValueOptions } from '../../../engine/values/ValueType.ts';
 import { valueTypes } from '../../../engine/values/valueTypes.ts';
-import type { Row } from '../../db/Database.ts';
+import type { Row, Session } from '../../db/Database.ts';
 import { exportLimits } from '../limits.ts';
 
 /** A column of an exported file; codes are written as the texts of `options.items`. */
@@ -30,7 +30,7 @@ export const exportBatch = 500;
 const byteOrderMark = '\ufeff';
 
 /** Hands over the rows to be written, batch by batch, until the answer is false. */
-export type RowReader = (onRows: (rows: Row[]) => Promise<boolean>) => Promise<void>;
+export type RowReader = (onRows: (rows: Row[], within?: Session) => Promise<boolean>) => Promise<void>;
 
 /** A line of figures among the rows: what it is stands in one column. */
 export interface FigureLine {

@@ -123,6 +123,11 @@ export async function itemsAsked(
   };
 }
 
+/** Whether there may be more records behind a dictionary than those items. */
+export function isCut(context: Declared, code: string, items: readonly ValueItem[]): boolean {
+  return ofRecords(context.compiled(), code) && items.length >= MOST_TEXTS;
+}
+
 /** Items by code for all that the columns show: for files, where every value is written as its text. */
 export async function textsFor(
   context: Declared,

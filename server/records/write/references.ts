@@ -3,7 +3,7 @@ import { unknownCode } from '../../../engine/values/code.ts';
 import { accepted, type Parsed, refused, type ValueItem } from '../../../engine/values/ValueType.ts';
 import { cellNames } from '../../../schemas/generated/language.ts';
 import type { Column } from '../../../schemas/generated/types.ts';
-import { allRows } from '../../db/Database.ts';
+import { allRows, type Session } from '../../db/Database.ts';
 import { builder, run, sqlFragment } from '../../db/sql.ts';
 import type { Actor, Context } from '../../http/Context.ts';
 
@@ -55,15 +55,16 @@ export async function readReferences(
 
 /**
  * The same, of those alone that are called by one of these words: by id, code or name, however many others there are.
- * `words` are by type.
+ * `words` are by type; `within` is a transaction of theirs that is open already.
  */
 export async function readBearers(
   { db }: Pick<Context, 'db'>,
   { tenant }: Pick<Actor, 'tenant'>,
   words: ReadonlyMap<Column['type'], readonly string[]>,
+  within?: Session,
 ): Promise<Map<Column['type'], Bearer[]>> {
   const found = new Map<Column['type'], Bearer[]>();
-  await db.withTenant(allRows(tenant), async (session) => {
+  const read = async (session: Session): Promise<void> => {
     for (const [type, asked] of words) {
       const names = cellNames[type];
       if (names === undefined) continue;
@@ -83,7 +84,8 @@ export async function readBearers(
       }
       found.set(type, bearers);
     }
-  });
+  };
+  await (within ? read(within) : db.withTenant(allRows(tenant), read));
   return found;
 }
 

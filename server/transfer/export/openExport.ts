@@ -1,6 +1,7 @@
 import { defaultColumns } from '../../../engine/compile/screens/planColumns.ts';
 import { systemFields } from '../../../engine/names.ts';
 import type { PlanColumn } from '../../../engine/plan/Plan.ts';
+import type { Filter } from '../../../engine/queries/Filter.ts';
 import { optionsOf } from '../../../engine/values/optionsOf.ts';
 import type { Row, SqlValue } from '../../db/Database.ts';
 import { formatDateTime } from '../../db/formatDateTime.ts';
@@ -14,11 +15,12 @@ import type { Shape } from '../../records/shape.ts';
 import { type CsvColumn, csvRow, exportBatch, type RowReader } from '../../records/transfer/csv.ts';
 import { singleKeys } from '../../records/uniqueGroups.ts';
 import { planOf } from '../../records/wire/meta.ts';
-import { textsFor } from '../../records/wire/recordTexts.ts';
+import { isCut, textsFor } from '../../records/wire/recordTexts.ts';
 import { choicesOf } from '../../records/wire/wireMeta.ts';
-import { readReferences } from '../../records/write/references.ts';
+import { readBearers, readReferences } from '../../records/write/references.ts';
 import { type SubTableRecords, shownSubTables } from '../../records/write/subTables.ts';
 import { type ExportAsk, sayFilter, saySort } from './exportAsk.ts';
+import { type LaterNames, laterNames, valuesIn, withLaterNames } from './laterNames.ts';
 import type { About, Sheet, Workbook } from './Workbook.ts';
 
 /** A list about to be written to a file. */
@@ -47,16 +49,20 @@ export async function openExport(
   const title = plan?.title ?? shape.model.title;
   const pool = poolOf(shape, plan?.columns);
   const shown = ask.columns.length > 0 ? chosenColumns(ask.columns, pool) : visibleColumns(plan?.columns, shape);
-  const all = await sheetColumns(parts, records, [...pool.values()]);
-  const columns = shown.flatMap(({ key }) => all.get(key) ?? []);
   const query = queryOf(records, ask);
+  const { columns: all, later } = await sheetColumns(parts, records, [...pool.values()], query.filter);
+  const columns = shown.flatMap(({ key }) => all.get(key) ?? []);
   const names = new Map<string, string>();
   // What no two records share says best whose a line is.
   const telling = new Set(singleKeys(records).map(({ key }) => key));
   const called = columns.find(({ key }) => telling.has(key)) ?? columns[0];
   const main: Sheet = {
     ...{ title, columns },
-    read: remembering(readerOf(records, query, limits, ask.page), ask.tables.length > 0 ? called : undefined, names),
+    read: remembering(
+      withLaterNames(readerOf(records, query, limits, ask.page), shownOf(later, columns)),
+      ask.tables.length > 0 ? called : undefined,
+      names,
+    ),
   };
   const lines = await Promise.all(
     chosenTables(records, ask.tables).map((child) =>
@@ -129,21 +135,50 @@ function hiddenTitles({ context, actor, shape }: Records): string[] {
   return shape.model.fields.filter(({ key }) => hidden.has(key)).map(({ title }) => title);
 }
 
-/** Columns with what their values stand for, by key. */
+const shownOf = (later: readonly LaterNames[], columns: readonly CsvColumn[]): LaterNames[] =>
+  later.filter(({ key }) => columns.some((column) => column.key === key));
+
+/** Columns with what their values stand for, by key; `later` those of which that comes with their rows. */
 async function sheetColumns(
   { dictionaries }: RecordParts,
   records: Records,
   columns: readonly PlanColumn[],
-): Promise<Map<string, CsvColumn>> {
+  filter?: Filter,
+): Promise<{ columns: Map<string, CsvColumn>; later: LaterNames[] }> {
   const { context, actor } = records;
   const texts = await textsFor(context, dictionaries, actor, columns);
   const named = await readReferences(records, new Set(columns.map((column) => column.type)));
   const stamps = systemFields.map(({ key, title, kind }): CsvColumn => ({ key, title, kind, options: {} }));
-  const own = columns.map((column): CsvColumn => {
-    const { key, title, kind, type } = column;
-    return { key, title, kind, options: optionsOf(column, choicesOf(column, texts) ?? named.get(type)?.items) };
-  });
-  return new Map([...stamps, ...own].map((column) => [column.key, column]));
+  const later: LaterNames[] = [];
+  const own: CsvColumn[] = [];
+  for (const column of columns) {
+    const { key, title, kind, type, dictCode } = column;
+    const items = choicesOf(column, texts);
+    const made = { key, title, kind, options: optionsOf(column, items ?? named.get(type)?.items) };
+    own.push(made);
+    const kept = filter ? valuesIn(filter, key) : [];
+    if (dictCode !== undefined && items && isCut(context, dictCode, items)) {
+      const limit = (values: readonly string[]) => ({ values, limit: 2 * values.length });
+      later.push(
+        await laterNames(
+          made,
+          kept,
+          async (values, within) => (await dictionaries.records(actor, dictCode, limit(values), within)) ?? [],
+        ),
+      );
+    } else if (items === undefined && named.get(type)?.whole === false) {
+      later.push(
+        await laterNames(made, kept, async (values, within) => {
+          const found = (await readBearers(context, actor, new Map([[type, values]]), within)).get(type) ?? [];
+          return found.flatMap(({ id, value, text }) => [
+            { value, text },
+            { value: id, text },
+          ]);
+        }),
+      );
+    }
+  }
+  return { columns: new Map([...stamps, ...own].map((column) => [column.key, column])), later };
 }
 
 function queryOf(records: Records, { parameters, ids }: Pick<ExportAsk, 'parameters' | 'ids'>): RecordQuery {
@@ -202,9 +237,9 @@ async function linesSheet(
 ): Promise<Sheet> {
   const { shape } = child.records;
   const shown = visibleColumns(undefined, shape).filter(({ key }) => key !== child.table.foreignKey);
-  const own = await sheetColumns(parts, child.records, shown);
+  const { columns: own, later } = await sheetColumns(parts, child.records, shown);
   const { sql, parameters } = selectLines(records, query, child).compile();
-  const read = inBatches(records, { sql, values: parameters as readonly SqlValue[] }, limits);
+  const read = withLaterNames(inBatches(records, { sql, values: parameters as readonly SqlValue[] }, limits), later);
   return {
     title: child.table.title,
     columns: [

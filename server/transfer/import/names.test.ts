@@ -1,3 +1,4 @@
+import * as XLSX from '@e965/xlsx';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { book, jobs, sendFiles } from '../../testing/importing.ts';
 import { type SampleServer, startSample } from '../../testing/sampleServer.ts';
@@ -124,6 +125,27 @@ describe.each(await openTestDatabases())('names in files on $kind', ({ open }) =
           wanted.map((each) => expect.objectContaining({ ...each, name: `${begins}${each.name}` })),
         ),
       );
+  });
+
+  test('on the way out they are names again, the last of them too, and in what the file says of itself', async () => {
+    const reply = await sample.server.app.inject({
+      url: `${API}/exportXls/market_stay`,
+      query: {
+        ...{ exportFormat: 'xlsx', exportTables: 'market_stay_line', name: 'a-*' },
+        superQueryParams: encodeURIComponent(JSON.stringify([{ field: 'depot', rule: 'in', val: `D${DEPOTS},X3` }])),
+      },
+      headers: token,
+    });
+    const made = XLSX.read(reply.rawPayload);
+    const rowsOf = (name: string) =>
+      XLSX.utils.sheet_to_json<string[]>(made.Sheets[name] ?? expect.fail(name), { header: 1, defval: '' });
+    expect(rowsOf('存放').slice(1).toSorted()).toEqual([
+      ['a-1', `仓${DEPOTS}`, `仓${DEPOTS - 1},仓3`, `职员${USERS}`],
+      ['a-2', `仓${DEPOTS}`, '', `职员${USERS}`],
+      ['a-3', '上海、二部', '', ''],
+    ]);
+    expect(rowsOf('存放明细').slice(1)).toEqual([['a-1', `仓${DEPOTS - 2}`, `职员${USERS - 1}`]]);
+    expect(rowsOf('说明').join('\n')).toContain(`仓库 为 仓${DEPOTS}、上海、二部`);
   });
 
   test('a name that nobody bears, or several, or somebody of another tenant, is told and not kept', async () => {
