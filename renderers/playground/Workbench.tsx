@@ -8,6 +8,7 @@ import { useNarrow } from '../ui/useMedia.ts';
 import { useCompiler } from './compiler/useCompiler.ts';
 import type { Assist } from './editor/assistance.ts';
 import { SourceArea, type Target } from './editor/SourceArea.tsx';
+import { FileActions } from './files/FileActions.tsx';
 import { FileTree } from './files/FileTree.tsx';
 import { useDrafts } from './files/useDrafts.ts';
 import { useEditors } from './files/useEditors.ts';
@@ -73,6 +74,7 @@ export function Workbench({ files: published, shared, reread }: WorkbenchProps) 
   }, [ask, published, drafts]);
   const named = (file: string, offset: number) => ask('named', { path: file, offset });
   const renaming = useRenaming(files, named, (request) => ask('rename', request), write);
+  const uses = async (kind: string, name: string) => (await ask('uses', { kind, name })) ?? [];
   const assist: Assist = {
     complete: async (file, offset) => (await ask('complete', { file, offset })) ?? [],
     hover: (file, offset) => ask('hover', { file, offset }),
@@ -90,7 +92,13 @@ export function Workbench({ files: published, shared, reread }: WorkbenchProps) 
       <Overtaken paths={overtaken} onTake={(each) => giveUp([each])} onKeep={keepOver} />
       {narrow && <Segmented block options={PANES} value={pane} onChange={setPane} />}
       <div className="playground-panes">
-        <FileTree paths={paths} drafts={drafts} problems={findings.problems} shown={path} onShow={open} />
+        <FileTree
+          {...{ paths, drafts }}
+          problems={findings.problems}
+          shown={path}
+          onShow={open}
+          acts={<FileActions {...{ files, path, write }} uses={uses} onRename={renaming.beginOf} onShow={open} />}
+        />
         <div className="playground-text">
           <div className="playground-path">{path.replace(/^screens\//, '')}</div>
           {editors.length > 0 && (

@@ -1,3 +1,4 @@
+import { keysOf } from '../../engine/authoring/fieldKeys.ts';
 import type { SourceFile } from '../../engine/compile/documents.ts';
 import { wireCode } from '../../engine/names.ts';
 import type { Compiled } from '../../engine/plan/compiled.ts';
@@ -9,7 +10,6 @@ import { ColumnFacts } from './ColumnFacts.ts';
 import { fieldOf } from './fieldOf.ts';
 import type { Inferred } from './Inferred.ts';
 import { withFiles } from './inferReport.ts';
-import { keysOf } from './keys.ts';
 
 export interface ModelAsked {
   /** `market/stock-take` */

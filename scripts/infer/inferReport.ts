@@ -1,3 +1,4 @@
+import { type Outputs, outputsOf } from '../../engine/authoring/outputsOf.ts';
 import type { SourceFile } from '../../engine/compile/documents.ts';
 import { camelCase } from '../../engine/names.ts';
 import type { Compiled, Field, Report } from '../../engine/plan/compiled.ts';
@@ -8,7 +9,6 @@ import type { Description } from '../../server/reports/describe.ts';
 import { cellFor } from '../../server/reports/outputTypes.ts';
 import { houseJson } from '../jeecg/Draft.ts';
 import type { Inferred } from './Inferred.ts';
-import { type Outputs, outputsOf } from './outputsOf.ts';
 import { type InferredParam, type ParamType, paramsOf } from './paramTypes.ts';
 
 export interface ReportAsked {

@@ -1,4 +1,4 @@
-import type { NewFiles } from './declarations.ts';
+import type { NewFiles } from '../../engine/authoring/newFiles.ts';
 
 export const pascal = (tag: string) => tag.replace(/(^|_)([a-zA-Z])/g, (_, __, letter: string) => letter.toUpperCase());
 export const camel = (tag: string) => `${pascal(tag).slice(0, 1).toLowerCase()}${pascal(tag).slice(1)}`;

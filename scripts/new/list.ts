@@ -1,5 +1,5 @@
+import type { NewFiles } from '../../engine/authoring/newFiles.ts';
 import { pascal } from './cell.ts';
-import type { NewFiles } from './declarations.ts';
 
 const SCREENS = 'engine/compile/screens/screenTypes.ts';
 const VIEWS = 'renderers/lists/listTypes.ts';

@@ -1,11 +1,18 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-
+import {
+  type NewFiles,
+  newDictionary,
+  newModel,
+  newPicker,
+  newPrint,
+  newReport,
+  newScreen,
+} from '../../engine/authoring/newFiles.ts';
 import { nearest } from '../../engine/nearest.ts';
 import { readArguments } from '../setup/readArguments.ts';
 import { cellRegisters, newCell } from './cell.ts';
-import { type NewFiles, newDictionary, newModel, newPicker, newPrint, newReport, newScreen } from './declarations.ts';
 import { listRegisters, newList } from './list.ts';
 import { isRuleTaken, newRule, ruleRegisters } from './rule.ts';
 

@@ -1,5 +1,5 @@
+import type { NewFiles } from '../../engine/authoring/newFiles.ts';
 import { camel, pascal } from './cell.ts';
-import type { NewFiles } from './declarations.ts';
 
 const RULES = 'engine/rules/ruleTypes.ts';
 const SCHEMA = 'schemas/rule.schema.json';

@@ -219,6 +219,69 @@ test('the page as a role, and a link that carries the draft and how it is looked
   expect(other.requests.filter((each) => each.includes('draft='))).toEqual([]);
 });
 
+test('files are begun from fields and from SQL, moved, and taken away with a word of what would miss them', async () => {
+  const { page } = await stage.visit();
+  await enter(page, 'admin', PATH);
+  await openFile(page, 'market/order.', 'order.screen.json');
+  const text = page.locator('.monaco-editor');
+  const path = page.locator('.playground-path');
+  const problems = page.getByRole('region', { name: '问题' });
+  const frame = page.frameLocator('iframe[title="预览"]');
+  await page.getByRole('button', { name: '新建' }).click();
+  const asked = page.getByRole('dialog', { name: '新建声明' });
+  await asked.getByLabel('新建什么').click();
+  await page.getByTitle('模型和它的列表').click();
+  await asked.getByLabel('路径').fill('market/order');
+  await asked.getByText('market/order.model.json、market/order.screen.json 已存在').waitFor();
+  await asked.getByLabel('路径').fill('market/stock-take');
+  await asked.getByLabel('字段（可以不填）').fill('SKU编码\n盘点数量 数\n盘点日期 日期');
+  await picture(page, 'playground-new');
+  expect(await graveViolations(page)).toEqual([]);
+  await page.setViewportSize(NARROW);
+  await picture(page, 'playground-new-phone');
+  expect(await overflows(page)).toBe(false);
+  await page.setViewportSize(WIDE);
+  await asked.getByRole('button', { name: /新\s*建/ }).click();
+  await expect.poll(() => path.textContent()).toBe('market/stock-take.model.json');
+  await problems.getByText('没有问题').waitFor();
+  await frame.getByRole('columnheader', { name: '盘点数量' }).waitFor();
+  await picture(page, 'playground-made');
+
+  await page.getByRole('button', { name: '改名、移动' }).click();
+  const renaming = page.getByRole('dialog', { name: '给 market/stock-take 改名' });
+  await renaming.getByLabel('新名字').fill('base/stock-count');
+  await page.keyboard.press('Enter');
+  await renaming.waitFor({ state: 'detached' });
+  await page.getByPlaceholder('按路径找文件').fill('stock-count');
+  await page.getByText('stock-count.model.json', { exact: true }).click();
+  await text.getByText('盘点数量').first().waitFor();
+  await page.getByRole('button', { name: '删除', exact: true }).click();
+  const removing = page.getByRole('dialog', { name: '删除 base/stock-count.model.json？' });
+  await removing.getByText(/stock-take\.screen\.json:\d+/).waitFor();
+  await picture(page, 'playground-remove');
+  await removing.getByRole('button', { name: /取\s*消/ }).click();
+
+  await page.getByRole('button', { name: '新建' }).click();
+  await asked.getByLabel('路径').fill('market/by-state');
+  const sql = asked.getByLabel('SQL（可以不填）');
+  await sql.fill('select status, count(*) as orders form market_order');
+  await asked.getByRole('button', { name: /新\s*建/ }).click();
+  await asked.getByText(/PostgreSQL 不认识这条 SQL/).waitFor();
+  await sql.fill('select status, count(*) as orders from market_order group by 1');
+  await asked.getByRole('button', { name: /新\s*建/ }).click();
+  await expect.poll(() => path.textContent()).toBe('market/by-state.report.json');
+  await text.getByText('"orders"').first().waitFor();
+  await problems.getByText('没有问题').waitFor();
+  const results = page.getByRole('region', { name: '结果' });
+  await results.getByText('SQL', { exact: true }).click();
+  await results.getByRole('button', { name: /^运行/ }).click();
+  await results.getByRole('columnheader', { name: 'orders' }).waitFor();
+  await picture(page, 'playground-report');
+  await page.getByRole('button', { name: '放弃改动' }).click();
+  await page.getByRole('button', { name: /确\s*定/ }).click();
+  await page.getByText('没有未发布的改动', { exact: false }).waitFor();
+});
+
 test('two who write in one file are told of each other, until one has done', async () => {
   const [own, other] = [await stage.visit(), await stage.visit()];
   const api = await openApi(stage.product.address, 'admin');

@@ -5,6 +5,7 @@ import type { Answers, Questions } from '../../../engine/authoring/Judging.ts';
 import { type Radius, radiusOf } from '../../../engine/authoring/meaning/radius.ts';
 import { originsOf } from '../../../engine/authoring/origins.ts';
 import { rename } from '../../../engine/authoring/rename.ts';
+import { usesOf } from '../../../engine/authoring/uses.ts';
 import { createWorkspace, type Workspace } from '../../../engine/authoring/Workspace.ts';
 import { fileKindOf, loadDocument, type SourceFile } from '../../../engine/compile/documents.ts';
 import { normalize } from '../../../engine/compile/normalize.ts';
@@ -72,6 +73,10 @@ function perform(
       return workspace.read((compiled) => hoverAt(workspace.files(), compiled, input.file, input.offset));
     case 'named':
       return workspace.read((compiled) => namedAt(workspace.files(), compiled, input.path, input.offset));
+    case 'uses':
+      return workspace.read((compiled) =>
+        usesOf(workspace.files(), compiled).filter(({ kind, name }) => kind === input.kind && name === input.name),
+      );
     case 'rename':
       return workspace.read((compiled) => rename(workspace.files(), compiled, input));
   }

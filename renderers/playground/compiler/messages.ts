@@ -5,6 +5,7 @@ import type { Answers, Questions } from '../../../engine/authoring/Judging.ts';
 import type { Radius } from '../../../engine/authoring/meaning/radius.ts';
 import type { Origin } from '../../../engine/authoring/origins.ts';
 import type { Renamed, RenameRequest } from '../../../engine/authoring/rename.ts';
+import type { Use } from '../../../engine/authoring/Use.ts';
 import type { SourceFile } from '../../../engine/compile/documents.ts';
 import type { Dictionary } from '../../../engine/plan/compiled.ts';
 import type { Plan } from '../../../engine/plan/Plan.ts';
@@ -40,6 +41,8 @@ export interface CompilerCalls {
   complete: { input: Spot; output: readonly Completion[] };
   hover: { input: Spot; output: Hover | undefined };
   named: { input: { path: string; offset: number }; output: Named | undefined };
+  /** Every place that says a declaration's name. */
+  uses: { input: { kind: string; name: string }; output: readonly Use[] };
   rename: { input: RenameRequest; output: Renamed };
 }
 

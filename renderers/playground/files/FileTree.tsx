@@ -1,5 +1,5 @@
 import { Input, Tree, type TreeDataNode } from 'antd';
-import { memo, useCallback, useMemo, useRef, useState } from 'react';
+import { memo, type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import type { Problem } from '../../../engine/problems.ts';
 import type { Drafts } from './drafts.ts';
 
@@ -9,10 +9,12 @@ interface FileTreeProps {
   problems: readonly Problem[];
   shown: string;
   onShow: (path: string) => void;
+  /** What can be done with files. */
+  acts: ReactNode;
 }
 
 /** The declarations by folder; what is changed and what is wrong shows. */
-export function FileTree({ paths, drafts, problems, shown, onShow }: FileTreeProps) {
+export function FileTree({ paths, drafts, problems, shown, onShow, acts }: FileTreeProps) {
   const [part, setPart] = useState('');
   const changed = useSame(new Set(Object.keys(drafts)));
   const wrong = useSame(counted(problems));
@@ -30,6 +32,7 @@ export function FileTree({ paths, drafts, problems, shown, onShow }: FileTreePro
   const show = useCallback((path: string) => newest.current(path), []);
   return (
     <div className="playground-files">
+      {acts}
       <Input
         type="search"
         size="small"

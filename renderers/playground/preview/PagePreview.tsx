@@ -2,6 +2,9 @@ import { EyeOutlined } from '@ant-design/icons';
 import { Alert, Button, Segmented, Select } from 'antd';
 import { useMemo } from 'react';
 import { readPasted } from '../../../engine/authoring/pastedRows.ts';
+import { wireCode } from '../../../engine/names.ts';
+import type { Plan } from '../../../engine/plan/Plan.ts';
+import { sourceOf } from '../../../engine/plan/parts.ts';
 import { useTabState } from '../../services/pageTab.ts';
 import { StateNotice } from '../../ui/StateNotice.tsx';
 import { FailureState, ScreenSkeleton } from '../../ui/States.tsx';
@@ -38,7 +41,10 @@ interface PagePreviewProps {
 
 /** The page: with which rows, as whom, how wide and in which colours. */
 export function PagePreview({ shown, old, asking, drafts }: PagePreviewProps) {
-  const [rows, setRows] = useTabState<Rows>('rows', 'live');
+  const [wanted, setRows] = useTabState<Rows>('rows', 'live');
+  // The server has no table for a model that is only drafted.
+  const isDrafted = shown?.plan !== undefined && isOfDraft(shown.plan, drafts);
+  const rows = isDrafted && wanted === 'live' ? 'sample' : wanted;
   const [width, setWidth] = useTabState('width', 0);
   const [color, setColor] = useTabState('color', 'light');
   const { text, setText, pasted } = usePasted(shown);
@@ -67,6 +73,7 @@ export function PagePreview({ shown, old, asking, drafts }: PagePreviewProps) {
         <Segmented size="small" options={WIDTHS} value={width} onChange={setWidth} />
         <Segmented size="small" options={COLORS} value={color} onChange={setColor} />
       </div>
+      {rows !== wanted && <p className="playground-note">模型还没有发布，没有线上数据，这里是样例</p>}
       {rows === 'pasted' && <PastedArea text={text} wrong={pasted.wrong} onText={setText} />}
       {look && <LookBar look={look} onEnd={end} />}
       {seen?.plan ? (
@@ -91,6 +98,15 @@ export function PagePreview({ shown, old, asking, drafts }: PagePreviewProps) {
       )}
     </>
   );
+}
+
+/** Whether the records of a page are of a model that nobody has published. */
+function isOfDraft(plan: Plan, drafts: Drafts): boolean {
+  const { model } = sourceOf(plan);
+  return Object.entries(drafts).some(([path, { from }]) => {
+    const [, id] = /^screens\/(.+)\.model\.json$/.exec(path) ?? [];
+    return from === null && id !== undefined && wireCode(id) === model;
+  });
 }
 
 /** What was pasted for the page, read by its columns. */

@@ -2,6 +2,7 @@ import { App } from 'antd';
 import { type ReactNode, useState } from 'react';
 import type { Named } from '../../../engine/authoring/assist/named.ts';
 import type { Renamed, RenameRequest } from '../../../engine/authoring/rename.ts';
+import type { Use } from '../../../engine/authoring/Use.ts';
 import type { SourceFile } from '../../../engine/compile/documents.ts';
 import { useUndoMessage } from '../../ui/useUndoMessage.tsx';
 import { RenameDialog } from './RenameDialog.tsx';
@@ -29,6 +30,8 @@ const canBeRenamed = (kind: string): kind is RenameRequest['kind'] => RENAMEABLE
 export interface Renaming {
   /** Asks for a new name for what is named there; says so where nothing is. */
   begin(path: string, offset: number): Promise<void>;
+  /** The same for a whole declaration, which stands in these places. */
+  beginOf(kind: string, name: string, uses: readonly Use[]): void;
   dialog: ReactNode;
 }
 
@@ -46,9 +49,15 @@ export function useRenaming(
     const found = await named(path, offset);
     if (found === undefined || found.declared === undefined || !canBeRenamed(found.kind))
       return void message.info('光标处不是可以改名的东西：字段、字典、页面、模型、报表、选择器可以改名');
-    const { kind, name: from, uses } = found;
+    ask(found.kind, found.name, found.uses);
+  };
+  const ask = (kind: RenameRequest['kind'], from: string, uses: readonly Use[]) => {
     const name = kind === 'field' ? from.slice(from.lastIndexOf('.') + 1) : from;
     setAsked({ request: { kind, from }, name, places: uses.length, files: new Set(uses.map(({ file }) => file)).size });
+  };
+  const beginOf = (kind: string, name: string, uses: readonly Use[]) => {
+    if (canBeRenamed(kind)) ask(kind, name, uses);
+    else void message.info('页面、模型、报表、字典、选择器可以改名，别的文件请新建一个再删去旧的');
   };
   const take = (changed: Extract<Renamed, { files: unknown }>) => {
     const paths = new Set(changed.files.flatMap((file) => [file.from, file.path]));
@@ -76,5 +85,5 @@ export function useRenaming(
       onClose={() => setAsked(undefined)}
     />
   );
-  return { begin, dialog };
+  return { begin, beginOf, dialog };
 }

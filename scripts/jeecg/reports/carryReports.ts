@@ -1,7 +1,7 @@
 import { isRecord } from '../../../engine/api/envelope.ts';
+import { outputsOf } from '../../../engine/authoring/outputsOf.ts';
 import { camelCase } from '../../../engine/names.ts';
 import type { ParseSql } from '../../../engine/reportSql/gate.ts';
-import { outputsOf } from '../../infer/outputsOf.ts';
 import type { Json } from '../Draft.ts';
 import type { DumpRow } from '../dump/readDump.ts';
 import { COMMON_AREA, slug } from '../names.ts';

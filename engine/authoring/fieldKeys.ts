@@ -1,4 +1,4 @@
-import { camelCase, isMemberName, systemFields } from '../../engine/names.ts';
+import { camelCase, isMemberName, systemFields } from '../names.ts';
 
 /** Headings that are written in many files. */
 const GLOSSARY: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { compiler, shippedFiles } from '../../tests/declarations.ts';
-import { newPrint } from './declarations.ts';
+import { fieldsOf, newModel, newPrint } from './newFiles.ts';
 
 test('a new print of any shipped model is right as it stands', async () => {
   const models = readdirSync('screens', { recursive: true, encoding: 'utf8' }).flatMap(
@@ -17,4 +17,18 @@ test('a new print of any shipped model is right as it stands', async () => {
   const compile = await compiler();
   const { problems } = compile(files);
   expect(problems.filter(({ file }) => file in made)).toEqual([]);
+});
+
+test('a list of fields becomes a model that is right: in lines with types, or the cells of a heading', async () => {
+  expect(fieldsOf('订单号\n金额 数\n下单日期\t日期\nOrder Note\n')).toEqual([
+    { key: 'orderNo', title: '订单号', type: 'input' },
+    { key: 'amount', title: '金额', type: 'inputNumber' },
+    { key: 'orderDate', title: '下单日期', type: 'date' },
+    { key: 'orderNote', title: 'Order Note', type: 'input' },
+  ]);
+  const fields = fieldsOf('名称\t数量，负责人、怪字');
+  expect(fields).toHaveLength(4);
+  const made = Object.entries(newModel('market/fresh', '新的', fields)).map(([path, text]) => ({ path, text }));
+  const { problems } = (await compiler())([...(await shippedFiles()), ...made]);
+  expect(problems).toEqual([]);
 });

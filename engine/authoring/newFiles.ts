@@ -1,3 +1,7 @@
+import { cellKinds } from '../../schemas/generated/language.ts';
+import { camelCase } from '../names.ts';
+import { keysOf } from './fieldKeys.ts';
+
 /** Text of a new declaration file and what stands beside it, by path relative to the project. */
 export type NewFiles = Record<string, string>;
 
@@ -5,6 +9,23 @@ const schemaPath = (file: string, kind: string) =>
   `${'../'.repeat(file.split('/').length - 1)}schemas/${kind}.schema.json`;
 const json = (file: string, kind: string, value: object) =>
   `${JSON.stringify({ $schema: schemaPath(file, kind), ...value }, null, 2)}\n`;
+
+/** Names of a statement's parameters, `${day}`, each once. */
+export const paramNames = (statement: string): string[] => [
+  ...new Set([...statement.matchAll(/\$\{\s*(\w+)\s*\}/g)].map(([, name = '']) => name)),
+];
+
+/** A report of a statement, with what it gives and asks for as texts. */
+export function newReportOf(id: string, statement: string, outputs: readonly string[]): NewFiles {
+  const file = `screens/${id}.report.json`;
+  const sql = `${id.split('/').at(-1)}.sql`;
+  const params = paramNames(statement).map((key) => ({ key, title: key, type: 'input' }));
+  const columns = outputs.map((name) => ({ key: camelCase(name), title: name, type: 'input' }));
+  return {
+    [file]: json(file, 'report', { title: '新报表', sql, ...(params.length > 0 ? { params } : {}), columns }),
+    [`screens/${id}.sql`]: `${statement.trim()}\n`,
+  };
+}
 
 /** A report over one table: counts its rows a day. `table` must be a model's. */
 export function newReport(id: string, table: string): NewFiles {
@@ -37,13 +58,49 @@ export function newScreen(id: string, model: string): NewFiles {
 }
 
 /** A model with two fields and a list over it. */
-export function newModel(id: string): NewFiles {
+export function newModel(id: string, title = '新模型', fields: readonly object[] = TWO_FIELDS): NewFiles {
   const file = `screens/${id}.model.json`;
-  const fields = [
-    { key: 'name', title: '名称', type: 'input', validateRules: ['required'], query: { mode: 'like' } },
-    { key: 'remark', title: '备注', type: 'textarea' },
-  ];
-  return { [file]: json(file, 'model', { title: '新模型', fields }), ...newScreen(id, id) };
+  return { [file]: json(file, 'model', { title, fields }), ...newScreen(id, id) };
+}
+
+const TWO_FIELDS = [
+  { key: 'name', title: '名称', type: 'input', validateRules: ['required'], query: { mode: 'like' } },
+  { key: 'remark', title: '备注', type: 'textarea' },
+];
+
+/** What a list of fields may call a type. */
+const TYPES: Readonly<Record<string, string>> = {
+  文本: 'input',
+  长文本: 'textarea',
+  数: 'inputNumber',
+  数量: 'inputNumber',
+  金额: 'inputNumber',
+  日期: 'date',
+  时间: 'datetime',
+  是否: 'switch',
+  图片: 'image',
+  附件: 'file',
+  人: 'sel_user',
+  部门: 'sel_depart',
+};
+
+/**
+ * The fields of a list somebody has: a title each, its type beside it (`金额 数`, `下单日期\t日期`) or not; in lines, or in
+ * the cells of a heading.
+ */
+export function fieldsOf(text: string): object[] {
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  const cells = lines.length === 1 ? (lines[0]?.split(/[\t,，、]/) ?? []) : lines;
+  const said = cells.map((cell) => {
+    const [title = '', type] = cell.trim().split(/\s+/);
+    const known = type === undefined ? undefined : (TYPES[type] ?? (Object.hasOwn(cellKinds, type) ? type : undefined));
+    return known === undefined ? { title: cell.trim(), type: 'input' } : { title, type: known };
+  });
+  const keys = keysOf(
+    said.map(({ title }) => title),
+    new Map(),
+  );
+  return said.map((field, at) => ({ key: keys[at]?.key ?? `field${at + 1}`, ...field }));
 }
 
 /** What a new print may show of a model's field. */

@@ -1,7 +1,7 @@
-import { isRecord } from '../../engine/api/envelope.ts';
-import type { ParseSql } from '../../engine/reportSql/gate.ts';
-import { outputColumns } from '../../engine/reportSql/outputs.ts';
-import { compileParams, type DeclaredParam } from '../../engine/reportSql/params.ts';
+import { isRecord } from '../api/envelope.ts';
+import type { ParseSql } from '../reportSql/gate.ts';
+import { outputColumns } from '../reportSql/outputs.ts';
+import { compileParams, type DeclaredParam } from '../reportSql/params.ts';
 
 /** What a report's SQL puts out. */
 export interface Outputs {

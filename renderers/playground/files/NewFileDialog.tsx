@@ -1,0 +1,152 @@
+import { Form, Input, Modal, Select } from 'antd';
+import { useState } from 'react';
+import {
+  fieldsOf,
+  type NewFiles,
+  newDictionary,
+  newModel,
+  newPicker,
+  newPrint,
+  newReport,
+  newReportOf,
+  newScreen,
+} from '../../../engine/authoring/newFiles.ts';
+import type { SourceFile } from '../../../engine/compile/documents.ts';
+
+const KINDS = [
+  { value: 'report', label: '报表' },
+  { value: 'model', label: '模型和它的列表' },
+  { value: 'screen', label: '已有模型上的列表' },
+  { value: 'dictionary', label: '字典' },
+  { value: 'picker', label: '选择器' },
+  { value: 'print', label: '打印单' },
+] as const;
+type Kind = (typeof KINDS)[number]['value'];
+
+/** Written over one of these a new thing begins. */
+const OVER_MODEL: readonly Kind[] = ['screen', 'print'];
+
+interface NewFileDialogProps {
+  files: readonly SourceFile[];
+  /** The folder of the file on show. */
+  folder: string;
+  onMake: (made: NewFiles) => void;
+  /** What a statement gives, by name; or why it cannot be told. */
+  outputs: (statement: string) => Promise<readonly string[] | string>;
+  onClose: () => void;
+}
+
+/** Begins a declaration: from a template, from SQL, or from a list of fields. */
+export function NewFileDialog({ files, folder, onMake, outputs, onClose }: NewFileDialogProps) {
+  const [kind, setKind] = useState<Kind>('report');
+  const [name, setName] = useState(folder === '' ? '' : `${folder}/`);
+  const [model, setModel] = useState<string>();
+  const [text, setText] = useState('');
+  const [refused, setRefused] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const models = files.flatMap(({ path }) => /^screens\/(.+)\.model\.json$/.exec(path)?.[1] ?? []);
+  const overModel = OVER_MODEL.includes(kind);
+  const pattern = kind === 'dictionary' ? /^[a-z][a-z0-9_]*$/ : /^[a-z][a-z0-9-]*\/[a-z][a-z0-9-]*$/;
+  const isNamed = pattern.test(name);
+  const made =
+    isNamed && (!overModel || model !== undefined)
+      ? make(kind, name, { model, text: kind === 'report' ? '' : text, files })
+      : undefined;
+  const taken = Object.keys(made ?? {}).filter((path) => files.some((file) => file.path === path));
+  const wrong =
+    taken.length > 0 ? `${taken.map((path) => path.replace(/^screens\//, '')).join('、')} 已存在` : undefined;
+  const take = async () => {
+    if (!made || wrong !== undefined) return;
+    if (kind !== 'report' || text.trim() === '') return onMake(made);
+    setBusy(true);
+    const given = await outputs(text).catch((error: Error) => error.message);
+    setBusy(false);
+    if (typeof given === 'string') setRefused(given);
+    else onMake(newReportOf(name, text, given));
+  };
+  const example = kind === 'dictionary' ? 'order_level' : 'market/my-list';
+  return (
+    <Modal
+      open
+      title="新建声明"
+      okText="新建"
+      cancelText="取消"
+      okButtonProps={{ disabled: made === undefined || wrong !== undefined }}
+      confirmLoading={busy}
+      onOk={() => void take()}
+      onCancel={onClose}
+    >
+      <Form layout="vertical" onFinish={() => void take()}>
+        <Form.Item label="新建什么" htmlFor="new-kind">
+          <Select id="new-kind" options={[...KINDS]} value={kind} onChange={setKind} />
+        </Form.Item>
+        <Form.Item
+          label={kind === 'dictionary' ? '编码' : '路径'}
+          htmlFor="new-name"
+          {...(wrong === undefined ? {} : { validateStatus: 'error' })}
+          extra={wrong ?? `小写英文字母、数字与${kind === 'dictionary' ? '下划线' : ' -'}，如 ${example}`}
+        >
+          <Input id="new-name" autoFocus value={name} onChange={({ target }) => setName(target.value.trim())} />
+        </Form.Item>
+        {overModel && (
+          <Form.Item label="模型" htmlFor="new-model">
+            <Select
+              id="new-model"
+              showSearch
+              options={models.map((value) => ({ value, label: value }))}
+              value={model ?? null}
+              onChange={setModel}
+            />
+          </Form.Item>
+        )}
+        {(kind === 'report' || kind === 'model') && (
+          <Form.Item
+            label={kind === 'report' ? 'SQL（可以不填）' : '字段（可以不填）'}
+            htmlFor="new-text"
+            {...(refused === undefined ? {} : { validateStatus: 'error', help: refused })}
+            extra={
+              kind === 'report'
+                ? '填了就用它：列是它的输出，参数写 ${day}；标题与类型建好后再改'
+                : '一行一个标题，后面可写类型（金额 数、下单日期 日期）；也可以粘贴表格的表头'
+            }
+          >
+            <Input.TextArea
+              id="new-text"
+              rows={5}
+              value={text}
+              placeholder={kind === 'report' ? 'select … from market_order' : '订单号\n金额 数\n下单日期 日期'}
+              onChange={({ target }) => {
+                setText(target.value);
+                setRefused(undefined);
+              }}
+            />
+          </Form.Item>
+        )}
+      </Form>
+    </Modal>
+  );
+}
+
+interface Given {
+  model: string | undefined;
+  text: string;
+  files: readonly SourceFile[];
+}
+
+function make(kind: Kind, name: string, { model = '', text, files }: Given): NewFiles | undefined {
+  const said = text.trim() !== '';
+  switch (kind) {
+    case 'report':
+      return newReport(name, 'market_order');
+    case 'model':
+      return said ? newModel(name, '新模型', fieldsOf(text)) : newModel(name);
+    case 'screen':
+      return newScreen(name, model);
+    case 'dictionary':
+      return newDictionary(name);
+    case 'picker':
+      return newPicker(name);
+    case 'print':
+      return newPrint(name, model, files.find(({ path }) => path === `screens/${model}.model.json`)?.text ?? '{}');
+  }
+}
