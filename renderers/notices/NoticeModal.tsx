@@ -1,19 +1,17 @@
-import { FullscreenExitOutlined, FullscreenOutlined } from '@ant-design/icons';
+import { FullscreenExitOutlined, FullscreenOutlined, PaperClipOutlined } from '@ant-design/icons';
 import { Button, Modal, theme } from 'antd';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Notice } from '../../engine/notices/Notice.ts';
 import { safeRedirect } from '../../engine/routes/address.ts';
-import type { CellColumn } from '../cells/Cell.ts';
-import { ValueView } from '../cells/drawing/ValueView.tsx';
+import { fileName, savingWord } from '../cells/drawing/fileMarks.ts';
+import { codesOf } from '../cells/drawing/items.ts';
 import { useCellSources } from '../cells/useCellSources.ts';
 import { Markup } from '../ui/markup/Markup.tsx';
 import { useNarrow } from '../ui/useMedia.ts';
 import { PriorityTag } from './NoticeRow.tsx';
 import { useSenderNames } from './useSenderNames.ts';
 import './notices.css';
-
-const ATTACHED: CellColumn = { key: 'files', type: 'file', kind: 'files', title: '附件' };
 
 interface NoticeModalProps {
   notice: Notice;
@@ -26,8 +24,7 @@ export function NoticeModal({ notice, onClose }: NoticeModalProps) {
   const { token } = theme.useToken();
   const narrow = useNarrow();
   const navigate = useNavigate();
-  const sources = useCellSources();
-  const cells = useMemo(() => ({ ...sources, dictionary: () => undefined }), [sources]);
+  const { files } = useCellSources();
   const nameOf = useSenderNames([sender]);
   const [full, setFull] = useState(false);
   const whole = narrow || full;
@@ -79,12 +76,23 @@ export function NoticeModal({ notice, onClose }: NoticeModalProps) {
         {msgContent === '' ? (
           <p style={{ color: token.colorTextSecondary }}>{msgAbstract || '没有更多内容'}</p>
         ) : (
-          <Markup html={msgContent} files={sources.files} />
+          <Markup html={msgContent} files={files} />
         )}
         {attached !== '' && (
           <div className="notice-files">
             <span style={{ color: token.colorTextSecondary }}>附件：</span>
-            <ValueView value={attached} column={ATTACHED} context={cells} />
+            {codesOf(attached).map((path) => (
+              <Button
+                key={path}
+                type="link"
+                size="small"
+                icon={<PaperClipOutlined />}
+                title={savingWord(path)}
+                onClick={() => files?.save(path)}
+              >
+                {fileName(path)}
+              </Button>
+            ))}
           </div>
         )}
       </article>
