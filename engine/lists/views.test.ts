@@ -4,7 +4,7 @@ import type { PlanColumn, PlanQueryItem } from '../plan/Plan.ts';
 import { fitView, type ViewedList } from './fitView.ts';
 import { addressOf, initialState, isAskedAnew, type ListDefaults, type ListState, stateOf } from './listState.ts';
 import { EMPTY_LOOK, readDefinition, type ViewDefinition } from './viewDefinition.ts';
-import { inOrder, isSameLook } from './views.ts';
+import { inOrder, isSameLook, pinsDragged } from './views.ts';
 
 const item = (key: string, more: Partial<PlanQueryItem> = {}): PlanQueryItem => ({
   ...{ key, title: `题${key}`, type: 'input', kind: 'text', mode: 'single', param: false, required: false },
@@ -116,6 +116,13 @@ test('what its reader may not know leaves the view without a trace, what is gone
     withheld: 1,
   });
   expect(JSON.stringify(fitted)).not.toMatch(/secret|731|底价/);
+});
+
+test('a column dragged to a side stays there, one dragged away from it does not, others are as they were', () => {
+  const shown = [{ key: 'a' }, { key: 'b', fixed: 'right' as const }, { key: 'c' }];
+  const at = { a: 'left', b: null, c: null } as const;
+  expect(pinsDragged({ gone: 'left' }, at, shown)).toEqual({ gone: 'left', a: 'left', b: 'none' });
+  expect(pinsDragged({ b: 'right' }, { a: null, b: 'right', c: 'right' }, shown)).toEqual({ b: 'right', c: 'right' });
 });
 
 test('what was renamed is known by the name it had, and what took that name is another', () => {

@@ -98,6 +98,21 @@ export function startsOf({ views, own }: ViewsOfList): ListViews {
   return { starts, ...(own !== undefined && starts.has(own) ? { own } : {}) };
 }
 
+/** Where columns stay once one was dragged: `at` says it of each that is shown; null: nowhere. */
+export function pinsDragged(
+  before: ViewLook['pins'],
+  at: Readonly<Record<string, 'left' | 'right' | null>>,
+  shown: readonly { key: string; fixed?: 'left' | 'right' | undefined }[],
+): ViewLook['pins'] {
+  const pins = { ...before };
+  for (const { key, fixed } of shown) {
+    const side = at[key];
+    if (side) pins[key] = side;
+    else if (side === null && fixed !== undefined) pins[key] = 'none';
+  }
+  return pins;
+}
+
 /**
  * Things with a key in the order of `wanted`; one that is not named there stands behind the one it is declared behind.
  */

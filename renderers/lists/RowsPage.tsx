@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useRef } from 'react';
-import { inOrder } from '../../engine/lists/views.ts';
+import { inOrder, pinsDragged } from '../../engine/lists/views.ts';
 import type { PlanQueryItem } from '../../engine/plan/Plan.ts';
 import type { Row } from '../../engine/plan/record.ts';
 import { Grid } from '../grid/view/Grid.tsx';
@@ -192,7 +192,12 @@ export function Rows(props: RowsProps) {
             headings={filters.headings}
             widths={view.widths}
             onWidth={(key, width) => changeView({ widths: { ...view.widths, [key]: width } })}
-            onOrder={(keys) => changeView({ order: inOrder(list.drawable, keys).map(({ key }) => key) })}
+            onOrder={(keys, pins) =>
+              changeView({
+                order: inOrder(list.drawable, keys).map(({ key }) => key),
+                ...(pins ? { pins: pinsDragged(view.pins, pins, list.columns) } : {}),
+              })
+            }
             empty={<EmptyList list={list} action={emptyAction} onReset={onReset} />}
           />
         ))

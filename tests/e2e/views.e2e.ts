@@ -158,6 +158,44 @@ test('a heading is dragged to another place; what is for all is there for others
   await giveUp(page, '大家的');
 });
 
+test('a heading dragged to the side stays there, and is let go by dragging it back', async () => {
+  const { page } = await stage.visit({ unguarded: true });
+  await enter(page, 'admin', LIST);
+  await settled(page);
+  const names = await standing(page);
+  const third = names[2] ?? '';
+  const box = async (name: string) => {
+    const found = await page.getByRole('columnheader', { name, exact: true }).boundingBox();
+    if (!found) throw new Error(`no heading ${name}`);
+    return found;
+  };
+  const drag = async (name: string, x: number) => {
+    const from = await box(name);
+    await page.mouse.move(from.x + 20, from.y + from.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(x, from.y + from.height / 2, { steps: 16 });
+    await page.mouse.up();
+  };
+  const has = (name: string) =>
+    page
+      .getByRole('columnheader', { name, exact: true })
+      .evaluate((heading) => heading.closest('[class*=pinned-left]') !== null);
+  expect(await has(third)).toBe(false);
+  const first = await box(names[0] ?? '');
+  await drag(third, first.x + first.width - 20);
+  await expect.poll(() => has(third)).toBe(true);
+  expect(await has(names[0] ?? '')).toBe(true);
+  await expect.poll(() => label(page)).toBe('视图：默认视图，已修改');
+  await picture(page, 'views-pinned');
+  await page.reload();
+  await settled(page);
+  await expect.poll(() => has(third)).toBe(true);
+  const fifth = await box(names[4] ?? '');
+  await drag(third, fifth.x + fifth.width - 20);
+  await expect.poll(() => has(third)).toBe(false);
+  await menu(page, '恢复默认');
+});
+
 test('a phone has the views too', async () => {
   const { page } = await stage.visit({ size: NARROW, touch: true });
   await enter(page, 'admin', LIST);

@@ -15,6 +15,9 @@ export interface RowDetail {
 }
 
 /** What a grid shows and tells. Columns, actions, totals and cells must be stable: a new one is a change to draw. */
+/** Where columns stay while others scroll, by key; null: nowhere. */
+export type ColumnPins = Record<string, 'left' | 'right' | null>;
+
 export interface GridProps {
   /** Names the grid for those who cannot see it. */
   label: string;
@@ -65,8 +68,8 @@ export interface GridProps {
   /** Chosen column widths in px. */
   widths?: Readonly<Record<string, number>>;
   onWidth?: (key: string, width: number) => void;
-  /** Told the keys of the columns as they stand once a heading was dragged; absent: they stay. */
-  onOrder?: (keys: string[]) => void;
+  /** Told the keys of the columns as they stand once a heading was dragged, and who stays; absent: they stay. */
+  onOrder?: (keys: string[], pins: ColumnPins | undefined) => void;
   /** The rows are the lines of a tree; the first column opens and closes them. Must be stable. */
   tree?: GridTree | undefined;
   /** A button in each row opens what stands below it. Must be stable. */

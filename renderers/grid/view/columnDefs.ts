@@ -134,7 +134,7 @@ function columnDef(
     minWidth: Math.min(leastWidth(column, LEAST), width),
     flex: options.roomy && !chosen && grows ? width : null,
     pinned: pinned ?? null,
-    ...(options.movable && !options.narrow ? { suppressMovable: false, lockPinned: true } : {}),
+    ...(options.movable && !options.narrow ? { suppressMovable: false } : {}),
     sortable: column.sortable,
     // The server sorts: here equal always, so its order stands.
     comparator: () => 0,

@@ -75,7 +75,7 @@ export function useRowGrid(
       onTotal: (column, figures, label) => newest.current.onTotal?.(column, figures, label),
       onRemoveKey: () => newest.current.onRemoveKey?.(),
       onWidth: (key, width) => newest.current.onWidth?.(key, width),
-      onOrder: (keys) => newest.current.onOrder?.(keys),
+      onOrder: (keys, pins) => newest.current.onOrder?.(keys, pins),
       onRoom: (all, between) => {
         setRoomy(all > wantedWidth(newest.current.columns, newest.current.widths ?? NO_WIDTHS));
         setRoom(between);
