@@ -107,6 +107,11 @@ export const FAMILY_ENDPOINTS = {
   usersOfDepartment: { method: 'GET', path: '/sys/user/queryUserByDepId' },
   /** A bare array, without an envelope. */
   usersByValues: { method: 'GET', path: '/sys/user/getMultiUser' },
+  usersByIds: { method: 'GET', path: '/sys/user/queryByIds' },
+  usersByNames: { method: 'GET', path: '/sys/user/queryByNames' },
+  positionByCode: { method: 'GET', path: '/sys/position/queryByCode' },
+  departmentByCode: { method: 'GET', path: '/sys/sysDepart/getDepartName' },
+  tenantsByIds: { method: 'GET', path: '/sys/tenant/queryList' },
   checkUsername: { method: 'GET', path: '/sys/user/checkOnlyUser' },
   freezeUsers: { method: 'PUT', path: '/sys/user/frozenBatch' },
   setPassword: { method: 'PUT', path: '/sys/user/changePassword' },

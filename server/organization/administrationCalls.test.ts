@@ -121,3 +121,60 @@ describe('the administration as an old client calls it', () => {
     expect(await free('alwaysShow=true')).toBe(true);
   });
 });
+
+describe('records read by a value', () => {
+  const read = async (path: string, headers = admin) => server.call(headers, 'GET', path);
+
+  test('people by ids and names, a position and a department by their codes, tenants by ids', async () => {
+    const [person] = (await read('/sys/user/queryByNames?userNames=yunying,nobody')).result;
+    expect(person).toMatchObject({ username: 'yunying' });
+    expect(JSON.stringify(person)).not.toContain('password_hash');
+    const { result } = await read(`/sys/user/queryByIds?userIds=${person.id},`);
+    expect(result).toMatchObject([{ username: 'yunying' }]);
+    const [tenant] = (await read('/sys/tenant/list')).result.records;
+    expect((await read(`/sys/tenant/queryList?ids=${tenant.id}`)).result).toMatchObject([{ id: tenant.id }]);
+    const code = `${person.orgCode}`;
+    expect((await read(`/sys/sysDepart/getDepartName?orgCode=${code}`)).result).toMatchObject({ orgCode: code });
+    const position = { name: '仓管', code: 'keeper', postRank: '1' };
+    expect((await server.call(admin, 'POST', '/sys/position/add', position)).success).toBe(true);
+    expect((await read('/sys/position/queryByCode?code=keeper')).result).toMatchObject({ name: '仓管' });
+    expect((await read('/sys/position/queryByCode?code=nobody')).success).toBe(false);
+    expect((await read('/sys/user/queryByIds')).status).toBe(400);
+  });
+
+  test('not for who has no right to the records, and not of another tenant', async () => {
+    const [person] = (await read('/sys/user/queryByNames?userNames=yunying')).result;
+    const [plain, other] = [await server.signIn('yunying'), await server.signIn('other')];
+    for (const path of [
+      ...[`/sys/user/queryByIds?userIds=${person.id}`, '/sys/user/queryByNames?userNames=admin'],
+      ...[
+        '/sys/position/queryByCode?code=keeper',
+        '/sys/tenant/queryList?ids=1',
+        '/sys/sysDepart/getDepartName?orgCode=A',
+      ],
+    ]) {
+      expect([path, (await read(path, plain)).status]).toEqual([path, 403]);
+      expect(JSON.stringify(await read(path, other))).not.toContain('yunying');
+    }
+  });
+
+  test('rules of codes and of values are kept as the family keeps them', async () => {
+    for (const [base, rule] of [
+      [
+        '/sys/checkRule',
+        { ruleName: '数字', ruleCode: 'digits', ruleJson: '[{"digits":"*","pattern":"^[0-9]+$","message":"数字"}]' },
+      ],
+      ['/sys/fillRule', { ruleName: '单号', ruleCode: 'number', ruleClass: 'orderNumber', ruleParams: '{}' }],
+    ] as const) {
+      expect(await server.call(admin, 'POST', `${base}/add`, rule)).toMatchObject({ success: true });
+      const { records } = (await read(`${base}/list?ruleCode=${rule.ruleCode}`)).result;
+      expect(records).toMatchObject([rule]);
+      const [{ id }] = records;
+      expect(await server.call(admin, 'PUT', `${base}/edit`, { id, ruleName: '改名' })).toMatchObject({
+        success: true,
+      });
+      expect((await read(`${base}/queryById?id=${id}`)).result).toMatchObject({ ruleName: '改名' });
+      expect((await server.call(await server.signIn('yunying'), 'POST', `${base}/add`, rule)).status).toBe(403);
+    }
+  });
+});

@@ -12,6 +12,7 @@ import { dictionaryBinRoutes } from './dictionaries/dictionaryBinRoutes.ts';
 import { dictionaryChangeRoutes } from './dictionaries/dictionaryChangeRoutes.ts';
 import { menuRoutes } from './menus/menuRoutes.ts';
 import { onlineRoutes } from './online/onlineRoutes.ts';
+import { recordReadRoutes } from './recordReads.ts';
 import { dataRuleRoutes } from './roles/dataRuleRoutes.ts';
 import { grantRoutes } from './roles/grantRoutes.ts';
 import { roleIndexRoutes } from './roles/roleIndexRoutes.ts';
@@ -30,6 +31,7 @@ export function organizationRoutes(app: FastifyInstance, account: AccountParts, 
   userChangeRoutes(app, context, recordsFor);
   userBinRoutes(app, context, recordsFor);
   agentRoutes(app, recordsFor);
+  recordReadRoutes(app, recordsFor);
   departmentRoutes(app, context);
   dictionaryChangeRoutes(app, recordsFor);
   dictionaryBinRoutes(app, recordsFor);
