@@ -14,6 +14,7 @@ import { useDrafts } from './files/useDrafts.ts';
 import { useEditors } from './files/useEditors.ts';
 import { ProblemList } from './ProblemList.tsx';
 import { Results } from './preview/Results.tsx';
+import type { Cursor } from './preview/usePointing.ts';
 import { Bar } from './publishing/Bar.tsx';
 import { useRestoring } from './publishing/useRestoring.ts';
 import { useRenaming } from './renaming/useRenaming.tsx';
@@ -44,6 +45,7 @@ export function Workbench({ files: published, shared, reread }: WorkbenchProps) 
   const [pane, setPane] = useTabState('pane', 'files');
   const [chosen, setPath] = useTabState('path', '');
   const [target, setTarget] = useState<Target>();
+  const [cursor, setCursor] = useState<Cursor>();
   const paths = useMemo(() => files.map(({ path }) => path), [files]);
   const path = paths.includes(chosen)
     ? chosen
@@ -109,7 +111,12 @@ export function Workbench({ files: published, shared, reread }: WorkbenchProps) 
               title={`${editors.join('、')} 正在编辑此文件，请先商量：后发布的要再合并一次`}
             />
           )}
-          <SourceArea {...{ path, text, target, assist }} problems={findings.problems} onText={write} />
+          <SourceArea
+            {...{ path, text, target, assist }}
+            problems={findings.problems}
+            onText={write}
+            onLine={(file, line) => setCursor({ file, line })}
+          />
           <ProblemList findings={findings} onShow={goTo} onMend={mend} onRetry={retry} />
         </div>
         <Results
@@ -117,6 +124,7 @@ export function Workbench({ files: published, shared, reread }: WorkbenchProps) 
           findings={findings}
           show={show}
           asking={asking}
+          cursor={cursor}
           onGo={goTo}
           onRestore={restore}
           onInsert={insert}

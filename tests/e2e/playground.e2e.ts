@@ -219,6 +219,23 @@ test('the page as a role, and a link that carries the draft and how it is looked
   expect(other.requests.filter((each) => each.includes('draft='))).toEqual([]);
 });
 
+test('a part of the page leads to its line, and a line outlines its part', async () => {
+  const { page } = await stage.visit();
+  await enter(page, 'admin', PATH);
+  await openFile(page, 'market/order.', 'order.screen.json');
+  const frame = page.frameLocator('iframe[title="预览"]');
+  await frame.getByRole('columnheader', { name: '订单号' }).click({ modifiers: ['Alt'] });
+  await frame.getByRole('button', { name: '到这一行' }).click();
+  await expect.poll(() => page.locator('.playground-path').textContent()).toBe('market/order.model.json');
+  const outlined = (key: string) =>
+    frame.locator(`[role=columnheader][col-id="${key}"]`).evaluate((head) => getComputedStyle(head).outlineStyle);
+  await expect.poll(() => outlined('orderId')).toBe('solid');
+  expect(await outlined('lineNo')).toBe('none');
+  await page.locator('.monaco-editor').getByText('"lineNo"').first().click();
+  await expect.poll(() => outlined('lineNo')).toBe('solid');
+  await picture(page, 'playground-pointing');
+});
+
 test('files are begun from fields and from SQL, moved, and taken away with a word of what would miss them', async () => {
   const { page } = await stage.visit();
   await enter(page, 'admin', PATH);

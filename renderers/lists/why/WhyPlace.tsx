@@ -7,8 +7,15 @@ import { lazyComponent } from '../../ui/lazyComponent.tsx';
 
 const WhyWindow = lazyComponent('WhyWindow', () => import('./WhyWindow.tsx').then((part) => part.WhyWindow));
 
+interface WhyPlaceProps {
+  screen: string;
+  /** Leads to the line a part is written in; absent: nobody has it open. */
+  onGo?: (asked: WhyAsked) => void;
+  children: ReactNode;
+}
+
 /** Those who may read declarations ask within it why a part of the page is as it is: with Alt and a click, or by a menu. */
-export function WhyPlace({ screen, children }: { screen: string; children: ReactNode }) {
+export function WhyPlace({ screen, onGo, children }: WhyPlaceProps) {
   const [opened, open] = useState<{ asked: WhyAsked; turn: number }>();
   const may = isShown(READ_SCREENS, usePermissions());
   const asking = useMemo<WhyAsking | undefined>(() => {
@@ -31,7 +38,13 @@ export function WhyPlace({ screen, children }: { screen: string; children: React
       {children}
       {opened && (
         <Suspense fallback={null}>
-          <WhyWindow key={opened.turn} screen={screen} asked={opened.asked} onClose={() => open(undefined)} />
+          <WhyWindow
+            key={opened.turn}
+            screen={screen}
+            asked={opened.asked}
+            onGo={onGo}
+            onClose={() => open(undefined)}
+          />
         </Suspense>
       )}
     </WhyProvider>

@@ -1,4 +1,4 @@
-import { Descriptions, Drawer, Select, Skeleton, Tag } from 'antd';
+import { Button, Descriptions, Drawer, Select, Skeleton, Tag } from 'antd';
 import { useCallback, useState } from 'react';
 import { ENDPOINTS } from '../../../engine/api/endpoints.ts';
 import type { AskedPart, Why, WhyValue } from '../../../engine/api/why.ts';
@@ -18,11 +18,12 @@ interface WhyWindowProps {
   /** Wire code of the page. */
   screen: string;
   asked: WhyAsked;
+  onGo: ((asked: WhyAsked) => void) | undefined;
   onClose: () => void;
 }
 
 /** 为什么这样: where a part is declared, what its rules come to, who decided that it is seen, and what is not seen. */
-export function WhyWindow({ screen, asked, onClose }: WhyWindowProps) {
+export function WhyWindow({ screen, asked, onGo, onClose }: WhyWindowProps) {
   const narrow = useNarrow();
   const client = useClient();
   const [part, setPart] = useState<Part>({ kind: asked.kind, code: asked.code });
@@ -33,9 +34,26 @@ export function WhyWindow({ screen, asked, onClose }: WhyWindowProps) {
     (signal: AbortSignal) => client.post<Why>(ENDPOINTS.why.path, { screen, ...part, row }, { signal, silent: true }),
     [client, screen, part, row],
   );
+  const go = onGo && (
+    <Button
+      size="small"
+      onClick={() => {
+        onGo({ ...asked, ...part });
+        onClose();
+      }}
+    >
+      到这一行
+    </Button>
+  );
   const { value: why, failure, retry } = useLoaded(load);
   return (
-    <Drawer open onClose={onClose} title={`${why?.part.title ?? asked.title}：为什么这样`} size={narrow ? '100%' : 640}>
+    <Drawer
+      open
+      onClose={onClose}
+      title={`${why?.part.title ?? asked.title}：为什么这样`}
+      size={narrow ? '100%' : 640}
+      extra={go}
+    >
       {failure ? (
         <LoadFailure problem={failure} onRetry={retry} />
       ) : why === undefined ? (

@@ -18,6 +18,7 @@ interface SourceAreaProps {
   target: Target | undefined;
   assist: Assist;
   onText: (path: string, text: string) => void;
+  onLine: (path: string, line: number) => void;
 }
 
 /** The text of a file in Monaco; a plain text area until that has come, and where it does not come. */
@@ -45,7 +46,11 @@ export function SourceArea(props: SourceAreaProps) {
       onGo: (place) => latest.current.assist.onGo(place),
       onRename: (...place) => latest.current.assist.onRename(...place),
     };
-    openEditor(element, { assist, onText: (...change) => latest.current.onText(...change) }).then(
+    openEditor(element, {
+      assist,
+      onText: (...change) => latest.current.onText(...change),
+      onLine: (...place) => latest.current.onLine(...place),
+    }).then(
       (opened) => {
         if (gone) return opened.dispose();
         made = opened;

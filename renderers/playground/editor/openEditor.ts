@@ -6,6 +6,8 @@ import { markerOf } from './markerOf.ts';
 export interface EditorStart {
   assist: Assist;
   onText(path: string, text: string): void;
+  /** The cursor stands in another line; 1-based. */
+  onLine(path: string, line: number): void;
 }
 
 /** Monaco over many files; each keeps its own undo. */
@@ -19,7 +21,7 @@ export interface SourceEditor {
 }
 
 /** Opens the editor in an element; rejects when it cannot be loaded. */
-export async function openEditor(element: HTMLElement, { assist, onText }: EditorStart): Promise<SourceEditor> {
+export async function openEditor(element: HTMLElement, { assist, onText, onLine }: EditorStart): Promise<SourceEditor> {
   await loadMonaco();
   const { editor, KeyCode, languages, MarkerSeverity, Range, Uri } = await import('./editorParts.ts');
   const parts = { editor, languages, Range, Uri };
@@ -40,6 +42,12 @@ export async function openEditor(element: HTMLElement, { assist, onText }: Edito
     models.set(path, model);
     return model;
   };
+  let line = 0;
+  made.onDidChangeCursorPosition(({ position: { lineNumber } }) => {
+    if (lineNumber === line) return;
+    line = lineNumber;
+    onLine(shown, line);
+  });
   made.addAction({
     id: 'weft.rename',
     label: '改名…',

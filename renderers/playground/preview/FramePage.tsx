@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Provider as StoreProvider } from 'jotai';
 import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import type { PagePlace } from '../../../engine/authoring/partAt.ts';
 import { STORAGE_PREFIX } from '../../../engine/session/stored.ts';
 import { CellServicesProvider } from '../../cells/useCellServices.ts';
 import { PlanView } from '../../lists/ScreenPage.tsx';
@@ -13,22 +14,25 @@ import { usePermissionsQuery, useSettings } from '../../services/queries.ts';
 import { QUERY_KEYS } from '../../services/queryClient.ts';
 import { fetchSend } from '../../services/send/fetchSend.ts';
 import { createServices, type Services, ServicesProvider, useServices } from '../../services/services.ts';
+import type { WhyAsked } from '../../services/why.ts';
 import { Boundary } from '../../ui/Boundary.tsx';
 import { PageSlotsProvider } from '../../ui/PageSlots.tsx';
 import { FailureState, ScreenSkeleton } from '../../ui/States.tsx';
 import { ThemeProvider } from '../../ui/theme/ThemeProvider.tsx';
-import { READY, type Scene, type ToFrame } from './scene.ts';
+import { type FromFrame, READY, type Scene, type ToFrame } from './scene.ts';
 import { sceneSend } from './sceneSend.ts';
 import '../playground.css';
 
 /** The page of a draft in a frame of its own: the product's own views over services that know the draft. */
 export function FramePage() {
   const [scene, setScene] = useState<Scene>();
+  const [pointed, point] = useState<PagePlace>();
   const { settings } = useSettings();
   useEffect(() => {
     const hear = ({ origin, source, data }: MessageEvent<ToFrame>) => {
-      if (origin !== window.location.origin || source !== window.parent) return;
-      if (data?.scene) setScene(data.scene);
+      if (origin !== window.location.origin || source !== window.parent || typeof data !== 'object') return;
+      if ('scene' in data) setScene(data.scene);
+      else if ('pointed' in data) point(data.pointed);
     };
     window.addEventListener('message', hear);
     window.parent.postMessage(READY, window.location.origin);
@@ -37,11 +41,14 @@ export function FramePage() {
   if (!scene) return <ScreenSkeleton />;
   return (
     <ThemeProvider primary={settings.primaryColor} dark={scene.dark}>
+      {pointed && (
+        <style>{`${selectorOf(pointed)} { outline: 2px solid var(--ant-color-primary); outline-offset: -2px; }`}</style>
+      )}
       <Stage scene={scene}>
         <Boundary name="预览">
           <Suspense fallback={<ScreenSkeleton />}>
             <Permitted>
-              <WhyPlace screen={scene.plan.code}>
+              <WhyPlace screen={scene.plan.code} onGo={goTo}>
                 <PlanView plan={scene.plan} pages={{}} />
               </WhyPlace>
             </Permitted>
@@ -50,6 +57,17 @@ export function FramePage() {
       </Stage>
     </ThemeProvider>
   );
+}
+
+/** The editor around the frame knows the line. */
+const goTo = ({ kind, code }: WhyAsked): void =>
+  window.parent.postMessage({ go: { kind, code } } satisfies FromFrame, window.location.origin);
+
+/** Whatever is drawn of a part. */
+function selectorOf({ kind, code }: PagePlace): string {
+  const named = CSS.escape(code);
+  if (kind === 'action') return `[data-why="${named}"]`;
+  return kind === 'query' ? `[data-asked="${named}"]` : `[col-id="${named}"], [data-field="${named}"]`;
 }
 
 /** What its reader may do is known before the page is drawn. */

@@ -9,6 +9,7 @@ import { useTabState } from '../../services/pageTab.ts';
 import { StateNotice } from '../../ui/StateNotice.tsx';
 import { FailureState, ScreenSkeleton } from '../../ui/States.tsx';
 import type { Shown } from '../compiler/messages.ts';
+import type { Findings } from '../compiler/useCompiler.ts';
 import type { Drafts } from '../files/drafts.ts';
 import { LOOK_KINDS, type Look } from '../look/Look.ts';
 import { LookSelect } from '../look/LookSelect.tsx';
@@ -17,6 +18,8 @@ import { useSeenPlan } from '../look/useSeenPlan.ts';
 import { Frame } from './Frame.tsx';
 import { PastedArea } from './PastedArea.tsx';
 import { ROWS, type Rows } from './scene.ts';
+import type { Asking, Place } from './useAsked.ts';
+import { type Cursor, usePointing } from './usePointing.ts';
 
 const COLORS = [
   { value: 'light', label: '浅色' },
@@ -36,11 +39,16 @@ interface PagePreviewProps {
   old: string | undefined;
   /** Nothing is known of the file yet. */
   asking: boolean;
-  drafts: Drafts;
+  questions: Asking;
+  findings: Findings;
+  cursor: Cursor | undefined;
+  onGo: (place: Place) => void;
 }
 
 /** The page: with which rows, as whom, how wide and in which colours. */
-export function PagePreview({ shown, old, asking, drafts }: PagePreviewProps) {
+export function PagePreview({ shown, old, asking, questions, findings, cursor, onGo }: PagePreviewProps) {
+  const { drafts } = questions;
+  const pointing = usePointing(shown?.plan?.id, { questions, findings, cursor, onGo });
   const [wanted, setRows] = useTabState<Rows>('rows', 'live');
   // The server has no table for a model that is only drafted.
   const isDrafted = shown?.plan !== undefined && isOfDraft(shown.plan, drafts);
@@ -83,6 +91,7 @@ export function PagePreview({ shown, old, asking, drafts }: PagePreviewProps) {
           scene={{ ...scene, plan: seen.plan }}
           width={width}
           old={old !== undefined}
+          {...pointing}
         />
       ) : error ? (
         <FailureState error={error} onRetry={() => void retry()} />
@@ -103,9 +112,11 @@ export function PagePreview({ shown, old, asking, drafts }: PagePreviewProps) {
 /** Whether the records of a page are of a model that nobody has published. */
 function isOfDraft(plan: Plan, drafts: Drafts): boolean {
   const { model } = sourceOf(plan);
-  return Object.entries(drafts).some(([path, { from }]) => {
+  return Object.entries(drafts).some(([path, { text, from }]) => {
     const [, id] = /^screens\/(.+)\.model\.json$/.exec(path) ?? [];
-    return from === null && id !== undefined && wireCode(id) === model;
+    if (from !== null || id === undefined) return false;
+    const [, code = wireCode(id)] = /^ {2}"code": "(\w+)"/m.exec(text ?? '') ?? [];
+    return code === model;
   });
 }
 

@@ -13,12 +13,15 @@ import { Changes } from './Changes.tsx';
 import { Origins } from './Origins.tsx';
 import { PagePreview } from './PagePreview.tsx';
 import type { Asking, Place } from './useAsked.ts';
+import type { Cursor } from './usePointing.ts';
 
 interface ResultsProps {
   path: string;
   findings: Findings;
   show: (path: string) => Promise<Shown | undefined>;
   asking: Asking;
+  /** Where one writes. */
+  cursor: Cursor | undefined;
   onGo: (place: Place) => void;
   onRestore: RestoreDraft;
   onInsert: (columns: readonly NewColumn[]) => void;
@@ -35,7 +38,7 @@ const VIEWS = [
 type View = (typeof VIEWS)[number]['value'];
 
 /** What comes of the file: its page, and the file and the plan as the compiler has them. */
-export function Results({ path, findings, show, asking: questions, onGo, onRestore, onInsert }: ResultsProps) {
+export function Results({ path, findings, show, asking: questions, cursor, onGo, onRestore, onInsert }: ResultsProps) {
   const { shown, old, asking } = useShown(path, findings, show);
   const [wanted, setView] = useTabState<View>('view', 'page');
   const mayRun = isShown(WRITE_SCREENS, usePermissions()) && /\.(?:report\.json|sql)$/.test(path);
@@ -69,7 +72,7 @@ export function Results({ path, findings, show, asking: questions, onGo, onResto
           {printed(shown?.normalized)}
         </pre>
       ) : (
-        <PagePreview {...{ shown, old, asking }} drafts={questions.drafts} />
+        <PagePreview {...{ shown, old, asking, findings, cursor, onGo }} questions={questions} />
       )}
     </section>
   );

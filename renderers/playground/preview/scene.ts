@@ -1,3 +1,4 @@
+import type { PagePlace } from '../../../engine/authoring/partAt.ts';
 import type { Pasted } from '../../../engine/authoring/pastedRows.ts';
 import type { Dictionary } from '../../../engine/plan/compiled.ts';
 import type { Plan } from '../../../engine/plan/Plan.ts';
@@ -29,9 +30,9 @@ export interface Scene {
 }
 
 /** From the page to its frame, and the frame's word that it is there. */
-export type ToFrame = { scene: Scene };
-export type FromFrame = 'weft-preview-ready';
-export const READY: FromFrame = 'weft-preview-ready';
+export type ToFrame = { scene: Scene } | { pointed: PagePlace | undefined };
+export type FromFrame = typeof READY | { go: PagePlace };
+export const READY = 'weft-preview-ready';
 
 /** Where the frame stands. */
 export const FRAME_PATH = '/isystem/playground/frame';
