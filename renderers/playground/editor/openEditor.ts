@@ -31,6 +31,8 @@ export async function openEditor(element: HTMLElement, { assist, onText, onLine 
   const models = new Map<string, ReturnType<typeof editor.createModel>>();
   const views = new Map<string, ReturnType<typeof made.saveViewState>>();
   let shown = '';
+  // What was typed comes back as the text to show, and by then there may be more of it.
+  const told = new Map<string, string[]>();
   // What is put in from outside is no typing.
   let putting = false;
   const modelOf = (path: string, text: string) => {
@@ -38,7 +40,12 @@ export async function openEditor(element: HTMLElement, { assist, onText, onLine 
     if (known) return known;
     const uri = addressOf(parts, path);
     const model = editor.getModel(uri) ?? editor.createModel(text, languageOf(path), uri);
-    model.onDidChangeContent(() => putting || onText(path, model.getValue()));
+    model.onDidChangeContent(() => {
+      if (putting) return;
+      const typed = model.getValue();
+      told.set(path, [...(told.get(path) ?? []), typed]);
+      onText(path, typed);
+    });
     models.set(path, model);
     return model;
   };
@@ -61,8 +68,11 @@ export async function openEditor(element: HTMLElement, { assist, onText, onLine 
   return {
     show(path, text) {
       const model = modelOf(path, text);
+      const typed = told.get(path) ?? [];
+      const own = typed.lastIndexOf(text);
+      told.set(path, typed.slice(own + 1));
       putting = true;
-      if (model.getValue() !== text)
+      if (own < 0 && model.getValue() !== text)
         model.pushEditOperations([], [{ range: model.getFullModelRange(), text }], () => null);
       putting = false;
       if (path === shown) return;
