@@ -1,8 +1,12 @@
+import { connect } from 'node:net';
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sampleCompiled } from '../testing/sampleCompiled.ts';
 import { openTestPglite } from '../testing/testDatabase.ts';
 import { fixedScreens, startTestServer, type TestServer } from '../testing/testServer.ts';
+import { addCompression } from './compression.ts';
+import { addFailures } from './failures.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -41,4 +45,32 @@ test('a packed body that comes in is not unpacked: a small one may hold a large 
   const answer = await server.app.inject({ method: 'POST', url: '/sys/login', headers, payload });
   expect(answer.statusCode).toBe(400);
   expect(answer.json()).toMatchObject({ success: false, message: '参数错误' });
+});
+
+test('an answer that nobody waits for any more is no error of the server', async () => {
+  const told: { level: number; msg: string }[] = [];
+  const stream = { write: (line: string) => void told.push(JSON.parse(line)) };
+  const app = fastify({ logger: { level: 'info', stream } });
+  addFailures(app);
+  await addCompression(app);
+  let arrived = () => {};
+  const arriving = new Promise<void>((resolve) => {
+    arrived = resolve;
+  });
+  // Of a body that was read whole Node does not say that its sender has left.
+  app.post('/', async (_request, reply) => {
+    const gone = new Promise((resolve) => reply.raw.once('close', resolve));
+    arrived();
+    await gone;
+    return { long: 'x'.repeat(10_000) };
+  });
+  const { port } = new URL(await app.listen({ host: '127.0.0.1', port: 0 }));
+  const socket = connect(Number(port), '127.0.0.1');
+  const head = ['Host: a', 'Accept-Encoding: gzip', 'Content-Type: application/json', 'Content-Length: 2'];
+  socket.write(`POST / HTTP/1.1\r\n${head.join('\r\n')}\r\n\r\n{}`);
+  await arriving;
+  socket.destroy();
+  await expect.poll(() => told.some(({ msg }) => msg === 'nobody waits for the answer')).toBe(true);
+  await app.close();
+  expect(told.filter(({ level }) => level >= 50)).toEqual([]);
 });

@@ -31,6 +31,11 @@ export function refusalOf(error: unknown): Refusal | undefined {
   return undefined;
 }
 
+/** Whoever asked is gone: what was to be streamed to them ended before its beginning. */
+function hasLeft(error: unknown, { raw }: FastifyReply): boolean {
+  return raw.destroyed && (error as { code?: unknown } | null)?.code === 'ERR_STREAM_PREMATURE_CLOSE';
+}
+
 /** Answers whatever was thrown: refusals in their own words, everything else in one generic sentence. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   if (error instanceof RepeatedError) {
@@ -44,6 +49,10 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     if (error instanceof FaultError) request.log.error({ err: error, code: error.code }, WAY_OUT[error.kind]);
     request.log.debug({ status: refusal.status, code: refusal.code, why }, 'refused');
     reply.status(refusal.status).send(failed(refusal.code, refusal.message, refusal.result));
+    return;
+  }
+  if (hasLeft(error, reply)) {
+    request.log.info({ err: error }, 'nobody waits for the answer');
     return;
   }
   request.log.error({ err: error }, 'unexpected error');
