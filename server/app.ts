@@ -94,7 +94,11 @@ export async function buildApp(context: Context, parts: AppParts = {}): Promise<
     departmentsOf: (user, home) => readOwnDepartments(context, user, home),
   };
   authRoutes(app, account, parts);
-  const schedules = createSchedules(context, scheduleWork(context, files, fileRecords), parts.scheduleOptions);
+  const schedules = createSchedules(
+    context,
+    scheduleWork(context, { files, records: fileRecords, jobs }),
+    parts.scheduleOptions,
+  );
   const messages = createMessages(context, parts.outboxOptions, parts.resolve);
   const sources = createSources(context, parts.resolve);
   app.addHook('onClose', () => sources.close());
@@ -118,7 +122,7 @@ export async function buildApp(context: Context, parts: AppParts = {}): Promise<
   sourceRoutes(app, recordsFor, sources);
   const draughtsman = createDraughtsman();
   app.addHook('onClose', () => draughtsman.close());
-  boardRoutes(app, records, draughtsman);
+  boardRoutes(app, records, draughtsman, jobs);
   printRoutes(app, { ...records, files, draughtsman });
   await screenRoutes(app, reports, sessions);
   organizationRoutes(app, account, recordsFor);

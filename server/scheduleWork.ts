@@ -3,6 +3,7 @@ import path from 'node:path';
 import { dayIn } from '../engine/queries/periods.ts';
 import { checkAgreements } from './agreements/checkAgreements.ts';
 import { sweepSessions } from './auth/sessions.ts';
+import { boardOrderProblem, sendBoard } from './boards/paperJob.ts';
 import { formatDateTime } from './db/formatDateTime.ts';
 import { SELECT_TENANTS } from './db/statements/jobs.ts';
 import { keepUp } from './db/upkeep.ts';
@@ -12,6 +13,7 @@ import { type FileRecords, sizeWords } from './files/records/fileRecords.ts';
 import type { Context } from './http/Context.ts';
 import { BusinessError } from './http/errors.ts';
 import { sweepIdempotency } from './http/idempotency.ts';
+import type { Jobs } from './http/jobs/Jobs.ts';
 import { FRESH_DAYS, sweepLogs } from './logs/logRoutes.ts';
 import { writeBackup } from './maintenance/backup.ts';
 import { leftWords } from './maintenance/words.ts';
@@ -37,8 +39,14 @@ const counted = (what: string, min: number, max: number) => (parameter: string) 
 
 const without = (parameter: string) => (parameter === '' ? undefined : `这个任务不需要参数，当前为“${parameter}”`);
 
+interface WorkParts {
+  files: FileStore;
+  records: FileRecords;
+  jobs: Pick<Jobs, 'start'>;
+}
+
 /** Everything the product can do by the clock; screens offer the same by the dictionary `schedule_handler`. */
-export function scheduleWork(context: Context, files: FileStore, records: FileRecords): ScheduleHandler[] {
+export function scheduleWork(context: Context, { files, records, jobs }: WorkParts): ScheduleHandler[] {
   const { db, settings, clock, compiled } = context;
   return [
     {
@@ -69,6 +77,11 @@ export function scheduleWork(context: Context, files: FileStore, records: FileRe
       code: 'purgeBins',
       check: without,
       run: async (_parameter, signal) => `已彻底删除回收站里到期的 ${await sweepBins(context, signal)} 条记录`,
+    },
+    {
+      code: 'sendBoard',
+      check: (parameter) => boardOrderProblem(context, parameter),
+      run: (parameter) => sendBoard(context, jobs, parameter),
     },
     { code: 'checkAgreements', check: without, run: (_parameter, signal) => checkAll(context, signal) },
     {

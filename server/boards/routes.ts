@@ -8,6 +8,7 @@ import { freshen } from '../facts/freshen.ts';
 import { askingOf } from '../http/Context.ts';
 import { ok } from '../http/envelope.ts';
 import { ForbiddenError, NotFoundError, ParamError } from '../http/errors.ts';
+import type { Jobs } from '../http/jobs/Jobs.ts';
 import { type PaperFormat, sendPaper } from '../http/papers/sendPaper.ts';
 import type { QueryParameters } from '../http/query.ts';
 import { addRoute } from '../http/route.ts';
@@ -21,15 +22,19 @@ import { boardNames } from './boardNames.ts';
 import { type BoardPrint, boardPaper } from './boardPaper.ts';
 import { boardRows } from './boardRows.ts';
 import { type OpenBoard, type OpenSource, openBoard } from './openBoard.ts';
+import { type BoardPapers, boardPaperHandler, TOO_LARGE } from './paperJob.ts';
 import { modelSource, reportOf, reportSource } from './sources.ts';
 
-/** The figures of boards, the records behind each, and all of it as a file: docs/contract.md, “Boards”. */
-export function boardRoutes(app: FastifyInstance, parts: RecordParts, draughtsman: Draughtsman): void {
+/**
+ * The figures of boards, the records behind each, and all of it as a file: docs/contract.md, “Boards”. `jobs` make that
+ * file for whoever it is sent to by the clock.
+ */
+export function boardRoutes(app: FastifyInstance, parts: RecordParts, draughtsman: Draughtsman, jobs: Jobs): void {
   const { context, dictionaries } = parts;
   const session = { config: { access: 'session' } } as const;
 
   addRoute(app, 'boardData', session, async (request) => {
-    const opened = await openFor(parts, request, planOf(parts, request));
+    const opened = await openFor(parts, request, planOf(parts, request), request.query);
     const data = await answerBoard(opened, context.clock());
     return ok({ ...data, names: await boardNames(context, request.actor, opened, data) });
   });
@@ -38,7 +43,7 @@ export function boardRoutes(app: FastifyInstance, parts: RecordParts, draughtsma
     const parameters = request.query as QueryParameters;
     const part = dataPartsOf(plan.parts).find(({ id }) => id === parameters.part);
     if (part === undefined) throw new NotFoundError();
-    const opened = await openFor(parts, request, plan);
+    const opened = await openFor(parts, request, plan, request.query);
     const rows = await boardRows(opened, part, parameters);
     const shape = opened.sources.get(part.source)?.shape;
     const records = [...rows.records] as Row[];
@@ -48,14 +53,22 @@ export function boardRoutes(app: FastifyInstance, parts: RecordParts, draughtsma
   addRoute(app, 'boardExport', session, async (request, reply) => {
     const plan = planOf(parts, request);
     const format = readFormat((request.query as QueryParameters).format);
-    const opened = await openFor(parts, request, plan);
+    const opened = await openFor(parts, request, plan, request.query);
     if (opened.sources.size === 0) throw new ForbiddenError(plan.id);
     const paper = boardPaper(await printOf(parts, request, opened));
     const name = `${paper.title} ${askingOf(context, request.actor).today}`;
-    const tooLarge = '看板的内容太多，无法导出';
-    return sendPaper(reply, draughtsman, { job: { kind: format, paper }, name, plain: 'board', tooLarge });
+    const job = { kind: format, paper } as const;
+    return sendPaper(reply, draughtsman, { job, name, plain: 'board', tooLarge: TOO_LARGE });
   });
+  const paperOf: BoardPapers = async (actor, plan) => {
+    const opened = await openFor(parts, { actor }, plan, {});
+    if (opened.sources.size === 0) throw new ForbiddenError(plan.id);
+    return boardPaper(await printOf(parts, { actor }, opened));
+  };
+  jobs.register(boardPaperHandler(context, paperOf, draughtsman));
 }
+
+type Acting = Pick<FastifyRequest, 'actor'>;
 
 /** Throws ParamError. */
 function readFormat(format: string | undefined): PaperFormat {
@@ -66,7 +79,7 @@ function readFormat(format: string | undefined): PaperFormat {
 /** The figures, and the texts of what they are grouped by. */
 async function printOf(
   { context, dictionaries }: RecordParts,
-  { actor }: FastifyRequest,
+  { actor }: Acting,
   board: OpenBoard,
 ): Promise<BoardPrint> {
   const { plan, sources, ask } = board;
@@ -87,10 +100,10 @@ function planOf({ context }: RecordParts, { actor, params }: FastifyRequest): Bo
   return plan;
 }
 
-async function openFor(parts: RecordParts, request: FastifyRequest, plan: BoardPlan): Promise<OpenBoard> {
+async function openFor(parts: RecordParts, acting: Acting, plan: BoardPlan, asks: unknown): Promise<OpenBoard> {
   const { context } = parts;
-  const { actor } = request;
-  const asked = readBoardAsk(request.query as QueryParameters, plan);
+  const { actor } = acting;
+  const asked = readBoardAsk(asks as QueryParameters, plan);
   const open = async (key: string): Promise<OpenSource | undefined> => {
     if (plan.sources[key]?.report !== undefined) {
       await freshen(context, actor.tenant, reportOf(context, key)?.relations ?? []);
@@ -99,7 +112,7 @@ async function openFor(parts: RecordParts, request: FastifyRequest, plan: BoardP
     const model = context.compiled().models.get(key);
     if (model === undefined) throw new NotFoundError();
     if (!context.rights.mayModel(actor, key, 'read')) return undefined;
-    return modelSource(await openRecords(parts, request, model.code));
+    return modelSource(await openRecords(parts, acting, model.code));
   };
   return openBoard(plan, open, asked, { today: askingOf(context, actor).today, log: context.log });
 }

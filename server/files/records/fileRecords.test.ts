@@ -62,7 +62,12 @@ describe.each(await openTestDatabases())('uploaded files as records on $kind', (
   const remove = (id: string) => server.call(admin, 'DELETE', `${OSS}/delete?id=${id}`);
   const handler = (parameter: string) => {
     const store = createFileStore(root);
-    const work = scheduleWork(server.context, store, createFileRecords(server.context, store));
+    const jobs = { start: async () => expect.fail('no job is wanted') };
+    const work = scheduleWork(server.context, {
+      files: store,
+      records: createFileRecords(server.context, store),
+      jobs,
+    });
     const found = work.find(({ code }) => code === 'removeUnusedFiles');
     return found?.check(parameter) ?? found?.run(parameter, new AbortController().signal);
   };

@@ -26,7 +26,7 @@ export async function sendPaper(
   { job, name, plain, tooLarge }: SentPaper,
 ): Promise<FastifyReply> {
   const file = await draughtsman.make(job).catch((error: unknown) => {
-    throw refusalOf(error, tooLarge);
+    throw paperRefusal(error, tooLarge);
   });
   const format: PaperFormat = job.kind === 'xlsx' ? 'xlsx' : 'pdf';
   const encoded = encodeURIComponent(`${name}.${format}`).replace(
@@ -42,7 +42,7 @@ export async function sendPaper(
 }
 
 /** In words for whoever waits; what is broken stays a bug. */
-function refusalOf(error: unknown, tooLarge: string): unknown {
+export function paperRefusal(error: unknown, tooLarge: string): unknown {
   if (!(error instanceof DraughtError)) return error;
   if (error.reason === 'busy') return new TooManyError('正在生成的文件太多，请稍后再试');
   if (error.reason === 'late') return new Refusal(503, 503, '内容太多，没有及时生成，请缩小范围后再试');
