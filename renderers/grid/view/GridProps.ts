@@ -14,10 +14,10 @@ export interface RowDetail {
   draw: (row: Row) => ReactNode;
 }
 
-/** What a grid shows and tells. Columns, actions, totals and cells must be stable: a new one is a change to draw. */
 /** Where columns stay while others scroll, by key; null: nowhere. */
 export type ColumnPins = Record<string, 'left' | 'right' | null>;
 
+/** What a grid shows and tells. Columns, actions, totals and cells must be stable: a new one is a change to draw. */
 export interface GridProps {
   /** Names the grid for those who cannot see it. */
   label: string;
