@@ -20,7 +20,7 @@ import { readDeclarations } from '../server/screens/readFiles.ts';
 const TABLE = process.env.WEFT_TABLE === '1';
 
 /** What the database alone tells is told when one publishes. */
-const OF_DATABASE = ['sql-database', 'output-type', 'figures-differ', 'figures-unread'];
+const OF_DATABASE = ['sql-database', 'output-type', 'figures-differ', 'figures-unread', 'source-unread'];
 const codes = (await readdir('tests/broken')).filter((code) => !OF_DATABASE.includes(code)).sort();
 
 /** The same of a mistake wherever it is told. */

@@ -43,7 +43,11 @@ export function fieldUses(
   const key = String(path.findLast((part) => typeof part === 'string'));
   const found = () => owners.at(document, OF_ABOVE.has(key) ? [] : path);
   if (referring || namesFields(document, path))
-    for (const [name, at] of texts(value, path)) ofOwners(meant(document, found(), name, at), name, at, add);
+    for (const [name, at] of texts(value, path)) {
+      const whose = meant(document, found(), name, at);
+      ofOwners(whose, name, at, add);
+      ofLines(whose, name, at, add);
+    }
   if (document.kind === 'board') boardUses(document, owners, { value, path, key }, add);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return;
   if (KEYED.has(key)) ofKeys(found(), value, path, add);
@@ -91,6 +95,15 @@ const isEntry = ({ kind }: Pick<Document, 'kind'>, path: Path): boolean =>
 
 function ofOwners(owners: readonly Owner[], name: string, path: Path, add: AddUse): void {
   for (const owner of owners) if (owner.has(name)) add('field', `${owner.id}.${name}`, path);
+}
+
+/** `lines.shipped`: a field of the rows of a sub-table, by the name that has. */
+function ofLines(owners: readonly Owner[], said: string, path: Path, add: AddUse): void {
+  const [table = '', name = ''] = said.split('.');
+  for (const { lines } of owners) {
+    const child = lines.get(table);
+    if (child?.has(name)) add('field', `${child.id}.${name}`, path, { from: table.length + 1, length: name.length });
+  }
 }
 
 function ofKeys(owners: readonly Owner[], value: object, path: Path, add: AddUse): void {

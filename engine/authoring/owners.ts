@@ -43,14 +43,12 @@ export function ownersOf(documents: readonly Document[], compiled: Compiled): Ow
     const list = 'fields' in declared ? declared.fields : declared.columns;
     const keys = new Set(list.map(({ key }) => key));
     const lines = new Map<string, Owner>();
-    for (const line of ('lines' in declared ? declared.lines : undefined) ?? []) {
-      const child = ownerOf('model', line.model);
-      if (child) lines.set(line.name, child);
-    }
     const children = new Map<string, Owner>();
-    for (const { model } of ('subTables' in declared ? declared.subTables : undefined) ?? []) {
+    for (const { model, name } of ('subTables' in declared ? declared.subTables : undefined) ?? []) {
       const child = ownerOf('model', model);
-      if (child) children.set(compiled.models.get(model)?.code ?? model, child);
+      if (child === undefined) continue;
+      children.set(compiled.models.get(model)?.code ?? model, child);
+      if (name !== undefined) lines.set(name, child);
     }
     const measures = new Set(declared.measures.map(({ key }) => key));
     return { id, has: (key) => keys.has(key), measures, lines, children };

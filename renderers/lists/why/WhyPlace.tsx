@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { READ_SCREENS } from '../../../engine/permissions/general.ts';
 import { isShown } from '../../../engine/permissions/lists.ts';
+import { POPUP_CLASS } from '../../cells/drawing/popup.ts';
 import { usePermissions } from '../../services/useMenu.ts';
 import { type WhyAsked, type WhyAsking, WhyProvider } from '../../services/why.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
@@ -28,7 +29,8 @@ export function WhyPlace({ screen, onGo, children }: WhyPlaceProps) {
     const gone = new AbortController();
     // Nobody asks before a page is there; who does before this has come presses again.
     import('./followAlt.ts').then(
-      ({ followAlt }) => followAlt(asking.marks, gone.signal),
+      // Handed over: a list comes with whatever else knows of it.
+      ({ followAlt }) => followAlt(asking.marks, `.${POPUP_CLASS}`, gone.signal),
       () => undefined,
     );
     return () => gone.abort();

@@ -1,4 +1,3 @@
-import { POPUP_CLASS } from '../../cells/drawing/popup.ts';
 import type { WhyAsking, WhyMarked, WhyPart } from '../../services/why.ts';
 
 /** Where in a marked element something stands. */
@@ -11,9 +10,10 @@ interface Spot {
 
 /**
  * Alt and a press of the main button: whatever it would have done elsewhere, it only asks. Pressed and not clicked, for
- * a button that is off is never clicked.
+ * a button that is off is never clicked. `popups` selects what opens over the page.
  */
-export function followAlt(marks: WhyAsking['marks'], signal: AbortSignal): void {
+export function followAlt(marks: WhyAsking['marks'], popups: string, signal: AbortSignal): void {
+  const isInPopup = (target: Element): boolean => target.closest(popups) !== null;
   let asking: (() => void) | undefined;
   // What opens over the page was opened from where somebody pressed or typed last.
   let opener: Spot | undefined;
@@ -26,7 +26,10 @@ export function followAlt(marks: WhyAsking['marks'], signal: AbortSignal): void 
   };
   const pressed = (event: PointerEvent) => {
     const { target, altKey, button } = event;
-    asking = altKey && button === 0 && target instanceof Element ? askAt(marks, target, opener) : undefined;
+    asking =
+      altKey && button === 0 && target instanceof Element
+        ? askAt(marks, target, isInPopup(target) ? opener : undefined)
+        : undefined;
     if (asking) stop(event);
     else follow(event);
   };
@@ -45,11 +48,9 @@ export function followAlt(marks: WhyAsking['marks'], signal: AbortSignal): void 
     document.addEventListener(type, released, heard);
 }
 
-const isInPopup = (target: Element): boolean => target.closest(`.${POPUP_CLASS}`) !== null;
-
 /** The way to ask about what an element belongs to: the nearest mark around it that knows of it, or what opened it. */
 function askAt(marks: WhyAsking['marks'], target: Element, opener: Spot | undefined): (() => void) | undefined {
-  const spots = [...spotsAround(marks, target), ...(opener && isInPopup(target) ? [opener] : [])];
+  const spots = [...spotsAround(marks, target), ...(opener ? [opener] : [])];
   for (const spot of spots) {
     const part = partOf(spot, target);
     if (part) return () => spot.mark.ask(part);
