@@ -3,6 +3,7 @@ import { CATEGORY_DICTIONARY, snakeCase, systemFields } from '../../engine/names
 import type { Compiled, Dictionary, DictionaryItem, DictionarySource } from '../../engine/plan/compiled.ts';
 import { MOST_ITEMS } from '../../engine/session/session.ts';
 import type { Session } from '../db/Database.ts';
+import { selectionOf } from '../db/sql.ts';
 import { SELECT_STORED_ITEMS } from '../db/statements/dictionaries.ts';
 import type { Actor } from '../http/Actor.ts';
 import type { Context } from '../http/Context.ts';
@@ -15,6 +16,7 @@ import {
   type RecordItem,
   readChildren,
   readItems,
+  selectItems,
   type TreeRecord,
 } from './dictionaryRecords.ts';
 
@@ -240,9 +242,11 @@ export function createDictionaries(context: Pick<Context, 'compiled' | 'db' | 'r
     query: ItemQuery,
     within?: Session,
   ): Promise<DictModel[]> => {
-    const ask = (session: Session) => readItems(session, actor, source, query);
-    const found = await (within ? ask(within) : context.db.withTenant(actor, ask));
-    return found.map(modelOfRecord);
+    // Rows without a value ask for no text.
+    if (query.values?.length === 0) return [];
+    if (within) return (await readItems(within, actor, source, query)).map(modelOfRecord);
+    const [found] = await context.db.readTogether(actor, [selectionOf(selectItems(actor, source, query))]);
+    return ((found?.rows ?? []) as unknown as RecordItem[]).map(modelOfRecord);
   };
   return {
     async items(actor, code) {

@@ -50,12 +50,7 @@ function fitting(actor: Actor, source: DictionarySource): Expression<SqlBool> {
 }
 
 /** Items of a dictionary of records, each value once, in order of their texts or values. */
-export async function readItems(
-  session: Session,
-  actor: Actor,
-  source: DictionarySource,
-  query: ItemQuery,
-): Promise<RecordItem[]> {
+export function selectItems(actor: Actor, source: DictionarySource, query: ItemQuery) {
   const [text, value] = [texts(source.text), texts(source.code)];
   let select = builder
     .selectFrom(source.table)
@@ -66,7 +61,12 @@ export async function readItems(
   if (source.color !== undefined) select = select.select(texts(source.color).as('color'));
   const order = query.byValue ? (['value', 'text'] as const) : (['text', 'value'] as const);
   for (const name of order) select = select.orderBy(sqlFragment.ref(name));
-  return (await run<RecordItem & Row>(session, select.limit(query.limit).offset(query.offset ?? 0))).rows;
+  return select.limit(query.limit).offset(query.offset ?? 0);
+}
+
+/** The same, read in a transaction that is there. */
+export async function readItems(session: Session, ...of: Parameters<typeof selectItems>): Promise<RecordItem[]> {
+  return (await run<RecordItem & Row>(session, selectItems(...of))).rows;
 }
 
 /** How many items the query finds on all pages. */
