@@ -5,6 +5,18 @@ import { keysOf } from './fieldKeys.ts';
 /** Text of a new declaration file and what stands beside it, by path relative to the project. */
 export type NewFiles = Record<string, string>;
 
+const IN_FOLDER = /^[a-z][a-z0-9-]*\/[a-z][a-z0-9-]*$/;
+
+/** What new declarations of each kind may be called: folder and name, of a dictionary its code. */
+export const newNames = {
+  report: IN_FOLDER,
+  screen: IN_FOLDER,
+  model: IN_FOLDER,
+  print: IN_FOLDER,
+  picker: IN_FOLDER,
+  dictionary: /^[a-z][a-z0-9_]*$/,
+} as const;
+
 const schemaPath = (file: string, kind: string) =>
   `${'../'.repeat(file.split('/').length - 1)}schemas/${kind}.schema.json`;
 const json = (file: string, kind: string, value: object) =>

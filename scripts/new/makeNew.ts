@@ -5,6 +5,7 @@ import {
   type NewFiles,
   newDictionary,
   newModel,
+  newNames,
   newPicker,
   newPrint,
   newReport,
@@ -28,12 +29,7 @@ const usage = `用法：
   npm run new -- rule my_rule                                     校验规则：模式、实现、测试与登记`;
 
 const names: Record<string, RegExp> = {
-  report: /^[a-z][a-z0-9-]*\/[a-z][a-z0-9-]*$/,
-  screen: /^[a-z][a-z0-9-]*\/[a-z][a-z0-9-]*$/,
-  model: /^[a-z][a-z0-9-]*\/[a-z][a-z0-9-]*$/,
-  print: /^[a-z][a-z0-9-]*\/[a-z][a-z0-9-]*$/,
-  picker: /^[a-z][a-z0-9-]*\/[a-z][a-z0-9-]*$/,
-  dictionary: /^[a-z][a-z0-9_]*$/,
+  ...newNames,
   cell: /^[a-z][A-Za-z0-9_]*$/,
   list: /^[a-z][A-Za-z0-9]*$/,
   rule: /^[a-z][A-Za-z0-9_]*$/,

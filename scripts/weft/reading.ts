@@ -14,7 +14,7 @@ export const explain: Command = {
   examples: ['explain market/order', 'explain market/order --format json'],
   async run({ words: [asked = ''], project }) {
     const { files, compiled } = await project();
-    // A file is as good a name as any.
+    // People also paste the path of its file.
     const id = asked.replace(/^(?:\.\/)?screens\/|\.(?:screen|report|board)\.json$/g, '');
     const origins = originsOf(id, files, compiled);
     if (origins === undefined) return misunderstood(`没有页面 "${id}"${meant(id, compiled.plans.keys())}`);

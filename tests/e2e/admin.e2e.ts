@@ -2,7 +2,19 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { graveViolations } from './access.ts';
 import { enter, NARROW, overflows, picture, prepareStage, signIn, WIDE } from './browser.ts';
-import { act, answered, columnTexts, dialog, headings, openList, press, query, question, settled } from './list.ts';
+import {
+  act,
+  answered,
+  beginAdding,
+  columnTexts,
+  dialog,
+  headings,
+  openList,
+  press,
+  query,
+  question,
+  settled,
+} from './list.ts';
 
 const stage = prepareStage();
 const PASSWORD = 'first-pass-1';
@@ -39,11 +51,7 @@ test('a role is made and granted, a user gets it, signs in and sees exactly that
   await enter(page, 'admin', '/system/role');
   await settled(page);
   await picture(page, 'admin-roles');
-  await page
-    .getByRole('button', { name: /新\s?增/ })
-    .first()
-    .click();
-  const adding = dialog(page, '新增');
+  const adding = await beginAdding(page);
   await adding.getByLabel('角色名称').fill('看单员');
   await adding.getByLabel('角色编码').fill('order_viewer');
   await answered(page, () => press(adding, '确定'));
@@ -85,11 +93,7 @@ test('a role is made and granted, a user gets it, signs in and sees exactly that
   await settled(page);
   await expect.poll(() => columnTexts(page, 'orgCode')).toContain('总部');
   await picture(page, 'admin-users');
-  await page
-    .getByRole('button', { name: /新\s?增/ })
-    .first()
-    .click();
-  const user = dialog(page, '新增');
+  const user = await beginAdding(page);
   await user.getByLabel('用户账号').fill('kandan');
   await user.getByLabel('密码', { exact: true }).fill(PASSWORD);
   await user.getByLabel('用户姓名').fill('看单员一号');
@@ -117,11 +121,7 @@ test('a new password and a freeze put the user out; thawed, the new password ope
   const { page } = await stage.visit();
   await enter(page, 'admin', '/system/user');
   await settled(page);
-  await page
-    .getByRole('button', { name: /新\s?增/ })
-    .first()
-    .click();
-  const adding = dialog(page, '新增');
+  const adding = await beginAdding(page);
   await adding.getByLabel('用户账号').fill('linshi');
   await adding.getByLabel('密码', { exact: true }).fill(PASSWORD);
   await adding.getByLabel('用户姓名').fill('临时工');

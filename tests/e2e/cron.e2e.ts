@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { openApi } from './api.ts';
 import { enter, NARROW, overflows, picture, prepareStage, WIDE } from './browser.ts';
 import { at, until } from './gridPage.ts';
-import { cell, dialog, press, settled } from './list.ts';
+import { beginAdding, cell, dialog, press, settled } from './list.ts';
 
 const stage = prepareStage();
 const ROWS = '/online/cgform/api/form/demo_schedule';
@@ -49,11 +49,7 @@ async function open(page: Page, title: string): Promise<void> {
 }
 
 async function startAdding(page: Page): Promise<Locator> {
-  await page
-    .getByRole('button', { name: /新\s?增/ })
-    .first()
-    .click();
-  const form = dialog(page, '新增');
+  const form = await beginAdding(page);
   await form.getByLabel('任务名称').waitFor();
   return form;
 }

@@ -117,3 +117,12 @@ export function question(page: Page, title: string): Locator {
 export async function press(scope: Locator, title: string): Promise<void> {
   await scope.getByRole('button', { name: new RegExp(`^${[...title].join('\\s?')}$`) }).click();
 }
+
+/** Presses 新增 above a list; answers the window that opens. */
+export async function beginAdding(page: Page): Promise<Locator> {
+  await page
+    .getByRole('button', { name: /新\s?增/ })
+    .first()
+    .click();
+  return dialog(page, '新增');
+}

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
 import { openApi, PASSWORD } from './api.ts';
 import { enter, NARROW, overflows, picture, prepareStage, WIDE } from './browser.ts';
-import { act, answered, cell, columnTexts, dialog, headings, press, question, settled } from './list.ts';
+import { act, answered, beginAdding, cell, columnTexts, dialog, headings, press, question, settled } from './list.ts';
 
 /** A program behind the gateway; its requests by method and address. */
 const got: string[] = [];
@@ -128,11 +128,7 @@ test('an announcement goes to a department with a file, and is read there', asyn
   const { page } = await stage.visit();
   await enter(page, 'admin', '/system/announcement');
   await settled(page);
-  await page
-    .getByRole('button', { name: /新\s?增/ })
-    .first()
-    .click();
-  const adding = dialog(page, '新增');
+  const adding = await beginAdding(page);
   await adding.getByLabel('标题').fill('盘点安排');
   await adding.getByText('指定部门', { exact: true }).first().click();
   await adding.getByLabel('指定部门').last().waitFor();

@@ -8,12 +8,10 @@ import { type Export, useExports } from '../actions/useExport.ts';
 import type { ChangeSets } from '../changeSets/useChangeSets.tsx';
 import { useRecycleBin } from '../recycleBin/useRecycleBin.tsx';
 import type { ExportWindowProps } from './ExportWindow.tsx';
+import { ImportPanel } from './ImportPanel.tsx';
 
 const ExportWindow = lazyComponent('ExportWindow', () =>
   import('./ExportWindow.tsx').then((part) => part.ExportWindow),
-);
-const ImportWindow = lazyComponent('ImportWindow', () =>
-  import('./ImportWindow.tsx').then((part) => part.ImportWindow),
 );
 
 /** A way in or out of the list that asks first; a button of its own. */
@@ -71,17 +69,7 @@ export function useTransfer({
         </Panel>
       )}
       {open === 'import' && (
-        <Panel name="导入" onClose={close}>
-          <ImportWindow
-            {...{ plan: parts.plan, fixed, may }}
-            onDone={onImported}
-            onUndo={(set) => {
-              close();
-              changes.takeBack(set);
-            }}
-            onClose={close}
-          />
-        </Panel>
+        <ImportPanel {...{ plan: parts.plan, fixed, may, changes }} onDone={onImported} onClose={close} />
       )}
     </>
   );

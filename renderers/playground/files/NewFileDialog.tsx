@@ -5,6 +5,7 @@ import {
   type NewFiles,
   newDictionary,
   newModel,
+  newNames,
   newPicker,
   newPrint,
   newReport,
@@ -46,8 +47,7 @@ export function NewFileDialog({ files, folder, onMake, outputs, onClose }: NewFi
   const [busy, setBusy] = useState(false);
   const models = files.flatMap(({ path }) => /^screens\/(.+)\.model\.json$/.exec(path)?.[1] ?? []);
   const overModel = OVER_MODEL.includes(kind);
-  const pattern = kind === 'dictionary' ? /^[a-z][a-z0-9_]*$/ : /^[a-z][a-z0-9-]*\/[a-z][a-z0-9-]*$/;
-  const isNamed = pattern.test(name);
+  const isNamed = newNames[kind].test(name);
   const made =
     isNamed && (!overModel || model !== undefined)
       ? make(kind, name, { model, text: kind === 'report' ? '' : text, files })

@@ -4,14 +4,9 @@ import { useState } from 'react';
 import { usableAction } from '../../../../engine/lists/actions.ts';
 import type { PlanSubList } from '../../../../engine/plan/Plan.ts';
 import type { CellContext } from '../../../cells/Cell.ts';
-import { lazyComponent } from '../../../ui/lazyComponent.tsx';
-import { Panel } from '../../../ui/Panel.tsx';
 import { useAllowed } from '../../actions/useAllowed.ts';
 import { useChangeSets } from '../../changeSets/useChangeSets.tsx';
-
-const ImportWindow = lazyComponent('ImportWindow', () =>
-  import('../../transfer/ImportWindow.tsx').then((part) => part.ImportWindow),
-);
+import { ImportPanel } from '../../transfer/ImportPanel.tsx';
 
 interface InnerImportProps {
   list: PlanSubList;
@@ -30,7 +25,6 @@ export function InnerImport({ list, record, full, cells, onDone }: InnerImportPr
   const changes = useChangeSets({ plan: list, cells, onUndone: onDone });
   const add = usableAction(allowed(list.toolbar), 'add');
   if (add === undefined || full) return changes.windows;
-  const close = () => setOpen(false);
   return (
     <>
       <div className="inner-tools">
@@ -40,19 +34,14 @@ export function InnerImport({ list, record, full, cells, onDone }: InnerImportPr
       </div>
       {changes.windows}
       {open && (
-        <Panel name="导入" onClose={close}>
-          <ImportWindow
-            plan={list}
-            fixed={{ [list.foreignKey]: record }}
-            may={['insert']}
-            onDone={onDone}
-            onUndo={(set) => {
-              close();
-              changes.takeBack(set);
-            }}
-            onClose={close}
-          />
-        </Panel>
+        <ImportPanel
+          plan={list}
+          fixed={{ [list.foreignKey]: record }}
+          may={['insert']}
+          changes={changes}
+          onDone={onDone}
+          onClose={() => setOpen(false)}
+        />
       )}
     </>
   );
