@@ -249,7 +249,6 @@ function Toolbar({ page, builder, narrow, sheet }: ToolbarProps) {
           view={view}
           onView={changeView}
           views={views}
-          fixed={page.body !== undefined}
           exports={page.exports}
           exporting={page.exporting ?? false}
           transfers={page.transfers}

@@ -50,7 +50,7 @@ export function useList(plan: RowsPlan, { density = 'loose', inPage = false }: L
   const shown = views.of.views.find(({ id, kind }) => id === state.view && kind === 'view');
   const look = useView(plan.code, density, shown);
   const { view } = look;
-  const drawable = useMemo(() => drawnColumns(plan.columns, view), [plan.columns, view]);
+  const drawable = useMemo(() => inView(plan.columns, view).filter((column) => !column.hidden), [plan.columns, view]);
   const columns = useMemo(
     () => drawable.filter((column) => !view.hidden.includes(column.key)),
     [drawable, view.hidden],
@@ -98,14 +98,16 @@ export function useList(plan: RowsPlan, { density = 'loose', inPage = false }: L
 
 const isOfRecords = (plan: RowsPlan): plan is RecordsPlan => 'form' in plan && 'model' in plan.source;
 
-/** The columns that can be drawn, in the order of the view and pinned as it says. */
-function drawnColumns(columns: readonly PlanColumn[], { order, pins }: View): PlanColumn[] {
-  const drawn = columns.filter((column) => !column.hidden);
-  return inOrder(drawn, order).map((column) => {
+/** Columns in the order of the view and pinned as it says. */
+export function inView<T extends PlanColumn>(
+  columns: readonly T[],
+  { order, pins }: Pick<View, 'order' | 'pins'>,
+): T[] {
+  return inOrder(columns, order).map((column) => {
     const pin = pins[column.key];
     if (pin === undefined) return column;
     const { fixed: _declared, ...others } = column;
-    return pin === 'none' ? others : { ...others, fixed: pin };
+    return (pin === 'none' ? others : { ...others, fixed: pin }) as T;
   });
 }
 

@@ -50,6 +50,27 @@ async function standing(page: Page): Promise<string[]> {
   return found.toSorted((one, other) => one.left - other.left).flatMap(({ text }) => (text === '' ? [] : [text]));
 }
 
+const heading = (page: Page, name: string) =>
+  page.locator('[role=columnheader]', { has: page.getByText(name, { exact: true }) });
+
+async function place(page: Page, name: string) {
+  const found = await heading(page, name).boundingBox();
+  if (!found) throw new Error(`no heading ${name}`);
+  return found;
+}
+
+/** Drags a heading to where `x` px stand from the left. */
+async function drag(page: Page, name: string, x: number): Promise<void> {
+  const from = await place(page, name);
+  await page.mouse.move(from.x + 20, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x, from.y + from.height / 2, { steps: 16 });
+  await page.mouse.up();
+}
+
+const isPinned = (page: Page, name: string) =>
+  heading(page, name).evaluate((element) => element.closest('[class*=pinned-left]') !== null);
+
 const columns = (page: Page) => page.getByRole('button', { name: '列设置' });
 
 test('a view keeps columns and questions, is in the address, tells what changed, and goes', async () => {
@@ -130,16 +151,8 @@ test('a heading is dragged to another place; what is for all is there for others
   await settled(page);
   const names = await standing(page);
   const [, second = '', third = ''] = names;
-  const box = async (name: string) => {
-    const found = await page.getByRole('columnheader', { name, exact: true }).boundingBox();
-    if (!found) throw new Error(`no heading ${name}`);
-    return found;
-  };
-  const [from, to] = [await box(second), await box(third)];
-  await page.mouse.move(from.x + 20, from.y + from.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(to.x + to.width - 8, to.y + to.height / 2, { steps: 12 });
-  await page.mouse.up();
+  const to = await place(page, third);
+  await drag(page, second, to.x + to.width - 8);
   await expect.poll(async () => (await standing(page)).slice(1, 3)).toEqual([third, second]);
   await keep(page, '大家的', '所有人');
   const address = page.url();
@@ -164,35 +177,19 @@ test('a heading dragged to the side stays there, and is let go by dragging it ba
   await settled(page);
   const names = await standing(page);
   const third = names[2] ?? '';
-  const box = async (name: string) => {
-    const found = await page.getByRole('columnheader', { name, exact: true }).boundingBox();
-    if (!found) throw new Error(`no heading ${name}`);
-    return found;
-  };
-  const drag = async (name: string, x: number) => {
-    const from = await box(name);
-    await page.mouse.move(from.x + 20, from.y + from.height / 2);
-    await page.mouse.down();
-    await page.mouse.move(x, from.y + from.height / 2, { steps: 16 });
-    await page.mouse.up();
-  };
-  const has = (name: string) =>
-    page
-      .getByRole('columnheader', { name, exact: true })
-      .evaluate((heading) => heading.closest('[class*=pinned-left]') !== null);
-  expect(await has(third)).toBe(false);
-  const first = await box(names[0] ?? '');
-  await drag(third, first.x + first.width - 20);
-  await expect.poll(() => has(third)).toBe(true);
-  expect(await has(names[0] ?? '')).toBe(true);
+  expect(await isPinned(page, third)).toBe(false);
+  const first = await place(page, names[0] ?? '');
+  await drag(page, third, first.x + first.width - 20);
+  await expect.poll(() => isPinned(page, third)).toBe(true);
+  expect(await isPinned(page, names[0] ?? '')).toBe(true);
   await expect.poll(() => label(page)).toBe('视图：默认视图，已修改');
   await picture(page, 'views-pinned');
   await page.reload();
   await settled(page);
-  await expect.poll(() => has(third)).toBe(true);
-  const fifth = await box(names[4] ?? '');
-  await drag(third, fifth.x + fifth.width - 20);
-  await expect.poll(() => has(third)).toBe(false);
+  await expect.poll(() => isPinned(page, third)).toBe(true);
+  const fifth = await place(page, names[4] ?? '');
+  await drag(page, third, fifth.x + fifth.width - 20);
+  await expect.poll(() => isPinned(page, third)).toBe(false);
   await menu(page, '恢复默认');
 });
 
@@ -211,4 +208,58 @@ test('a phone has the views too', async () => {
   await picture(page, 'view-columns-phone');
   await page.keyboard.press('Escape');
   await giveUp(page, '手机上的');
+});
+
+test('a list edited in place is looked at as its view wants it, and shows what is wrong in a column it hides', async () => {
+  const { page } = await stage.visit({ unguarded: true });
+  await enter(page, 'admin', '/demo/grid');
+  await settled(page);
+  const [first = '', , third = '', fourth = ''] = (await standing(page)).filter((name) => name !== '#');
+  const choose = async (change: () => Promise<void>) => {
+    await columns(page).click();
+    await change();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: '恢复默认' }).waitFor({ state: 'hidden' });
+  };
+  expect([first, third, fourth]).toEqual(['品名', 'SKU', '阶段']);
+
+  const end = await place(page, fourth);
+  await drag(page, third, end.x + end.width - 8);
+  await expect
+    .poll(async () => (await standing(page)).indexOf(third))
+    .toBeGreaterThan((await standing(page)).indexOf(fourth));
+  const pinned = await place(page, first);
+  await drag(page, fourth, pinned.x + pinned.width - 20);
+  await expect.poll(() => isPinned(page, fourth)).toBe(true);
+  await expect.poll(() => label(page)).toBe('视图：默认视图，已修改');
+  await picture(page, 'views-edited-grid');
+
+  const edge = await place(page, third);
+  await page.mouse.move(edge.x + edge.width - 1, edge.y + edge.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(edge.x + edge.width + 60, edge.y + edge.height / 2, { steps: 8 });
+  await page.mouse.up();
+  const wide = (await place(page, third)).width;
+  expect(wide).toBeGreaterThan(edge.width + 40);
+
+  const cell = page.locator('[row-index="0"] [role=gridcell][col-id="sku"]');
+  await cell.dblclick();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('nothing of the kind');
+  await page.keyboard.press('Enter');
+  await choose(() => page.getByRole('checkbox', { name: third, exact: true }).uncheck());
+  await heading(page, third).waitFor({ state: 'detached' });
+  await press(page.locator('.screen-toolbar'), '保存');
+  await page.getByText('有 1 处需要修改，已显示隐藏的列：SKU').waitFor();
+  await heading(page, third).waitFor();
+  expect(await cell.textContent()).toContain('nothing of the kind');
+
+  await page.reload();
+  await press(question(page, '恢复上次未保存的内容？'), '放弃');
+  await settled(page);
+  await expect.poll(() => isPinned(page, fourth)).toBe(true);
+  expect((await place(page, third)).width).toBe(wide);
+  await menu(page, '恢复默认');
+  await expect.poll(() => isPinned(page, fourth)).toBe(false);
+  expect((await standing(page)).filter((name) => name !== '#')[2]).toBe(third);
 });

@@ -8,7 +8,7 @@ import { RowView } from './cells/RowView.ts';
 import { figureIn } from './columns/askedFigures.ts';
 import { ColumnRules } from './columns/ColumnRules.ts';
 import { hangingKeys, mayUse } from './columns/cellAbility.ts';
-import { columnDefsOf, GridColumns } from './columns/GridColumns.ts';
+import { chosenIn, columnDefsOf, GridColumns } from './columns/GridColumns.ts';
 import { type GridLayout, layoutOf } from './columns/gridLayout.ts';
 import { hasFooter } from './columns/summaryRows.ts';
 import { createEditGrid } from './createEditGrid.ts';
@@ -65,7 +65,7 @@ export class EditGridController {
     const claims = new Set<(event: MouseEvent) => boolean>();
     this.newest = newest;
     this.ui = ui;
-    this.drawn = { ...props, filterable: props.headings?.filterable };
+    this.drawn = { ...props, filterable: props.headings?.filterable, movable: props.onOrder !== undefined };
     this.theme = theme;
     this.rules = new ColumnRules(newest);
     this.context = this.makeContext(props, layout);
@@ -80,7 +80,7 @@ export class EditGridController {
     });
     this.events = new EventTeller(newest);
     const { events } = this;
-    this.columns = new GridColumns(handle, layout, () => this.lines.summarize());
+    this.columns = new GridColumns(handle, layout, newest, () => this.lines.summarize());
     this.lines = new GridLines({
       handle,
       context,
@@ -198,7 +198,7 @@ export class EditGridController {
 
   private makeGrid(root: HTMLElement, { options, columns, cells }: EditGridProps, layout: GridLayout) {
     return createEditGrid(root, {
-      columnDefs: columnDefsOf(layout, cells, root.clientWidth),
+      columnDefs: columnDefsOf(layout, cells, root.clientWidth, chosenIn(this.newest())),
       theme: this.theme,
       rowHeight: EDIT_ROW_HEIGHTS[options.size],
       selection: options.selection,
@@ -231,14 +231,29 @@ function parseWhenIdle(table: RowTable): () => void {
 }
 
 /** What cells are drawn from besides the rows. */
-type DrawnParts = Pick<EditGridProps, 'columns' | 'cells' | 'excluded' | 'locked' | 'disabled' | 'ordering'> & {
+type DrawnParts = Pick<
+  EditGridProps,
+  'columns' | 'cells' | 'excluded' | 'locked' | 'disabled' | 'ordering' | 'widths'
+> & {
   /** Columns whose headings ask for rows. */
   filterable: ReadonlySet<string> | undefined;
+  /** Columns may be dragged. */
+  movable: boolean;
 };
+
+const DRAWN = [
+  'columns',
+  'cells',
+  'excluded',
+  'locked',
+  'disabled',
+  'ordering',
+  'widths',
+  'filterable',
+  'movable',
+] as const satisfies readonly (keyof DrawnParts)[];
 
 /** Whether nothing of it is new. */
 function hasSameParts(one: DrawnParts, other: DrawnParts): boolean {
-  return (['columns', 'cells', 'excluded', 'locked', 'disabled', 'ordering', 'filterable'] as const).every(
-    (key) => one[key] === other[key],
-  );
+  return DRAWN.every((key) => one[key] === other[key]);
 }

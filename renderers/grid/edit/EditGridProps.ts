@@ -4,6 +4,7 @@ import type { PlanField, PlanGridOptions, PlanSort } from '../../../engine/plan/
 import type { CellChange, GridRow, RowConflict, RowErrors, RowTable } from '../../../engine/rows/RowTable.ts';
 import type { Json } from '../../../engine/values/ValueType.ts';
 import type { CellContext } from '../../cells/Cell.ts';
+import type { OnColumnOrder } from '../shared/draggedColumns.ts';
 import type { GridHeadings } from '../shared/headings.ts';
 import type { TreeKeys } from './cells/RowView.ts';
 import type { AskedFigure } from './columns/askedFigures.ts';
@@ -47,6 +48,11 @@ export interface EditGridProps {
   onDetails?: (row: GridRow) => void;
   /** Remembers the add-row settings under another name than the grid's label. */
   settingsKey?: string;
+  /** Chosen column widths in px, by key. Absent: the grid keeps them itself as long as it lives. */
+  widths?: Readonly<Record<string, number>> | undefined;
+  onWidth?: (key: string, width: number) => void;
+  /** Absent: columns stay where they are. */
+  onOrder?: OnColumnOrder | undefined;
   /** What headings do besides sorting; absent: nothing. */
   headings?: GridHeadings | undefined;
   /** How the rows are ordered by whoever brings them; `onSort` asks for another order. Absent: headings do not sort. */

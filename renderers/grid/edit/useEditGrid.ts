@@ -33,8 +33,9 @@ export function useEditGrid(
     newest.current = { props, ui, look };
   });
 
-  const { table, columns, cells, excluded, locked, disabled, ordering, options, headings, sort } = props;
+  const { table, columns, cells, excluded, locked, disabled, ordering, options, headings, sort, widths } = props;
   const filterable = headings?.filterable;
+  const movable = props.onOrder !== undefined;
   // What a grid is made of besides its columns; another one needs another grid.
   const parts = [
     props.onSort !== undefined,
@@ -64,8 +65,8 @@ export function useEditGrid(
   }, [place, table, make, tipId]);
 
   useLayoutEffect(
-    () => controller?.update({ columns, cells, excluded, locked, disabled, ordering, filterable }),
-    [controller, columns, cells, excluded, locked, disabled, ordering, filterable],
+    () => controller?.update({ columns, cells, excluded, locked, disabled, ordering, widths, filterable, movable }),
+    [controller, columns, cells, excluded, locked, disabled, ordering, widths, filterable, movable],
   );
   useLayoutEffect(() => controller?.setTheme(look), [controller, look]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: shown anew with another order

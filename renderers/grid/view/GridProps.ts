@@ -3,6 +3,7 @@ import type { PlanAction, PlanColumn, PlanSort } from '../../../engine/plan/Plan
 import type { Row } from '../../../engine/plan/record.ts';
 import type { CellContext } from '../../cells/Cell.ts';
 import type { Density } from '../shared/density.ts';
+import type { OnColumnOrder } from '../shared/draggedColumns.ts';
 import type { GridHeadings } from '../shared/headings.ts';
 import type { GridTree } from '../shared/TreeCell.ts';
 
@@ -13,9 +14,6 @@ export interface RowDetail {
   onToggle: (id: string) => void;
   draw: (row: Row) => ReactNode;
 }
-
-/** Where columns stay while others scroll, by key; null: nowhere. */
-export type ColumnPins = Record<string, 'left' | 'right' | null>;
 
 /** What a grid shows and tells. Columns, actions, totals and cells must be stable: a new one is a change to draw. */
 export interface GridProps {
@@ -68,8 +66,8 @@ export interface GridProps {
   /** Chosen column widths in px. */
   widths?: Readonly<Record<string, number>>;
   onWidth?: (key: string, width: number) => void;
-  /** Told the keys of the columns as they stand once a heading was dragged, and who stays; absent: they stay. */
-  onOrder?: (keys: string[], pins: ColumnPins | undefined) => void;
+  /** Absent: columns stay where they are. */
+  onOrder?: OnColumnOrder;
   /** The rows are the lines of a tree; the first column opens and closes them. Must be stable. */
   tree?: GridTree | undefined;
   /** A button in each row opens what stands below it. Must be stable. */

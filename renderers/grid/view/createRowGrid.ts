@@ -4,12 +4,12 @@ import { leadsOn } from '../../../engine/lists/reportRows.ts';
 import type { PlanColumn, PlanSort } from '../../../engine/plan/Plan.ts';
 import type { Row } from '../../../engine/plan/record.ts';
 import { menuPlace, wantsOwnMenu } from '../shared/CellMenu.tsx';
+import { followDragging, type OnColumnOrder } from '../shared/draggedColumns.ts';
 import { sortOf } from '../shared/gridState.ts';
 import { modulesFor } from '../shared/modules.ts';
 import { rowSelection } from '../shared/selectionColumn.ts';
 import { actOnTreeKey, describeTreeRow } from '../shared/treeRows.ts';
 import { ACTIONS_COLUMN, SELECTION_WIDTH } from './columnDefs.ts';
-import type { ColumnPins } from './GridProps.ts';
 import type { ColumnContext, GridContext } from './gridContext.ts';
 import { headedDefs } from './headedDefs.ts';
 import {
@@ -34,8 +34,7 @@ export interface GridCallbacks {
   onTotal(column: PlanColumn, figures: Row, label: string): void;
   onRemoveKey(): void;
   onWidth(key: string, width: number): void;
-  /** `pins`: where columns stay, if the drag changed it. */
-  onOrder(keys: string[], pins: ColumnPins | undefined): void;
+  onOrder: OnColumnOrder;
   /** The room columns have may have changed, in px: that of all, and that between those that are pinned. */
   onRoom(all: number, between: number): void;
 }
@@ -81,9 +80,6 @@ export function createRowGrid(element: HTMLElement, grid: RowGrid, callbacks: Gr
     onColumnResized: ({ finished, source, column }) => {
       if (finished && source === 'uiColumnResized' && column)
         callbacks.onWidth(column.getColId(), column.getActualWidth());
-    },
-    onColumnMoved: ({ finished, source, api: own }) => {
-      if (finished && source === 'uiColumnMoved') callbacks.onOrder(dataColumns(own), draggedPins(own));
     },
     processRowPostCreate: ({ node, eRow, ePinnedLeftRow, ePinnedRightRow }) => {
       const line = grid.context.tree?.lines.get(node.id ?? '');
@@ -132,6 +128,7 @@ export function createRowGrid(element: HTMLElement, grid: RowGrid, callbacks: Gr
     },
   };
   const api = createGrid<Row>(element, options, modulesFor({ figures: true, selection: true, dragging: false }));
+  followDragging(api, callbacks.onOrder);
   element.addEventListener('copy', (event) => copyFocusedCell(api, event));
   return api;
 }
@@ -178,29 +175,6 @@ function fixedOptions(): GridOptions<Row> {
     tooltipShowDelay: 400,
     localeText: AG_GRID_LOCALE_CN,
   };
-}
-
-/** Keys of the columns of values, as they stand. */
-function dataColumns(api: GridApi<Row>): string[] {
-  return api.getAllDisplayedColumns().flatMap((column) => {
-    const { column: shown } = (column.getColDef().context ?? {}) as Partial<ColumnContext>;
-    return shown ? [shown.key] : [];
-  });
-}
-
-/** Where each column of values stays, once one was dragged to a side or away from it. */
-function draggedPins(api: GridApi<Row>): ColumnPins | undefined {
-  const pins: ColumnPins = {};
-  let isOther = false;
-  for (const column of api.getAllDisplayedColumns()) {
-    const { context, pinned } = column.getColDef();
-    const side = column.getPinned() || null;
-    const { column: shown } = (context ?? {}) as Partial<ColumnContext>;
-    if (!shown) continue;
-    pins[shown.key] = side === true ? 'left' : side;
-    if (side !== (pinned || null)) isOther = true;
-  }
-  return isOther ? pins : undefined;
 }
 
 /** What stands in the cell for itself, such as a tree's arrow. */

@@ -11,15 +11,13 @@ interface ColumnChoiceProps {
   columns: readonly PlanColumn[];
   view: View;
   onView: (change: Partial<View>) => void;
-  /** A grid that is edited has its columns where they are. */
-  fixed?: boolean;
 }
 
 const NEXT_PIN: Record<Pin, Pin> = { none: 'left', left: 'right', right: 'none' };
 const PIN_TITLES: Record<Pin, string> = { none: '不固定', left: '固定在左', right: '固定在右' };
 
 /** Which columns are shown, in which order, and which stay in sight. */
-export function ColumnChoice({ columns, view, onView, fixed = false }: ColumnChoiceProps) {
+export function ColumnChoice({ columns, view, onView }: ColumnChoiceProps) {
   const { hidden, pins } = view;
   // Nothing but the links of a row is pinned on a phone.
   const narrow = useNarrow();
@@ -38,7 +36,7 @@ export function ColumnChoice({ columns, view, onView, fixed = false }: ColumnCho
           if (altKey && pressed === 'ArrowDown') move(at, 1);
         };
         return (
-          <div key={key} className="screen-column" data-column={key} {...(fixed ? {} : { onKeyDown: press })}>
+          <fieldset key={key} className="screen-column" data-column={key} aria-label={title} onKeyDown={press}>
             <Checkbox
               checked={shown}
               // A grid without columns shows nothing and explains nothing.
@@ -47,32 +45,30 @@ export function ColumnChoice({ columns, view, onView, fixed = false }: ColumnCho
             >
               {title}
             </Checkbox>
-            {!fixed && (
-              <span>
-                {!narrow && (
-                  <Small
-                    label={`“${title}”${PIN_TITLES[pin]}，点击改为${PIN_TITLES[NEXT_PIN[pin]]}`}
-                    icon={pin === 'none' ? <PushpinOutlined /> : <PushpinFilled rotate={pin === 'right' ? 90 : 0} />}
-                    onClick={() => onView({ pins: { ...pins, [key]: NEXT_PIN[pin] } })}
-                  />
-                )}
+            <span>
+              {!narrow && (
                 <Small
-                  name="up"
-                  label={`“${title}”上移`}
-                  icon={<ArrowUpOutlined />}
-                  disabled={at === 0}
-                  onClick={() => move(at, -1)}
+                  label={`“${title}”${PIN_TITLES[pin]}，点击改为${PIN_TITLES[NEXT_PIN[pin]]}`}
+                  icon={pin === 'none' ? <PushpinOutlined /> : <PushpinFilled rotate={pin === 'right' ? 90 : 0} />}
+                  onClick={() => onView({ pins: { ...pins, [key]: NEXT_PIN[pin] } })}
                 />
-                <Small
-                  name="down"
-                  label={`“${title}”下移`}
-                  icon={<ArrowDownOutlined />}
-                  disabled={at === columns.length - 1}
-                  onClick={() => move(at, 1)}
-                />
-              </span>
-            )}
-          </div>
+              )}
+              <Small
+                name="up"
+                label={`“${title}”上移`}
+                icon={<ArrowUpOutlined />}
+                disabled={at === 0}
+                onClick={() => move(at, -1)}
+              />
+              <Small
+                name="down"
+                label={`“${title}”下移`}
+                icon={<ArrowDownOutlined />}
+                disabled={at === columns.length - 1}
+                onClick={() => move(at, 1)}
+              />
+            </span>
+          </fieldset>
         );
       })}
       <Button type="link" size="small" onClick={() => onView({ hidden: [], widths: {}, order: [], pins: {} })}>

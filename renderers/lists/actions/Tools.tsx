@@ -35,8 +35,6 @@ interface ToolsProps {
   onChanges?: (() => void) | undefined;
   /** The view the list is looked at through. */
   views: ReturnType<typeof useViewMenu>;
-  /** Its columns stand where they are declared. */
-  fixed?: boolean;
   /** Further actions; with them everything stands behind one button. */
   folded?: FoldedActions | undefined;
 }
@@ -54,10 +52,9 @@ export function Tools(props: ToolsProps) {
     onRefresh,
     onChanges,
     views,
-    fixed = false,
     folded,
   } = props;
-  const choice = <ColumnChoice columns={columns} view={view} onView={onView} fixed={fixed} />;
+  const choice = <ColumnChoice columns={columns} view={view} onView={onView} />;
   if (folded) {
     return (
       <FoldedTools

@@ -1,6 +1,7 @@
 import type { ColDef, GridApi } from 'ag-grid-community';
 import type { GridRow } from '../../../../engine/rows/RowTable.ts';
 import type { CellContext } from '../../../cells/Cell.ts';
+import { followDragging } from '../../shared/draggedColumns.ts';
 import { STRUCTURAL_COLUMNS } from '../cells/StructuralCells.ts';
 import type { EditGridProps } from '../EditGridProps.ts';
 import type { GridHandle } from '../GridHandle.ts';
@@ -16,21 +17,29 @@ export class GridColumns {
   private readonly onTurned: () => void;
   private layout: GridLayout;
   /** Widths in px that a person has chosen, by column key. */
-  private readonly chosen = new Map<string, number>();
+  private chosen: Map<string, number>;
   /** Width in px that was shared out. */
   private room: number;
   private narrow = false;
 
-  constructor({ api, root }: Pick<GridHandle, 'api' | 'root'>, layout: GridLayout, onTurned: () => void) {
+  constructor(
+    { api, root }: Pick<GridHandle, 'api' | 'root'>,
+    layout: GridLayout,
+    newest: () => EditGridProps,
+    onTurned: () => void,
+  ) {
     this.api = api;
     this.root = root;
     this.layout = layout;
+    this.chosen = chosenIn(newest());
     this.room = root.clientWidth;
     this.onTurned = onTurned;
     api.addEventListener('columnResized', ({ finished, source, column }) => {
-      if (finished && source === 'uiColumnResized' && column)
-        this.chosen.set(column.getColId(), column.getActualWidth());
+      if (!finished || source !== 'uiColumnResized' || !column) return;
+      this.chosen.set(column.getColId(), column.getActualWidth());
+      newest().onWidth?.(column.getColId(), column.getActualWidth());
     });
+    followDragging(api, (keys, pins) => newest().onOrder?.(keys, pins));
     api.addEventListener('gridSizeChanged', ({ clientWidth }) => {
       // A page behind another one has no width at all; that is no reason to lay it out anew.
       if (clientWidth > 0) this.share(clientWidth);
@@ -50,9 +59,10 @@ export class GridColumns {
     return namingColumn(this.structure, this.visible, this.narrow);
   }
 
-  /** Columns or abilities are new. */
+  /** Columns, widths or abilities are new. */
   update(props: EditGridProps): void {
     this.layout = layoutOf(props);
+    if (props.widths) this.chosen = chosenIn(props);
     this.room = this.root.clientWidth;
     this.api.setGridOption('columnDefs', columnDefsOf(this.layout, props.cells, this.room, this.chosen));
     // New definitions pin as on a wide page.
@@ -82,6 +92,10 @@ export class GridColumns {
     }
   }
 }
+
+/** Widths in px that a person has chosen, by column key. */
+export const chosenIn = ({ widths = {} }: Pick<EditGridProps, 'widths'>): Map<string, number> =>
+  new Map(Object.entries(widths));
 
 /** A layout's column definitions in a room of so many px. */
 export function columnDefsOf(

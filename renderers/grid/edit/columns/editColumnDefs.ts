@@ -78,6 +78,8 @@ export function editColumnDefs(columns: readonly PlanField[], parts: ColumnParts
 export interface Heads {
   /** Whoever brings the rows orders them. */
   sorts: boolean;
+  /** Columns go where their heading is dragged. */
+  moves: boolean;
   /** Keys of columns whose headings ask for rows. */
   filterable: ReadonlySet<string> | undefined;
 }
@@ -157,6 +159,7 @@ function dataDef(
     width: widths.get(column.key) ?? 120,
     minWidth: minWidthOf(column),
     pinned: column.fixed ?? null,
+    suppressMovable: !heads.moves,
     valueFormatter: formatted,
     cellClass: cellClasses(looksOf(column, align)),
     headerClass: [align === 'right' ? 'ag-right-aligned-header' : `grid-header-${align}`, ...required(column)],

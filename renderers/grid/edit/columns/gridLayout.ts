@@ -33,7 +33,11 @@ export function layoutOf(props: EditGridProps): GridLayout {
   return {
     visible,
     structure,
-    heads: { sorts: props.onSort !== undefined, filterable: props.headings?.filterable },
+    heads: {
+      sorts: props.onSort !== undefined,
+      moves: props.onOrder !== undefined,
+      filterable: props.headings?.filterable,
+    },
     structural: Object.values(widths).reduce((sum, width) => sum + width, SCROLL_BAR),
   };
 }

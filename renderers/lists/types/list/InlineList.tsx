@@ -3,6 +3,7 @@ import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } fro
 import { usableAction } from '../../../../engine/lists/actions.ts';
 import { orderingOf } from '../../../../engine/lists/ordering.ts';
 import type { ListPlan, PlanGrid, PlanGridOptions } from '../../../../engine/plan/Plan.ts';
+import type { RowErrors } from '../../../../engine/rows/RowTable.ts';
 import { densityOf, sizeAt } from '../../../grid/edit/cells/editRowHeights.ts';
 import { mayUse } from '../../../grid/edit/columns/cellAbility.ts';
 import { EditGrid } from '../../../grid/edit/EditGrid.tsx';
@@ -32,6 +33,7 @@ import { useRowParts } from './useRowParts.tsx';
 import { useRowTree } from './useRowTree.ts';
 import { useSaveAll } from './useSaveAll.tsx';
 import { useUnsaved } from './useUnsaved.ts';
+import { useViewedGrid } from './useViewedGrid.ts';
 
 const NONE: readonly string[] = [];
 
@@ -68,7 +70,8 @@ export function InlineList({ plan, grid }: { plan: ListPlan; grid: PlanGrid }) {
   const guarded = guardedList(list, ask);
   const filters = useHeadings(guarded);
 
-  const isSound = useValidation(api);
+  const { looks, uncover } = useViewedGrid(grid, list, narrow);
+  const isSound = useValidation(api, uncover);
   const save = () => isSound() && void saving.save();
   const own = useInlineActions({ plan, list, table, chosen, ask, onDone: refresh });
   const parts = useRowParts({ plan, grid, table, list, onDetails: (id) => own.run('detail', id) });
@@ -111,7 +114,7 @@ export function InlineList({ plan, grid }: { plan: ListPlan; grid: PlanGrid }) {
             label={plan.title}
             permission={plan.permission}
             table={table}
-            columns={grid.columns}
+            {...looks}
             {...(ordering ? { ordering } : {})}
             {...parts}
             {...(tree ? { tree } : {})}
@@ -139,14 +142,17 @@ export function InlineList({ plan, grid }: { plan: ListPlan; grid: PlanGrid }) {
   );
 }
 
-/** Ends the editing and tells what is wrong; true when nothing is. */
-function useValidation(api: RefObject<EditGridApi | null>): () => boolean {
+/** Ends the editing and tells what is wrong, also in columns that are not looked at; true when nothing is. */
+function useValidation(api: RefObject<EditGridApi | null>, uncover: (wrong: RowErrors) => string[]): () => boolean {
   const { message } = App.useApp();
   return () => {
     api.current?.stopEditing();
     const errors = api.current?.validate();
-    if (errors) message.warning(`有 ${countWrong({ errors: () => errors })} 处需要修改`);
-    return !errors;
+    if (!errors) return true;
+    const shown = uncover(errors);
+    const count = `有 ${countWrong({ errors: () => errors })} 处需要修改`;
+    message.warning(shown.length > 0 ? `${count}，已显示隐藏的列：${shown.join('、')}` : count);
+    return false;
   };
 }
 
