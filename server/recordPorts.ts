@@ -10,6 +10,7 @@ import { menuHooks } from './organization/menus/menuHooks.ts';
 import { onlineHooks } from './organization/online/onlineRoutes.ts';
 import { roleHooks } from './organization/roles/roleHooks.ts';
 import { tenantHooks } from './organization/tenants/tenantHooks.ts';
+import { tenantPackHooks } from './organization/tenants/tenantPackHooks.ts';
 import { agentHooks } from './organization/users/agentHooks.ts';
 import { userBinHooks } from './organization/users/userBinRoutes.ts';
 import { contactHooks, userHooks } from './organization/users/userHooks.ts';
@@ -35,6 +36,7 @@ export const recordPorts: RecordPorts = {
     ['sys_dict', dictionaryHooks],
     ['sys_dict_item', dictionaryItemHooks],
     ['sys_tenant', tenantHooks],
+    ['sys_tenant_pack', tenantPackHooks],
     ['sys_online', onlineHooks],
     ['sys_log_security', logHooks],
     ['sys_log_operation', logHooks],

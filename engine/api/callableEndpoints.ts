@@ -104,6 +104,16 @@ export const CALLABLE: readonly CallableEndpoint[] = [
     [FAMILY_ENDPOINTS.tenantAdmins, '租户的管理员（`select` 的 `currentUrl`）', ID, 'admin'],
     [FAMILY_ENDPOINTS.saveTenantAdmins, '保存租户的管理员', MEMBERS, 'admin'],
   ]),
+  ...callsOn('system/tenant-pack', [
+    [FAMILY_ENDPOINTS.packTree, '套餐里可以放的菜单与权限（`select` 的 `treeUrl`）', '', 'admin'],
+    [FAMILY_ENDPOINTS.grantsOfPack, '套餐里已有的（`select` 的 `currentUrl`）', ID, 'admin'],
+    [
+      FAMILY_ENDPOINTS.savePackGrants,
+      '保存套餐里的菜单与权限',
+      '`id`、`permissionIds`、`lastpermissionIds`（都是逗号相连的编号）',
+      'admin',
+    ],
+  ]),
   ...callsOn('system/dictionary', [
     [FAMILY_ENDPOINTS.restoreDictionary, '把声明里的字典恢复成文件里的样子', ID, ['restore']],
     [ENDPOINTS.refreshDictionaries, '让每个进程重新读取字典', '', ['refresh']],

@@ -171,6 +171,16 @@ export const FAMILY_ENDPOINTS = {
   saveTenantMembers: { method: 'POST', path: '/sys/tenant/saveMembers' },
   tenantAdmins: { method: 'GET', path: '/sys/tenant/admins' },
   saveTenantAdmins: { method: 'POST', path: '/sys/tenant/saveAdmins' },
+  /** Packs of tenants: `{packName, remarks, roleIds, permissionIds}`, the last two comma-joined. */
+  packs: { method: 'GET', path: '/sys/tenant/packList' },
+  addPack: { method: 'POST', path: '/sys/tenant/addPackPermission' },
+  editPack: { method: 'PUT', path: '/sys/tenant/editPackPermission' },
+  editPackByPost: { method: 'POST', path: '/sys/tenant/editPackPermission' },
+  removePacks: { method: 'DELETE', path: '/sys/tenant/deleteTenantPack' },
+  /** What a pack may hold, what one holds, and `{id, permissionIds, lastpermissionIds}`: what it shall hold. */
+  packTree: { method: 'GET', path: '/sys/tenant/packTree' },
+  grantsOfPack: { method: 'GET', path: '/sys/tenant/packGrants' },
+  savePackGrants: { method: 'POST', path: '/sys/tenant/savePackGrants' },
 
   /** `{id}`: a new key, answered this once. */
   issueApiKey: { method: 'POST', path: '/sys/apiKey/issue' },

@@ -1,13 +1,13 @@
 import { ADMIN_ROLE } from '../config/builtIn.ts';
 import type { Session } from '../db/Database.ts';
 import { builder, run, sqlFragment } from '../db/sql.ts';
-import type { Actor, RoleRows } from '../http/Actor.ts';
+import { type Actor, administers, type RoleRows } from '../http/Actor.ts';
 import { scopeOf } from './rowScopes.ts';
 
 /** What roles give, together. */
 export type Grants = Pick<Actor, 'roles' | 'admin' | 'menus' | 'permissions' | 'narrowed'>;
 
-/** A role with one of its grants; with nulls when it has none. */
+/** A role with one of its grants in force; with nulls when it has none. `pack`: its tenant has one, which bounds them. */
 export interface GrantRow {
   role_code: string;
   kind: string | null;
@@ -22,7 +22,8 @@ export function grantsIn(rows: readonly GrantRow[]): Grants {
   const narrowed = rows.some(({ kind }) => kind === 'scope')
     ? { narrowed: roles.map((role) => rowsOfRole(rows, role)) }
     : {};
-  return { roles, admin: roles.includes(ADMIN_ROLE), menus: codes('menu'), permissions: codes('action'), ...narrowed };
+  const admin = roles.includes(ADMIN_ROLE) && !rows.some(({ kind }) => kind === 'pack');
+  return { roles, admin, menus: codes('menu'), permissions: codes('action'), ...narrowed };
 }
 
 /** What one role says of pages and of their rows. */
@@ -63,13 +64,13 @@ export async function rolesBeyond(
   if (actor.admin || roleIds.length === 0) return [];
   const select = builder
     .selectFrom('sys_role as r')
-    .leftJoin('sys_role_grant as g', 'g.role_id', 'r.id')
+    .leftJoin('sys_grant_in_force as g', 'g.role_id', 'r.id')
     .where('r.tenant_id', '=', actor.tenant)
     .where('r.id', '=', sqlFragment`any(${[...roleIds]})`)
     .select(['r.role_code', 'r.role_name', 'g.kind', 'g.code']);
   const { rows } = await run<GrantRow & { role_name: string }>(session, select);
   const beyond = rows.filter(({ role_code, kind, code }) => {
-    if (role_code === ADMIN_ROLE) return true;
+    if (role_code === ADMIN_ROLE) return !administers(actor);
     if (kind === 'scope' || code === null) return false;
     return !holds(actor, kind === 'menu' ? 'menu' : 'action', code);
   });

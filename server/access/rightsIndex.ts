@@ -1,4 +1,5 @@
 import { filledFields } from '../../engine/lists/newRow.ts';
+import { READ_SCREENS, USE_GATEWAY, WRITE_SCREENS } from '../../engine/permissions/general.ts';
 import type { Compiled, MenuNode } from '../../engine/plan/compiled.ts';
 import type { Plan } from '../../engine/plan/Plan.ts';
 import {
@@ -47,6 +48,7 @@ export interface Opening {
 /** Screens of the first tenant alone: what they show is nobody else's. */
 const OF_FIRST_TENANT: ReadonlySet<string> = new Set([
   'system/tenant',
+  'system/tenant-pack',
   'system/playground',
   'system/monitor',
   'system/table-white-list',
@@ -135,6 +137,13 @@ export function rightsIndex(compiled: Compiled): RightsIndex {
 /** Whether a page is there at all for people of a tenant. */
 export const isOpenIn = (tenant: string, screen: string): boolean =>
   tenant === HOME_TENANT || !OF_FIRST_TENANT.has(screen);
+
+/** Rights over the whole installation, which only the first tenant's people use. */
+const RIGHTS_OF_FIRST_TENANT: ReadonlySet<string> = new Set([READ_SCREENS, WRITE_SCREENS, USE_GATEWAY]);
+
+/** Whether a grant gives anything to people of a tenant. */
+export const isGrantIn = (tenant: string, { kind, code }: { kind: string; code: string }): boolean =>
+  kind === 'menu' ? isOpenIn(tenant, code) : tenant === HOME_TENANT || !RIGHTS_OF_FIRST_TENANT.has(code);
 
 /** Grants of menus any of which opens a page in a tenant; `all`: everybody opens it. */
 export function opensBy(compiled: Compiled, tenant: string, screen: string): readonly string[] | 'all' {

@@ -4,6 +4,7 @@ import { rowsOf } from '../access/rowScopes.ts';
 import { formatDateTime } from '../db/formatDateTime.ts';
 import { SELECT_ROLE_GRANTS } from '../db/statements/sessions.ts';
 import { SELECT_API_KEY, TOUCH_API_KEY } from '../db/statements/signIn.ts';
+import { administers } from '../http/Actor.ts';
 import type { Actor, Context } from '../http/Context.ts';
 import { UnauthorizedError } from '../http/errors.ts';
 import { API_KEY_PREFIX, type KeyReader } from '../http/sessionToken.ts';
@@ -37,7 +38,7 @@ export function createApiKeys(context: Pick<Context, 'db' | 'clock' | 'compiled'
     if (over) throw new UnauthorizedError();
     const grants = grantsIn((await db.query<GrantRow>(SELECT_ROLE_GRANTS, [key.role_id, key.tenant_id])).rows);
     // A role may have become one since.
-    if (grants.admin) throw new UnauthorizedError();
+    if (administers(grants)) throw new UnauthorizedError();
     await db.query(TOUCH_API_KEY, [key.id, now, address]);
     // No account can be called so: a name of theirs has no colon.
     const who = { username: `api:${key.title}`, realname: `接口密钥 ${key.title}`, orgCode: '' };

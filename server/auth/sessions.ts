@@ -18,6 +18,7 @@ import {
   SWEEP_SESSIONS,
   TOUCH_SESSION,
 } from '../db/statements/sessions.ts';
+import { administers } from '../http/Actor.ts';
 import type { Actor, Context } from '../http/Context.ts';
 import { ExpiredError, UnauthorizedError } from '../http/errors.ts';
 import { type SessionReader, tokenHash } from '../http/sessionToken.ts';
@@ -171,7 +172,7 @@ function createLookup(parts: SessionParts): (hash: string) => Promise<Actor> {
     const actor = actorOf(row, grants, parts.compiled);
     if (row.looking) return lookingActor(parts, actor, row);
     // Who is no administrator any more acts with their own grants.
-    return row.preview !== null && actor.admin ? previewing(parts, actor, row.preview) : actor;
+    return row.preview !== null && administers(actor) ? previewing(parts, actor, row.preview) : actor;
   });
 }
 
@@ -180,7 +181,7 @@ async function lookingActor(parts: SessionParts, actor: Actor, row: SessionRow):
   const kept = row.preview ?? '';
   if (kept === `tenant:${actor.tenant}`)
     return { ...actor, preview: { kind: 'tenant', id: actor.tenant, name: row.tenant_name } };
-  if (!actor.admin) throw new ExpiredError();
+  if (!administers(actor)) throw new ExpiredError();
   return previewing(parts, actor, kept);
 }
 

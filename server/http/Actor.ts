@@ -1,3 +1,4 @@
+import { ADMIN_ROLE } from '../config/builtIn.ts';
 import type { Scope } from '../db/Database.ts';
 
 /** Who a request acts for, with the rights as they are at this moment. */
@@ -11,7 +12,7 @@ export interface Actor {
   roles: readonly string[];
   /** Role codes of those they stand for, now or later: which buttons may be theirs; what is theirs is asked anew. */
   lent?: readonly string[];
-  /** Holds everything, without grants. */
+  /** Holds everything, without grants: an administrator of a tenant that no pack bounds. */
   admin: boolean;
   /** Granted menus: a menu node's id or a screen's id. */
   menus: ReadonlySet<string>;
@@ -28,6 +29,10 @@ export interface Actor {
   /** Whose grants an administrator looks with instead of their own; nothing may be changed meanwhile. */
   preview?: Preview;
 }
+
+/** Administers the tenant, though its pack may bound what may be seen and done there. */
+export const administers = ({ admin, roles }: Pick<Actor, 'admin' | 'roles'>): boolean =>
+  admin || roles.includes(ADMIN_ROLE);
 
 /** A role as far as rows go: pages it opens, and the scopes it has on some of them. */
 export interface RoleRows {

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { HOME_TENANT } from '../config/builtIn.ts';
+import { administers } from './Actor.ts';
 import type { Access, Actor, Context } from './Context.ts';
 import { BusinessError, ForbiddenError, NotFoundError, UnauthorizedError } from './errors.ts';
 import { logSecurity } from './securityLog.ts';
@@ -52,7 +53,7 @@ function unknownCode(actor: Actor): Error {
 }
 
 function checkAccess(context: Context, access: Access, request: FastifyRequest, actor: Actor): void {
-  if (access === 'admin' && !actor.admin) throw new ForbiddenError('admin only');
+  if (access === 'admin' && !administers(actor)) throw new ForbiddenError('admin only');
   if (typeof access === 'string') return;
   if ('right' in access) {
     const holds = actor.tenant === HOME_TENANT && (actor.admin || actor.permissions.has(access.right));

@@ -18,6 +18,7 @@ import { grantRoutes } from './roles/grantRoutes.ts';
 import { roleIndexRoutes } from './roles/roleIndexRoutes.ts';
 import { roleRoutes } from './roles/roleRoutes.ts';
 import { tenantMemberRoutes } from './tenants/tenantMemberRoutes.ts';
+import { tenantPackRoutes } from './tenants/tenantPackRoutes.ts';
 import { tenantRoutes } from './tenants/tenantRoutes.ts';
 import { agentRoutes } from './users/agentRoutes.ts';
 import { userBinRoutes } from './users/userBinRoutes.ts';
@@ -43,6 +44,7 @@ export function organizationRoutes(app: FastifyInstance, account: AccountParts, 
   apiKeyRoutes(app, recordsFor);
   tenantRoutes(app, account);
   tenantMemberRoutes(app, context, recordsFor);
+  tenantPackRoutes(app, context, recordsFor);
   onlineRoutes(app, account);
   ownPasswordRoutes(app, account);
   ownTotpRoutes(app, account);

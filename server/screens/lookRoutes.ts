@@ -10,6 +10,7 @@ import {
   SELECT_OWN_TENANTS,
   SELECT_PREVIEWED_USER,
 } from '../db/statements/sessions.ts';
+import { administers } from '../http/Actor.ts';
 import { textField } from '../http/body.ts';
 import type { Actor, Context, Preview } from '../http/Context.ts';
 import { ok } from '../http/envelope.ts';
@@ -88,7 +89,7 @@ async function previewOf({ db }: Context, actor: Actor, kind: string, id: string
     return { kind, ...own };
   }
   if (kind !== 'role' && kind !== 'user') throw new ParamError('kind');
-  if (!actor.admin) throw new ForbiddenError('look as another');
+  if (!administers(actor)) throw new ForbiddenError('look as another');
   const preview = await findPreview(db, actor.tenant, { kind, id });
   if (!preview) throw new NotFoundError();
   return preview;

@@ -17,6 +17,7 @@ import {
   subListsOf,
 } from '../../engine/plan/parts.ts';
 import { ADMIN_ROLE } from '../config/builtIn.ts';
+import { administers } from '../http/Actor.ts';
 import type { Actor } from '../http/Context.ts';
 import type { Rights } from '../http/Rights.ts';
 
@@ -48,14 +49,15 @@ export function planFor(plan: Plan, actor: Actor, rights: Rights): Plan {
 }
 
 /** The button as far as it is for the actor: their roles are known here, the rows are not. */
-function doneBy(action: PlanAction, { admin, roles: own, lent }: Actor): PlanAction[] {
+function doneBy(action: PlanAction, actor: Actor): PlanAction[] {
+  const { roles: own, lent } = actor;
   const { who } = action;
   if (who === undefined) return [action];
   // On which rows whoever stands for somebody does it the server tells.
   if (lent && who.condition) return [{ ...action, who: {} }];
   const roles = [...own, ...(lent ?? [])];
   if (who.condition) return [{ ...action, who: { condition: scopeAs(who.condition, (column) => column, roles) } }];
-  return admin || lent?.includes(ADMIN_ROLE) || (who.roles?.some((role) => roles.includes(role)) ?? true)
+  return administers(actor) || lent?.includes(ADMIN_ROLE) || (who.roles?.some((role) => roles.includes(role)) ?? true)
     ? [{ ...action, who: {} }]
     : [];
 }

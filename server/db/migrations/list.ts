@@ -17,6 +17,7 @@ import { contactList } from './people/contactList.ts';
 import { departmentRoles } from './people/departmentRoles.ts';
 import { roleHomes } from './people/roleHomes.ts';
 import { secondSteps } from './people/secondSteps.ts';
+import { tenantPacks } from './people/tenantPacks.ts';
 import { userAgents } from './people/userAgents.ts';
 import { userBin } from './people/userBin.ts';
 import { lookSessions } from './playground/lookSessions.ts';
@@ -80,4 +81,5 @@ export const systemMigrations: readonly Migration[] = [
   departmentRoles,
   filePeople,
   announcementAudience,
+  tenantPacks,
 ];

@@ -18,6 +18,7 @@ import { bumpRights } from '../../auth/sessions.ts';
 import { ADMIN_ROLE } from '../../config/builtIn.ts';
 import type { Row, Session } from '../../db/Database.ts';
 import { builder, run, runFirst } from '../../db/sql.ts';
+import { administers } from '../../http/Actor.ts';
 import { textField } from '../../http/body.ts';
 import type { Context } from '../../http/Context.ts';
 import { ok } from '../../http/envelope.ts';
@@ -128,6 +129,12 @@ export async function saveGrants(
   await logWithin(session, context, { kind: 'grants_changed', userId, tenant, detail });
 }
 
+const givable = (nodes: readonly GrantNode[]): GrantNode[] =>
+  nodes.flatMap((node) => {
+    const children = givable(node.children);
+    return node.disabled || (node.group && children.length === 0) ? [] : { ...node, children };
+  });
+
 /**
  * What roles may see and do: `/sys/role/queryTreeList`, `/sys/permission/queryTreeList` and `list`
  * tell what there is, `getSystemMenuList`, `queryListAsync`, `getSystemSubmenu` and its batch a level of it,
@@ -137,7 +144,10 @@ export function grantRoutes(app: FastifyInstance, context: Context, recordsFor: 
   const config = { access: 'session' } as const;
   const treeFor = async (request: FastifyRequest) => {
     await recordsFor(request, ROLES, 'grant');
-    return grantTree(context.compiled(), request.actor, await menuOf(context, request.actor.tenant));
+    const { actor } = request;
+    const tree = grantTree(context.compiled(), actor, await menuOf(context, actor.tenant));
+    // What their tenant's pack has not is nobody's there to give.
+    return administers(actor) && !actor.admin ? givable(tree) : tree;
   };
   addRoute(app, ['grantTree', 'permissionTree'], { config }, async (request) => {
     const treeList = await treeFor(request);

@@ -10,8 +10,14 @@ export function assertHomeAdmin({ actor }: Pick<Records, 'actor'>): void {
 
 function check(records: Records, drafts: readonly Draft[]): Map<Draft, FieldProblem[]> {
   assertHomeAdmin(records);
-  const frozen = drafts.filter(({ id, values }) => id === HOME_TENANT && Number(values.status ?? 1) !== 1);
-  return new Map(frozen.map((draft) => [draft, [{ key: 'status', message: '首个租户不能冻结' }]]));
+  return new Map(drafts.filter(({ id }) => id === HOME_TENANT).map((draft) => [draft, problemsOfHome(draft)]));
+}
+
+function problemsOfHome({ values }: Draft): FieldProblem[] {
+  return [
+    ...(Number(values.status ?? 1) === 1 ? [] : [{ key: 'status', message: '首个租户不能冻结' }]),
+    ...(values.packId ? [{ key: 'packId', message: '首个租户维护套餐，自己不用套餐' }] : []),
+  ];
 }
 
 /** A tenant's records outlive it nowhere: it is frozen, never removed. */

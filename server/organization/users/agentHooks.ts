@@ -2,13 +2,15 @@ import type { Expression, SqlBool } from 'kysely';
 import { bumpRights } from '../../auth/sessions.ts';
 import type { Session } from '../../db/Database.ts';
 import { builder, run, sqlFragment } from '../../db/sql.ts';
+import { administers } from '../../http/Actor.ts';
 import type { Actor } from '../../http/Context.ts';
 import type { Draft, Records, TableHooks } from '../../records/Records.ts';
 import type { FieldProblem } from '../../records/write/refusals.ts';
 
 /** Administrators see all; others whom they stand for, and who stands for them. */
-function within(_context: unknown, { admin, username }: Pick<Actor, 'admin' | 'username'>): Expression<SqlBool> {
-  if (admin) return sqlFragment<SqlBool>`true`;
+function within(_context: unknown, actor: Pick<Actor, 'admin' | 'roles' | 'username'>): Expression<SqlBool> {
+  const { username } = actor;
+  if (administers(actor)) return sqlFragment<SqlBool>`true`;
   return sqlFragment<SqlBool>`${username} in (user_name, agent_user_name)`;
 }
 
@@ -23,7 +25,7 @@ function problemsOf({ values, old }: Draft, actor: Actor, known: ReadonlyMap<str
   const { userName, agentUserName, startTime, endTime } = values;
   const problems: FieldProblem[] = [];
   const own = userName === actor.username && (old === undefined || old.userName === actor.username);
-  if (!actor.admin && !own) problems.push({ key: 'userName', message: '只能给自己设代理人' });
+  if (!administers(actor) && !own) problems.push({ key: 'userName', message: '只能给自己设代理人' });
   for (const [key, name] of [
     ['userName', userName],
     ['agentUserName', agentUserName],

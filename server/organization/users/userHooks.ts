@@ -6,6 +6,7 @@ import { lockAdvisory, type Session } from '../../db/Database.ts';
 import { formatDateTime } from '../../db/formatDateTime.ts';
 import { BUMP_EPOCH } from '../../db/statements/sessions.ts';
 import { SET_REMOVER } from '../../db/statements/userBin.ts';
+import { administers } from '../../http/Actor.ts';
 import type { ModelAction } from '../../http/Context.ts';
 import { BusinessError, ForbiddenError } from '../../http/errors.ts';
 import { logWithin } from '../../http/securityLog.ts';
@@ -53,7 +54,7 @@ export async function assertNotAboveActor(
   session: Session,
 ): Promise<void> {
   const { actor } = records;
-  if (actor.admin || userIds.length === 0) return;
+  if (administers(actor) || userIds.length === 0) return;
   const roles = [...(await rolesOfUsers(session, actor.tenant, userIds)).values()].flat();
   if ((await rolesBeyond(session, actor, [...new Set(roles)])).length > 0) throw new ForbiddenError('a stronger user');
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isNarrowed } from '../../access/rowScopes.ts';
+import { administers } from '../../http/Actor.ts';
 import type { Context, ModelAction } from '../../http/Context.ts';
 import { ok, page } from '../../http/envelope.ts';
 import { ForbiddenError, NotFoundError, ParamError } from '../../http/errors.ts';
@@ -39,7 +40,7 @@ export function changeSetRoutes(app: FastifyInstance, { context }: RecordParts, 
     const { current, size } = pageIn(request.query as QueryParameters);
     const { steps, total } = await listSetSteps(records, set.id, { limit: size, offset: (current - 1) * size });
     // Their words may be of columns that others may not know.
-    const own = set.refused > 0 && (records.actor.admin || set.by === records.actor.username);
+    const own = set.refused > 0 && (administers(records.actor) || set.by === records.actor.username);
     const refusals = own ? await readRefusals(records, set.id) : [];
     return ok({ ...toldSet(context, records, set), refusals, ...page(steps, total, current, size) });
   });

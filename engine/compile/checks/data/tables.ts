@@ -1,7 +1,7 @@
 /** Tables of the system that models under `system/` describe; all its others are the server's alone. */
 const described: ReadonlySet<string> = new Set([
   ...['sys_user', 'sys_role', 'sys_tenant', 'sys_depart', 'sys_position', 'sys_category', 'sys_online', 'sys_menu'],
-  ...['sys_api_key', 'sys_user_bin', 'sys_contact', 'sys_depart_role', 'sys_user_agent'],
+  ...['sys_api_key', 'sys_user_bin', 'sys_contact', 'sys_depart_role', 'sys_user_agent', 'sys_tenant_pack'],
   ...['sys_dict', 'sys_dict_item', 'sys_file', 'sys_data_source'],
   ...['sys_message_template', 'sys_message', 'sys_webhook', 'sys_webhook_delivery'],
   ...['sys_announcement', 'sys_check_rule', 'sys_fill_rule'],
