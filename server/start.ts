@@ -24,7 +24,7 @@ import { fileRoot } from './files/fileStore.ts';
 import type { Context } from './http/Context.ts';
 import { requestMixin } from './http/headers.ts';
 import { sweepIdempotency } from './http/idempotency.ts';
-import type { Screens } from './http/Screens.ts';
+import type { Screens, ScreensProblem } from './http/Screens.ts';
 import { sweepLogs } from './logs/logRoutes.ts';
 import { writeBackup } from './maintenance/backup.ts';
 import { type ConsoleWork, openConsole } from './maintenance/console.ts';
@@ -34,7 +34,7 @@ import { backupWords } from './maintenance/words.ts';
 import { addDeclaredRoles, type Seeded, seed } from './organization/seed.ts';
 import { describeReports } from './reports/describe.ts';
 import { type DescriptionFile, openDescriptionFile } from './reports/descriptionFile.ts';
-import { applyModels, judgeModels } from './screens/applyModels.ts';
+import { applyModels, createApply, judgeModels } from './screens/applyModels.ts';
 import { loadCompilePorts } from './screens/compilePorts.ts';
 import { createLiveScreens, hasErrors } from './screens/LiveScreens.ts';
 import { readDeclarations } from './screens/readFiles.ts';
@@ -85,7 +85,7 @@ async function prepareDatabase(
   compiled: Compiled,
   descriptions: DescriptionFile,
   log: FastifyBaseLogger,
-): Promise<void> {
+): Promise<readonly ScreensProblem[]> {
   // The reports' SQL is judged first: no table is touched for declarations that are wrong.
   const onProgress = (done: number, total: number): void => log.info({ done, total }, 'reports described');
   const reports = await describeReports(db, compiled, { cache: descriptions, onProgress });
@@ -96,6 +96,7 @@ async function prepareDatabase(
   await descriptions.save();
   const warnings = [...compiled.problems, ...reports, ...tables];
   if (warnings.length > 0) log.warn(problemsText(warnings));
+  return tables;
 }
 
 /** What this database has said of reports before: neither a start nor a reload asks again. */
@@ -264,18 +265,19 @@ export async function startServer(settings: Settings, { opening, page }: StartPa
   try {
     page?.stage('正在检查数据');
     const descriptions = await openDescriptions(db, settings);
-    await prepareDatabase(db, compiled, descriptions, log);
+    const problems = await prepareDatabase(db, compiled, descriptions, log);
     await lookForDamage(db, log);
     await requireRls(db, log);
+    const apply = createApply(db, { compiled, problems }, descriptions);
     const screens = createLiveScreens(
       { compiled, files, took },
       {
         read: () => readDeclarations(settings.screensDir),
         compile: compileFiles,
         async apply(next) {
-          const problems = await applyModels(db, next, descriptions);
+          const found = await apply(next);
           await descriptions.save();
-          return problems;
+          return found;
         },
         judge: (next) => judgeModels(db, next, descriptions),
       },

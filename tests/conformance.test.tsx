@@ -136,14 +136,20 @@ async function ofWorker(files: readonly SourceFile[]): Promise<Problem[]> {
   const before = new Map(inWorker.map((file) => [file.path, file.text]));
   const now = new Set(files.map((file) => file.path));
   inWorker = files;
-  if (unread || before.size === 0) return worker.call('open', files);
+  if (unread || before.size === 0) {
+    await worker.call('open', files);
+    return found();
+  }
   const gone = [...before.keys()].filter((file) => !now.has(file)).map((file) => ({ path: file, text: undefined }));
   const changed = files.filter((file) => before.get(file.path) !== file.text);
-  const [first, ...rest] = [...gone, ...changed];
-  let problems = await worker.call('change', { path: first?.path ?? '', text: first?.text });
-  for (const { path: file, text } of rest) problems = await worker.call('change', { path: file, text });
-  return problems;
+  for (const { path: file, text } of [...gone, ...changed]) {
+    await worker.call('change', { path: file, text });
+    await found();
+  }
+  return found();
 }
+
+const found = async (): Promise<Problem[]> => (await worker.call('find', 'screens/menu.json')).problems;
 
 /** Lines as Monaco counts them. */
 function linesOf(text: string) {
@@ -178,10 +184,8 @@ function ofMarker(problem: Problem, files: readonly SourceFile[]): Told | undefi
 /** What the list under the editor says: its words, and its place with the code. */
 function ofList(problem: Problem): string[] {
   const nothing = () => undefined;
-  const findings = { problems: [problem], busy: false };
-  const html = renderToStaticMarkup(
-    <ProblemList findings={findings} onShow={nothing} onMend={nothing} onRetry={nothing} />,
-  );
+  const list = { problems: [problem], busy: false, failed: undefined };
+  const html = renderToStaticMarkup(<ProblemList {...list} onShow={nothing} onMend={nothing} onRetry={nothing} />);
   const [, words = '', place = ''] = /<b>([\s\S]*?)<\/b><small>([\s\S]*?)<\/small>/.exec(html) ?? [];
   const plain = (text: string) =>
     text

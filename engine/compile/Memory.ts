@@ -4,6 +4,8 @@ import { emptyJournal, type Journal } from './Linker.ts';
 interface Slot {
   map: ReadonlyMap<string, unknown>;
   mark: object;
+  /** Whether another value says what the one from before said; absent: none does. */
+  same?: (before: unknown, now: unknown) => boolean;
 }
 
 /** What was read: the value of one key, or, without a key, which keys and values there are. */
@@ -55,9 +57,12 @@ export class Memory {
     this.ended = true;
   }
 
-  /** A map others are looked up in. What is read of it while a part is made is remembered. `name` is the map's alone. */
-  watch<T>(name: string, map: ReadonlyMap<string, T>): ReadonlyMap<string, T> {
-    const slot = this.slots.get(name) ?? { map, mark: {} };
+  /**
+   * A map others are looked up in. What is read of it while a part is made is remembered. `name` is the map's alone;
+   * `same` tells of another value whether all that is read of it is as it was.
+   */
+  watch<T>(name: string, map: ReadonlyMap<string, T>, same?: (before: T, now: T) => boolean): ReadonlyMap<string, T> {
+    const slot: Slot = this.slots.get(name) ?? { map, mark: {}, ...(same ? { same: same as Slot['same'] } : {}) };
     if (!isSameMap(slot.map, map)) slot.mark = {};
     slot.map = map;
     this.slots.set(name, slot);
@@ -129,9 +134,16 @@ function isAmong(readings: readonly Reading[], slot: Slot, key: string | undefin
 function isCurrent({ given, readings }: Kept, now: readonly unknown[]): boolean {
   if (given.length !== now.length) return false;
   for (let index = 0; index < given.length; index++) if (given[index] !== now[index]) return false;
-  for (const { slot, key, found } of readings)
-    if ((key === undefined ? slot.mark : slot.map.get(key)) !== found) return false;
+  for (const { slot, key, found } of readings) {
+    if (key === undefined ? slot.mark === found : isFound(slot, key, found)) continue;
+    return false;
+  }
   return true;
+}
+
+function isFound({ map, same }: Slot, key: string, found: unknown): boolean {
+  const value = map.get(key);
+  return value === found || (same !== undefined && found !== undefined && value !== undefined && same(found, value));
 }
 
 function isSameMap(one: ReadonlyMap<string, unknown>, other: ReadonlyMap<string, unknown>): boolean {

@@ -3,14 +3,24 @@ import { type Document, type FileKind, fileKinds } from './documents.ts';
 import { visitSchema } from './language/schemaVisit.ts';
 import { branchFor, propertiesOf, type Schema, schemaFile } from './language/schemaWalk.ts';
 
-/** Every declaration that could be read, with what it refers to; `hash` is of its text. */
+/** Every declaration that could be read, with what it refers to; `hash` is of its text, and worked out when it is read. */
 export function catalogOf(documents: readonly Document[], hash: (text: string) => string): CatalogEntry[] {
   const titles = new Map(documents.flatMap((each) => (titleIn(each) ? [[keyOf(each), titleIn(each)]] : [])));
   return documents.map((document) => {
-    const { kind, id, file, text } = document;
+    const { kind, id, file } = document;
     const copy = copyOf(document);
     const title = titleIn(document) ?? (copy && titles.get(keyOf({ kind, id: copy.base })));
-    return { kind, id, file, title: title ?? id, hash: hash(text).slice(0, 16), uses: referencesOf(document), ...copy };
+    return {
+      kind,
+      id,
+      file,
+      title: title ?? id,
+      get hash() {
+        return hashOf(document, hash);
+      },
+      uses: referencesOf(document),
+      ...copy,
+    };
   });
 }
 
@@ -41,6 +51,16 @@ function nameIn(schema: Schema | undefined): string | undefined {
 }
 
 /** Documents never change. */
+const hashes = new WeakMap<Document, string>();
+
+function hashOf(document: Document, hash: (text: string) => string): string {
+  const before = hashes.get(document);
+  if (before !== undefined) return before;
+  const made = hash(document.text).slice(0, 16);
+  hashes.set(document, made);
+  return made;
+}
+
 const known = new WeakMap<Document, readonly Reference[]>();
 
 /** The declarations a document names, each once. */

@@ -17,6 +17,7 @@ import { DerivedMap } from '../DerivedMap.ts';
 import { snakeCase, systemFields, wireCode } from '../names.ts';
 import { once } from '../once.ts';
 import type { Compiled, Dictionary, Field, Model, Report } from '../plan/compiled.ts';
+import type { GateResult } from '../reportSql/gate.ts';
 import { withBranches } from './beside/branches.ts';
 import type { CompilePorts } from './CompilePorts.ts';
 import { checkDeclarations } from './checks/checkDeclarations.ts';
@@ -31,7 +32,7 @@ import type { DictionaryKinds } from './linkFields.ts';
 import { linkMenu } from './linkMenu.ts';
 import { checkNames, linkChildren, linkModel } from './linkModels.ts';
 import { declaredPickers, linkPicker } from './linkPickers.ts';
-import { checkUsed, linkReport, type ModelTable } from './linkReports.ts';
+import { checkUsed, isSameTable, linkReport, type ModelTable } from './linkReports.ts';
 import type { Memory } from './Memory.ts';
 import { type AgreeWorld, linkAgrees } from './measures/linkAgrees.ts';
 import { linkPrints, printsOf } from './prints/linkPrints.ts';
@@ -236,7 +237,14 @@ function linkReports(
   const unsound = files.map((file) => file.path).filter((file) => file.endsWith('.report.json') && !sound.has(file));
   checkUsed(linker, reportFiles, texts, unsound);
   const linkAll = (kind: string, ids: ReadonlySet<string>, models: ReadonlyMap<string, Model>): Map<string, Report> => {
-    const world = { ...given, tables: memory.watch(`tables of ${kind}`, tablesOf(models, memory)) };
+    const tables = tablesOf(models, memory);
+    const world = {
+      ...given,
+      tables: memory.watch(`tables of ${kind}`, tables),
+      shapes: memory.watch(`shapes of ${kind}`, tables, isSameTable),
+      keepGate: (id: string, parts: readonly unknown[], make: () => GateResult) =>
+        memory.keep(`gate of ${kind}`, id, parts, make),
+    };
     const make = ([id, file]: [string, Declared<ReportFile>]) =>
       [id, memory.keep(kind, id, [file], () => linkReport(linker, file, world))] as const;
     return present([...reportFiles].filter(([id]) => ids.has(id)).map(make));

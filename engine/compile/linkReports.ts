@@ -27,6 +27,10 @@ export interface ReportWorld {
   sqlTexts: ReadonlyMap<string, string>;
   /** Tables of the models. */
   tables: ReadonlyMap<string, ModelTable>;
+  /** The same, as far as SQL is held against them. */
+  shapes: ReadonlyMap<string, ReportTable>;
+  /** Keeps what came of a report's SQL, by the report, as long as all that it was made of is as it was. */
+  keepGate(id: string, given: readonly unknown[], make: () => GateResult): GateResult;
   /** Tables of models with mistakes of their own. */
   withheld: Pick<ReadonlySet<string>, 'has'>;
   dictionaries: ReadonlyMap<string, Dictionary>;
@@ -138,7 +142,7 @@ function reportOf(
     repeated(linker, document, value.columns, 'columns'),
   ];
   if (twice.includes(true)) return undefined;
-  const gated = gate(value, params, origin.text, world);
+  const gated = gate(id, value, params, origin.text, world);
   if (!gated.ok) {
     for (const { offset, message, fix, suggestion } of gated.problems)
       linker.problems.push(sqlProblem(origin, offset, message, fix, suggestion));
@@ -193,17 +197,31 @@ function reportOf(
   };
 }
 
+/** Tables that SQL cannot tell apart: it reads of them which columns there are, and which of those are guarded. */
+export function isSameTable(one: ReportTable, other: ReportTable): boolean {
+  const sets = [
+    [one.columns, other.columns],
+    [one.secret, other.secret],
+    [one.restricted, other.restricted],
+  ] as const;
+  return sets.every(([mine, its]) => mine.size === its.size && [...mine].every((name) => its.has(name)));
+}
+
 /** Past the gate of the database that the SQL is for. */
 function gate(
+  id: string,
   { dataSource, columns }: Pick<ReportFile, 'dataSource' | 'columns'>,
   declared: readonly ReportParam[],
   text: string,
-  { tables, withheld, parseSql }: ReportWorld,
+  { shapes: tables, withheld, parseSql, keepGate }: ReportWorld,
 ): GateResult {
   const params = declared.flatMap((param) => bindable(param).map((key) => ({ key, kind: param.kind })));
-  if (dataSource?.kind === 'mysql')
-    return gateMysql({ text, params, outputs: columns.map(({ key }) => snakeCase(key)) });
-  return gateSql({ text, params, tables, withheld, foreign: dataSource !== undefined }, parseSql);
+  const outputs = columns.map(({ key }) => snakeCase(key));
+  return keepGate(id, [text, dataSource?.kind, JSON.stringify([params, outputs])], () =>
+    dataSource?.kind === 'mysql'
+      ? gateMysql({ text, params, outputs })
+      : gateSql({ text, params, tables, withheld, foreign: dataSource !== undefined }, parseSql),
+  );
 }
 
 function sqlProblem(

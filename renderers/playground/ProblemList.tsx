@@ -1,17 +1,25 @@
 import { CheckCircleOutlined, CloseCircleOutlined, WarningOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
+import { memo } from 'react';
 import type { Problem } from '../../engine/problems.ts';
-import type { Findings } from './compiler/useCompiler.ts';
 
-interface ProblemListProps {
-  findings: Findings;
+interface Standing {
+  problems: readonly Problem[];
+  /** The first answer is still to come. */
+  busy: boolean;
+  /** Why there is none. */
+  failed: string | undefined;
+}
+
+interface ProblemListProps extends Standing {
   onShow: (problem: Problem) => void;
   onMend: (problems: readonly Problem[]) => void;
   onRetry: () => void;
 }
 
 /** Everything the compiler found, with its place and, where it can be told, what mends it. */
-export function ProblemList({ findings: { problems, busy, failed }, onShow, onMend, onRetry }: ProblemListProps) {
+export const ProblemList = memo(function ProblemList(props: ProblemListProps) {
+  const { problems, busy, failed, onShow, onMend, onRetry } = props;
   return (
     <section className="playground-problems" aria-label="问题" aria-live="polite" aria-busy={busy}>
       <header>
@@ -45,9 +53,9 @@ export function ProblemList({ findings: { problems, busy, failed }, onShow, onMe
       </ul>
     </section>
   );
-}
+});
 
-function Standing({ problems, busy, failed }: Pick<Findings, 'problems' | 'busy'> & { failed: string | undefined }) {
+function Standing({ problems, busy, failed }: Standing) {
   if (failed !== undefined) return <span>没有检查成：{failed}</span>;
   if (busy) return <span>正在检查…</span>;
   const errors = problems.filter(({ severity }) => severity === 'error').length;
@@ -64,11 +72,7 @@ function Standing({ problems, busy, failed }: Pick<Findings, 'problems' | 'busy'
   );
 }
 
-function Mends({
-  problem,
-  problems,
-  onMend,
-}: { problem: Problem } & Pick<ProblemListProps, 'onMend'> & Pick<Findings, 'problems'>) {
+function Mends({ problem, problems, onMend }: { problem: Problem } & Pick<ProblemListProps, 'onMend' | 'problems'>) {
   const { mend, code } = problem;
   if (!mend) return null;
   const alike = problems.filter((each) => each.code === code && each.mend);

@@ -1,20 +1,22 @@
 import { Alert, Button, Popconfirm, Segmented } from 'antd';
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { SourceFile } from '../../engine/compile/documents.ts';
 import { applyEdits } from '../../engine/compile/language/edits.ts';
 import type { Problem } from '../../engine/problems.ts';
-import { useTabState } from '../services/pageTab.ts';
 import { useNarrow } from '../ui/useMedia.ts';
+import { useNewest } from '../ui/useNewest.ts';
+import { useSameList } from '../ui/useSameList.ts';
 import { useCompiler } from './compiler/useCompiler.ts';
 import type { Assist } from './editor/assistance.ts';
-import { SourceArea, type Target } from './editor/SourceArea.tsx';
-import { FileActions } from './files/FileActions.tsx';
+import { SourceArea } from './editor/SourceArea.tsx';
+import { FileActions, type FileActionsProps } from './files/FileActions.tsx';
 import { FileTree } from './files/FileTree.tsx';
 import { useDrafts } from './files/useDrafts.ts';
 import { useEditors } from './files/useEditors.ts';
+import { useOpenFile } from './files/useOpenFile.ts';
 import { ProblemList } from './ProblemList.tsx';
 import { Results } from './preview/Results.tsx';
-import type { Cursor } from './preview/usePointing.ts';
+import type { Asking } from './preview/useAsked.ts';
 import { Bar } from './publishing/Bar.tsx';
 import { useRestoring } from './publishing/useRestoring.ts';
 import { useRenaming } from './renaming/useRenaming.tsx';
@@ -41,53 +43,32 @@ interface WorkbenchProps {
 export function Workbench({ files: published, shared, reread }: WorkbenchProps) {
   const narrow = useNarrow();
   const { drafts, files, overtaken, write, giveUp, keepOver } = useDrafts(published);
-  const { findings, ask, retry } = useCompiler(files);
-  const [pane, setPane] = useTabState('pane', 'files');
-  const [chosen, setPath] = useTabState('path', '');
-  const [target, setTarget] = useState<Target>();
-  const [cursor, setCursor] = useState<Cursor>();
-  const paths = useMemo(() => files.map(({ path }) => path), [files]);
-  const path = paths.includes(chosen)
-    ? chosen
-    : (paths.find((each) => each.endsWith('.screen.json')) ?? paths[0] ?? '');
-  const text = files.find((file) => file.path === path)?.text ?? '';
-  const editors = useEditors(path, drafts[path] !== undefined);
-  const open = (next: string) => {
-    setPath(next);
-    setPane('text');
-  };
-  const goTo = ({ file, line, column }: Pick<Problem, 'file' | 'line' | 'column'>) => {
-    open(file);
-    setTarget({ line, column });
-  };
-  const mend = useCallback(
-    (problems: readonly Problem[]) => {
-      for (const file of new Set(problems.map((problem) => problem.file))) {
-        const edits = problems.filter((each) => each.file === file).flatMap(({ mend: own }) => own?.edits ?? []);
-        write(file, applyEdits(files.find((each) => each.path === file)?.text ?? '', edits));
-      }
-    },
-    [files, write],
-  );
-  const show = useCallback((shown: string) => ask('show', shown), [ask]);
-  const asking = useMemo(() => {
-    const compare = (others: readonly SourceFile[]) => ask('compare', others);
-    return { compare, origins: (id: string) => ask('origins', id), published, drafts };
-  }, [ask, published, drafts]);
+  const { pane, setPane, paths, path, open, target, goTo, cursor, setCursor } = useOpenFile(files);
+  const { findings, ask, retry } = useCompiler({ files, drafts, path });
+  const { problems, busy, failed } = findings;
+  const asking = useAsking(ask, published);
+  const textOf = useNewest((file: string) => files.find((each) => each.path === file)?.text);
+  const filesNow = useNewest(() => files);
+  const mend = useNewest((chosen: readonly Problem[]) => {
+    for (const file of new Set(chosen.map((problem) => problem.file))) {
+      const edits = chosen.filter((each) => each.file === file).flatMap(({ mend: own }) => own?.edits ?? []);
+      write(file, applyEdits(textOf(file) ?? '', edits));
+    }
+  });
   const named = (file: string, offset: number) => ask('named', { path: file, offset });
   const renaming = useRenaming(files, named, (request) => ask('rename', request), write);
-  const uses = async (kind: string, name: string) => (await ask('uses', { kind, name })) ?? [];
   const assist: Assist = {
     complete: async (file, offset) => (await ask('complete', { file, offset })) ?? [],
     hover: (file, offset) => ask('hover', { file, offset }),
     named,
-    textOf: (file) => files.find((each) => each.path === file)?.text,
+    textOf,
     onGo: goTo,
     onRename: (file, offset) => void renaming.begin(file, offset),
   };
   const restore = useRestoring(drafts, write, open);
-  const insert = useInserting(path, files, write, open);
+  const insert = useNewest(useInserting(path, files, write, open));
   useTakenOnce(shared, published, restore);
+  const acts = useFileActs({ path, files: filesNow, write, onRename: renaming.beginOf, onShow: open, ask });
   return (
     <div className="playground" data-pane={pane}>
       <Bar {...{ drafts, findings, overtaken }} asking={asking} onGiveUp={giveUp} reread={reread} />
@@ -95,44 +76,63 @@ export function Workbench({ files: published, shared, reread }: WorkbenchProps) 
       {narrow && <Segmented block options={PANES} value={pane} onChange={setPane} />}
       <div className="playground-panes">
         <FileTree
-          {...{ paths, drafts }}
-          problems={findings.problems}
+          paths={paths}
+          changed={useSameList(Object.keys(drafts))}
+          problems={problems}
           shown={path}
           onShow={open}
-          acts={<FileActions {...{ files, path, write }} uses={uses} onRename={renaming.beginOf} onShow={open} />}
+          acts={acts}
         />
         <div className="playground-text">
           <div className="playground-path">{path.replace(/^screens\//, '')}</div>
-          {editors.length > 0 && (
-            <Alert
-              banner
-              type="info"
-              role="status"
-              title={`${editors.join('、')} 正在编辑此文件，请先商量：后发布的要再合并一次`}
-            />
-          )}
+          <Editors path={path} writes={drafts[path] !== undefined} />
           <SourceArea
-            {...{ path, text, target, assist }}
-            problems={findings.problems}
+            {...{ path, target, assist, problems }}
+            text={textOf(path) ?? ''}
             onText={write}
             onLine={(file, line) => setCursor({ file, line })}
           />
-          <ProblemList findings={findings} onShow={goTo} onMend={mend} onRetry={retry} />
+          <ProblemList {...{ problems, busy, failed }} onShow={goTo} onMend={mend} onRetry={retry} />
         </div>
-        <Results
-          path={path}
-          findings={findings}
-          show={show}
-          asking={asking}
-          cursor={cursor}
-          onGo={goTo}
-          onRestore={restore}
-          onInsert={insert}
-        />
+        <Results {...{ path, findings, asking, cursor }} onGo={goTo} onRestore={useNewest(restore)} onInsert={insert} />
       </div>
       {renaming.dialog}
     </div>
   );
+}
+
+type Ask = ReturnType<typeof useCompiler>['ask'];
+
+/** What the compiler can be asked about all files as they are. */
+function useAsking(ask: Ask, published: readonly SourceFile[]): Asking {
+  return useMemo(
+    () => ({
+      compare: (others) => ask('compare', others),
+      origins: (id) => ask('origins', id),
+      partAt: (id, { file, line }) => ask('partAt', { id, file, line }),
+      placeOf: (id, part) => ask('placeOf', { id, part }),
+      published,
+    }),
+    [ask, published],
+  );
+}
+
+/** What can be done with files; drawn anew with the file on show alone. */
+function useFileActs({ path, files, write, onRename, onShow, ask }: Omit<FileActionsProps, 'uses'> & { ask: Ask }) {
+  const rename = useNewest(onRename);
+  const put = useNewest(write);
+  return useMemo(() => {
+    const uses: FileActionsProps['uses'] = async (kind, name) => (await ask('uses', { kind, name })) ?? [];
+    return <FileActions {...{ path, files, uses, onShow }} write={put} onRename={rename} />;
+  }, [path, files, onShow, ask, put, rename]);
+}
+
+/** Who else writes in the file. */
+function Editors({ path, writes }: { path: string; writes: boolean }) {
+  const editors = useEditors(path, writes);
+  if (editors.length === 0) return null;
+  const title = `${editors.join('、')} 正在编辑此文件，请先商量：后发布的要再合并一次`;
+  return <Alert banner type="info" role="status" title={title} />;
 }
 
 interface OvertakenProps {

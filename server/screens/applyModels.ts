@@ -4,6 +4,7 @@ import { applyFacts, dropOldFacts } from '../db/schema/facts.ts';
 import { applySchema, planSchema, SchemaError } from '../db/schema/planSchema.ts';
 import type { ScreensProblem } from '../http/Screens.ts';
 import { type DescriptionCache, describeReports } from '../reports/describe.ts';
+import { hasSameTables } from './sameTables.ts';
 
 const CONFIRM =
   '请先备份（npm run db -- backup <文件|目录>），再运行 npm run db -- apply --confirm；原有数据会改名保留';
@@ -40,6 +41,29 @@ function refusedProblem(compiled: Compiled, error: SchemaError): ScreensProblem 
     pointer: '',
     message: error.message,
     fix,
+  };
+}
+
+/**
+ * `applyModels` of one set after another. The tables of the first stand already; where the next has the same ones they
+ * are not gone through again, and what was said of them is said again.
+ */
+export function createApply(
+  db: Database,
+  first: { compiled: Compiled; problems: readonly ScreensProblem[] },
+  descriptions?: DescriptionCache,
+): (compiled: Compiled) => Promise<ScreensProblem[]> {
+  let applied = first;
+  return async (compiled) => {
+    if (hasSameTables(applied.compiled, compiled)) {
+      const reports = await describeReports(db, compiled, { cache: descriptions });
+      if (reports.length > 0) return reports;
+      applied = { ...applied, compiled };
+      return [...applied.problems];
+    }
+    const problems = await applyModels(db, compiled, descriptions);
+    if (!problems.some(({ severity }) => severity === 'error')) applied = { compiled, problems };
+    return problems;
   };
 }
 

@@ -2,7 +2,8 @@ import { type FSWatcher, readdirSync, statSync, watch } from 'node:fs';
 import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 
-const DEBOUNCE = 100;
+/** Ms: as long as one program takes from one file to the next. */
+const DEBOUNCE = 30;
 
 function foldersUnder(directory: string): string[] {
   const entries = readdirSync(directory, { withFileTypes: true, recursive: true });
@@ -11,7 +12,7 @@ function foldersUnder(directory: string): string[] {
 }
 
 /**
- * Calls `changed` 100 ms after the last change under `directory`; returns the way to stop, which waits for a call that
+ * Calls `changed` 30 ms after the last change under `directory`; returns the way to stop, which waits for a call that
  * goes on. One watcher a folder:
  * the recursive one of Node 20 loses a file that was saved by renaming another over it.
  */

@@ -4,13 +4,13 @@ import { namedAt } from '../../../engine/authoring/assist/named.ts';
 import type { Answers, Questions } from '../../../engine/authoring/Judging.ts';
 import { type Radius, radiusOf } from '../../../engine/authoring/meaning/radius.ts';
 import { originsOf } from '../../../engine/authoring/origins.ts';
+import { partAt, placeOfPart } from '../../../engine/authoring/partAt.ts';
 import { rename } from '../../../engine/authoring/rename.ts';
 import { usesOf } from '../../../engine/authoring/uses.ts';
 import { createWorkspace, type Workspace } from '../../../engine/authoring/Workspace.ts';
 import { fileKindOf, loadDocument, type SourceFile } from '../../../engine/compile/documents.ts';
 import { normalize } from '../../../engine/compile/normalize.ts';
 import type { Compiled } from '../../../engine/plan/compiled.ts';
-import type { Problem } from '../../../engine/problems.ts';
 import type { CallName, CompilerCalls, FromWorker, Shown, ToWorker } from './messages.ts';
 
 interface Asked {
@@ -53,20 +53,33 @@ export function answerCalls(hash: (text: string) => string, send: (message: From
 function perform(
   { workspace, others }: { workspace: Workspace; others: Workspace },
   { call, input }: Extract<ToWorker, { call: CallName }>,
-): Promise<CompilerCalls[CallName]['output']> {
+): Promise<CompilerCalls[CallName]['output']> | undefined {
   switch (call) {
     case 'open':
       workspace.open(input);
-      return problemsOf(workspace);
+      return undefined;
     case 'change':
       workspace.change(input.path, input.text);
-      return problemsOf(workspace);
-    case 'show':
-      return workspace.read((compiled) => shown(workspace, compiled, input));
+      return undefined;
+    case 'find':
+      return workspace.read((compiled) => ({
+        problems: compiled.problems,
+        shown: shown(workspace, compiled, input),
+      }));
     case 'compare':
       return compared(workspace, others, input);
     case 'origins':
       return workspace.read((compiled) => originsOf(input, workspace.files(), compiled));
+    case 'partAt':
+      return workspace.read((compiled) => {
+        const all = originsOf(input.id, workspace.files(), compiled);
+        return all && partAt(all, input.file, input.line);
+      });
+    case 'placeOf':
+      return workspace.read((compiled) => {
+        const all = originsOf(input.id, workspace.files(), compiled);
+        return all && placeOfPart(all, input.part);
+      });
     case 'complete':
       return workspace.read((compiled) => completionsAt(workspace.files(), compiled, input.file, input.offset));
     case 'hover':
@@ -97,10 +110,6 @@ async function compared(
     const wrong = after.problems.some(({ severity }) => severity === 'error');
     return wrong ? undefined : radiusOf(before, after);
   });
-}
-
-function problemsOf(workspace: Workspace): Promise<Problem[]> {
-  return workspace.read(({ problems }) => problems);
 }
 
 function shown(workspace: Workspace, compiled: Compiled, path: string): Shown {

@@ -4,6 +4,7 @@ import type { Named } from '../../../engine/authoring/assist/named.ts';
 import type { Answers, Questions } from '../../../engine/authoring/Judging.ts';
 import type { Radius } from '../../../engine/authoring/meaning/radius.ts';
 import type { Origin } from '../../../engine/authoring/origins.ts';
+import type { PagePlace } from '../../../engine/authoring/partAt.ts';
 import type { Renamed, RenameRequest } from '../../../engine/authoring/rename.ts';
 import type { Use } from '../../../engine/authoring/Use.ts';
 import type { SourceFile } from '../../../engine/compile/documents.ts';
@@ -21,6 +22,13 @@ export interface Shown {
   normalized?: unknown;
 }
 
+/** What the files come to as they are. */
+export interface Found {
+  problems: Problem[];
+  /** Of the file that was asked for. */
+  shown: Shown;
+}
+
 interface Spot {
   file: SourceFile;
   offset: number;
@@ -29,14 +37,19 @@ interface Spot {
 /** What the compiler can be asked, by name: what goes in and what comes out. */
 export interface CompilerCalls {
   /** Replaces all files. */
-  open: { input: readonly SourceFile[]; output: Problem[] };
-  /** One file; without a text it goes. */
-  change: { input: { path: string; text: string | undefined }; output: Problem[] };
-  show: { input: string; output: Shown };
+  open: { input: readonly SourceFile[]; output: undefined };
+  /** One file; without a text it goes. Nothing is compiled until something is asked. */
+  change: { input: { path: string; text: string | undefined }; output: undefined };
+  /** What is wrong, and what the file of this path comes to. */
+  find: { input: string; output: Found };
   /** What the files mean otherwise than these, and what that touches; nothing while there are errors among them. */
   compare: { input: readonly SourceFile[]; output: Radius | undefined };
   /** Every value of a page with its place; nothing where there is no such page. */
   origins: { input: string; output: readonly Origin[] | undefined };
+  /** The part of a page that a line is about; undefined: none. */
+  partAt: { input: { id: string; file: string; line: number }; output: PagePlace | undefined };
+  /** Where a part of a page is written. */
+  placeOf: { input: { id: string; part: PagePlace }; output: Pick<Problem, 'file' | 'line' | 'column'> | undefined };
   /** What may be written at an offset of a file, whose text may be newer than the one that was opened. */
   complete: { input: Spot; output: readonly Completion[] };
   hover: { input: Spot; output: Hover | undefined };

@@ -1,77 +1,130 @@
+import { replaceEqualDeep } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ENDPOINTS } from '../../../engine/api/endpoints.ts';
 import type { Answers } from '../../../engine/authoring/Judging.ts';
 import type { SourceFile } from '../../../engine/compile/documents.ts';
 import type { Problem } from '../../../engine/problems.ts';
 import { useClient } from '../../services/services.ts';
-import type { CallName, CompilerCalls } from './messages.ts';
+import type { Drafts } from '../files/drafts.ts';
+import type { CallName, CompilerCalls, Found, Shown } from './messages.ts';
 import { type Compiler, openCompiler } from './openCompiler.ts';
 
-/** What the compiler says of the files as they are. */
+/** What the compiler says of the files as they were when it was asked; the same object until it has said something else. */
 export interface Findings {
   problems: readonly Problem[];
+  /** What the file on show comes to. */
+  shown?: { path: string; value: Shown };
+  /** The drafts among the files. */
+  drafts: Drafts;
   /** The first answer is still to come. */
   busy: boolean;
   /** Why there is none. */
   failed?: string;
 }
 
-/** Compiles whatever changes among the files; `show` asks what one of them comes to. */
-export function useCompiler(files: readonly SourceFile[]) {
+/** What is compiled. */
+interface Sources {
+  files: readonly SourceFile[];
+  drafts: Drafts;
+  /** The file on show. */
+  path: string;
+}
+
+/**
+ * Compiles whatever changes. The compiler is told of every change at once and asked what it means one question at a
+ * time: while somebody types faster than it answers, it is asked about the newest text alone.
+ */
+export function useCompiler(sources: Sources) {
   const client = useClient();
-  const [findings, setFindings] = useState<Findings>({ problems: [], busy: true });
-  const compiler = useRef<Compiler | undefined>(undefined);
-  const sent = useRef<ReadonlyMap<string, string>>(new Map());
+  const [findings, setFindings] = useState<Findings>({ problems: [], drafts: sources.drafts, busy: true });
+  const asking = useRef<Asking | undefined>(undefined);
   const [attempt, setAttempt] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is another compiler.
   useEffect(() => {
-    const made = openCompiler((questions) =>
+    const compiler = openCompiler((questions) =>
       client.post<Answers>(ENDPOINTS.judgeSources.path, questions, { silent: true }),
     );
-    compiler.current = made;
-    sent.current = new Map();
+    asking.current = new Asking(compiler, {
+      found: (found, { path, drafts }) =>
+        setFindings(({ problems, shown }) => ({
+          // What says the same is the same: what is drawn of it stays as it is.
+          problems: replaceEqualDeep(problems, found.problems),
+          shown: { path, value: shown?.path === path ? replaceEqualDeep(shown.value, found.shown) : found.shown },
+          drafts,
+          busy: false,
+        })),
+      failed: (failed, { drafts }) => setFindings((before) => ({ ...before, drafts, busy: false, failed })),
+    });
     return () => {
-      made.close();
-      compiler.current = undefined;
+      asking.current = undefined;
+      compiler.close();
     };
   }, [client, attempt]);
+  const { files, drafts, path } = sources;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another compiler is told everything anew.
-  useEffect(() => {
-    const made = compiler.current;
-    const changes = changesTo(sent.current, files);
-    if (!made || changes.length === 0) return;
-    let old = false;
-    const first = sent.current.size === 0;
-    sent.current = new Map(files.map(({ path, text }) => [path, text]));
-    const calls = first ? [made.call('open', files)] : changes.map((change) => made.call('change', change));
-    Promise.all(calls).then(
-      (all) => old || setFindings({ problems: all.at(-1) ?? [], busy: false }),
-      (error: Error) => old || setFindings(({ problems }) => ({ problems, busy: false, failed: error.message })),
-    );
-    return () => {
-      old = true;
-    };
-  }, [files, attempt]);
+  useEffect(() => asking.current?.tell({ files, drafts, path }), [files, drafts, path, client, attempt]);
   /** Undefined while there is no compiler. */
   const ask = useCallback(
     async <Name extends CallName>(
       name: Name,
       input: CompilerCalls[Name]['input'],
-    ): Promise<CompilerCalls[Name]['output'] | undefined> => compiler.current?.call(name, input),
+    ): Promise<CompilerCalls[Name]['output'] | undefined> => asking.current?.compiler.call(name, input),
     [],
   );
   const retry = useCallback(() => {
-    setFindings({ problems: [], busy: true });
+    setFindings(({ drafts: own }) => ({ problems: [], drafts: own, busy: true }));
     setAttempt((count) => count + 1);
   }, []);
   return { findings, ask, retry };
 }
 
-function changesTo(before: ReadonlyMap<string, string>, files: readonly SourceFile[]) {
-  const now = new Set(files.map(({ path }) => path));
-  const gone = [...before.keys()].filter((path) => !now.has(path)).map((path) => ({ path, text: undefined }));
-  return [
-    ...gone,
-    ...files.filter(({ path, text }) => before.get(path) !== text).map(({ path, text }) => ({ path, text })),
-  ];
+interface Heard {
+  found: (found: Found, of: Sources) => void;
+  failed: (message: string, of: Sources) => void;
+}
+
+/** One compiler, told of changes and asked about the newest. */
+class Asking {
+  readonly compiler: Compiler;
+  private readonly heard: Heard;
+  private told: Sources | undefined;
+  private waiting = false;
+
+  constructor(compiler: Compiler, heard: Heard) {
+    this.compiler = compiler;
+    this.heard = heard;
+  }
+
+  tell(sources: Sources): void {
+    const before = this.told;
+    this.told = sources;
+    if (before === undefined) void this.compiler.call('open', sources.files);
+    else if (before.files !== sources.files)
+      for (const change of changesTo(before.files, sources.files)) void this.compiler.call('change', change);
+    if (!this.waiting) void this.ask(sources);
+  }
+
+  private async ask(of: Sources): Promise<void> {
+    this.waiting = true;
+    try {
+      const found = await this.compiler.call('find', of.path);
+      if (this.told === of) this.heard.found(found, of);
+    } catch (error) {
+      if (this.told === of) this.heard.failed(error instanceof Error ? error.message : String(error), of);
+    }
+    this.waiting = false;
+    if (this.told !== undefined && this.told !== of) void this.ask(this.told);
+  }
+}
+
+/** Files keep their place in the list and their identity while nobody writes in them. */
+function changesTo(before: readonly SourceFile[], files: readonly SourceFile[]) {
+  const known = new Map(before.map((file) => [file.path, file]));
+  const changed = files.filter((file) => {
+    const own = known.get(file.path);
+    known.delete(file.path);
+    return own !== file && own?.text !== file.text;
+  });
+  const gone = [...known.keys()].map((path) => ({ path, text: undefined }));
+  return [...gone, ...changed.map(({ path, text }) => ({ path, text }))];
 }

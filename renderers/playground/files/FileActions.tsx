@@ -14,8 +14,9 @@ import { useUndoMessage } from '../../ui/useUndoMessage.tsx';
 import { NewFileDialog } from './NewFileDialog.tsx';
 import { RemoveDialog } from './RemoveDialog.tsx';
 
-interface FileActionsProps {
-  files: readonly SourceFile[];
+export interface FileActionsProps {
+  /** As they are when it is called. */
+  files: () => readonly SourceFile[];
   /** The file on show. */
   path: string;
   /** Every place that says a declaration's name. */
@@ -40,14 +41,14 @@ export function FileActions({ files, path, uses, onRename, write, onShow }: File
     onShow(first);
   };
   const remove = () => {
-    const text = files.find((each) => each.path === path)?.text ?? null;
+    const text = files().find((each) => each.path === path)?.text ?? null;
     write(path, null);
     setRemoving(undefined);
     undoable(`已在草稿里删除 ${path.replace(/^screens\//, '')}，还没有发布`, () => write(path, text));
   };
   const ask = async () => {
     const all = file ? await uses(file.kind, file.id) : [];
-    setRemoving([...all.filter((use) => use.declares !== true && use.file !== path), ...besideOf(path, files)]);
+    setRemoving([...all.filter((use) => use.declares !== true && use.file !== path), ...besideOf(path, files())]);
   };
   return (
     <div className="playground-acts">
@@ -66,7 +67,7 @@ export function FileActions({ files, path, uses, onRename, write, onShow }: File
       </Button>
       {making && (
         <NewFileDialog
-          files={files}
+          files={files()}
           folder={path.split('/').slice(1, -1).join('/')}
           outputs={(statement) => outputsBy(client, statement)}
           onMake={make}

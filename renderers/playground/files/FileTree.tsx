@@ -1,11 +1,12 @@
 import { Input, Tree, type TreeDataNode } from 'antd';
-import { memo, type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { createContext, memo, type ReactNode, useContext, useMemo, useState } from 'react';
 import type { Problem } from '../../../engine/problems.ts';
-import type { Drafts } from './drafts.ts';
+import { useSameList } from '../../ui/useSameList.ts';
 
 interface FileTreeProps {
   paths: readonly string[];
-  drafts: Drafts;
+  /** Paths of those with a draft. */
+  changed: readonly string[];
   problems: readonly Problem[];
   shown: string;
   onShow: (path: string) => void;
@@ -14,22 +15,17 @@ interface FileTreeProps {
 }
 
 /** The declarations by folder; what is changed and what is wrong shows. */
-export function FileTree({ paths, drafts, problems, shown, onShow, acts }: FileTreeProps) {
+export const FileTree = memo(function FileTree({ paths, changed, problems, shown, onShow, acts }: FileTreeProps) {
   const [part, setPart] = useState('');
-  const changed = useSame(new Set(Object.keys(drafts)));
-  const wrong = useSame(counted(problems));
-  const all = useSame(paths);
+  const states = useMemo(() => ({ changed: new Set(changed), wrong: counted(problems) }), [changed, problems]);
   const wanted = useMemo(
-    () => all.filter((path) => path.toLowerCase().includes(part.trim().toLowerCase())),
-    [all, part],
+    () => paths.filter((path) => path.toLowerCase().includes(part.trim().toLowerCase())),
+    [paths, part],
   );
   const [open, setOpen] = useState<readonly string[]>(() => foldersOf(shown));
-  const expanded = useSame(
+  const expanded = useSameList(
     part.trim() === '' ? [...new Set([...open, ...foldersOf(shown)])] : wanted.flatMap(foldersOf),
   );
-  const newest = useRef(onShow);
-  newest.current = onShow;
-  const show = useCallback((path: string) => newest.current(path), []);
   return (
     <div className="playground-files">
       {acts}
@@ -42,25 +38,33 @@ export function FileTree({ paths, drafts, problems, shown, onShow, acts }: FileT
         onChange={(event) => setPart(event.target.value)}
       />
       <div className="playground-tree">
-        <Files {...{ wanted, changed, wrong, shown, expanded }} onOpen={setOpen} onShow={show} />
+        <StatesContext value={states}>
+          <Files {...{ wanted, shown, expanded }} onOpen={setOpen} onShow={onShow} />
+        </StatesContext>
         {wanted.length === 0 && <p className="playground-none">没有这样的文件</p>}
       </div>
     </div>
   );
+});
+
+/** What is changed, and how much is wrong, by path: names read it, so that the tree around them stays as it is. */
+interface States {
+  changed: ReadonlySet<string>;
+  wrong: ReadonlyMap<string, number>;
 }
+
+const StatesContext = createContext<States>({ changed: new Set(), wrong: new Map() });
 
 interface FilesProps {
   wanted: readonly string[];
-  changed: ReadonlySet<string>;
-  wrong: ReadonlyMap<string, number>;
   shown: string;
   expanded: readonly string[];
   onOpen: (folders: readonly string[]) => void;
   onShow: (path: string) => void;
 }
 
-/** Drawn anew when one of these is another, and not with every key that is typed. */
-const Files = memo(function Files({ wanted, changed, wrong, shown, expanded, onOpen, onShow }: FilesProps) {
+/** Drawn anew when one of these is another, and not with every key that is typed: it measures all its lines. */
+const Files = memo(function Files({ wanted, shown, expanded, onOpen, onShow }: FilesProps) {
   const nodes = useMemo(() => treeOf(wanted), [wanted]);
   return (
     <Tree
@@ -70,25 +74,14 @@ const Files = memo(function Files({ wanted, changed, wrong, shown, expanded, onO
       onExpand={(keys) => onOpen(keys.map(String))}
       selectedKeys={[shown]}
       onSelect={(_, { node }) => node.isLeaf && onShow(String(node.key))}
-      titleRender={(node) => (
-        <FileName
-          name={String(node.title)}
-          changed={changed.has(String(node.key))}
-          count={wrong.get(String(node.key)) ?? 0}
-        />
-      )}
+      titleRender={(node) => <FileName path={String(node.key)} name={String(node.title)} />}
     />
   );
 });
 
-/** The one from before as long as it holds the same. */
-function useSame<T extends Iterable<unknown>>(next: T): T {
-  const last = useRef(next);
-  if (JSON.stringify([...last.current]) !== JSON.stringify([...next])) last.current = next;
-  return last.current;
-}
-
-function FileName({ name, changed, count }: { name: string; changed: boolean; count: number }) {
+function FileName({ path, name }: { path: string; name: string }) {
+  const states = useContext(StatesContext);
+  const [changed, count] = [states.changed.has(path), states.wrong.get(path) ?? 0];
   return (
     <span className="playground-file">
       <span className="playground-file-name" title={name}>

@@ -1,4 +1,4 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider, replaceEqualDeep } from '@tanstack/react-query';
 import { Provider as StoreProvider } from 'jotai';
 import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -31,7 +31,8 @@ export function FramePage() {
   useEffect(() => {
     const hear = ({ origin, source, data }: MessageEvent<ToFrame>) => {
       if (origin !== window.location.origin || source !== window.parent || typeof data !== 'object') return;
-      if ('scene' in data) setScene(data.scene);
+      // What says the same is the same, so that only what changed is drawn anew.
+      if ('scene' in data) setScene((before) => replaceEqualDeep(before, data.scene));
       else if ('pointed' in data) point(data.pointed);
     };
     window.addEventListener('message', hear);

@@ -1,6 +1,6 @@
 import { EyeOutlined } from '@ant-design/icons';
 import { Alert, Button, Segmented, Select } from 'antd';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { readPasted } from '../../../engine/authoring/pastedRows.ts';
 import { wireCode } from '../../../engine/names.ts';
 import type { Plan } from '../../../engine/plan/Plan.ts';
@@ -47,7 +47,7 @@ interface PagePreviewProps {
 
 /** The page: with which rows, as whom, how wide and in which colours. */
 export function PagePreview({ shown, old, asking, questions, findings, cursor, onGo }: PagePreviewProps) {
-  const { drafts } = questions;
+  const { drafts } = findings;
   const pointing = usePointing(shown?.plan?.id, { questions, findings, cursor, onGo });
   const [wanted, setRows] = useTabState<Rows>('rows', 'live');
   // The server has no table for a model that is only drafted.
@@ -68,19 +68,7 @@ export function PagePreview({ shown, old, asking, questions, findings, cursor, o
   };
   return (
     <>
-      <div className="playground-tools">
-        <Select
-          size="small"
-          aria-label="数据"
-          options={[...ROWS]}
-          value={rows}
-          onChange={setRows}
-          popupMatchSelectWidth={false}
-        />
-        <LookSelect look={look} onStart={(...whom) => void start(...whom)} onEnd={end} />
-        <Segmented size="small" options={WIDTHS} value={width} onChange={setWidth} />
-        <Segmented size="small" options={COLORS} value={color} onChange={setColor} />
-      </div>
+      <Tools {...{ rows, setRows, look, start, end, width, setWidth, color, setColor }} />
       {rows !== wanted && <p className="playground-note">模型还没有发布，没有线上数据，这里是样例</p>}
       {rows === 'pasted' && <PastedArea text={text} wrong={pasted.wrong} onText={setText} />}
       {look && <LookBar look={look} onEnd={end} />}
@@ -108,6 +96,35 @@ export function PagePreview({ shown, old, asking, questions, findings, cursor, o
     </>
   );
 }
+
+interface ToolsProps extends ReturnType<typeof useLook> {
+  rows: Rows;
+  setRows: (rows: Rows) => void;
+  width: number;
+  setWidth: (width: number) => void;
+  color: string;
+  setColor: (color: string) => void;
+}
+
+/** How the page is looked at; as it is while somebody writes. */
+const Tools = memo(function Tools(props: ToolsProps) {
+  const { rows, setRows, look, start, end, width, setWidth, color, setColor } = props;
+  return (
+    <div className="playground-tools">
+      <Select
+        size="small"
+        aria-label="数据"
+        options={[...ROWS]}
+        value={rows}
+        onChange={setRows}
+        popupMatchSelectWidth={false}
+      />
+      <LookSelect look={look} onStart={(...whom) => void start(...whom)} onEnd={end} />
+      <Segmented size="small" options={WIDTHS} value={width} onChange={setWidth} />
+      <Segmented size="small" options={COLORS} value={color} onChange={setColor} />
+    </div>
+  );
+});
 
 /** Whether the records of a page are of a model that nobody has published. */
 function isOfDraft(plan: Plan, drafts: Drafts): boolean {

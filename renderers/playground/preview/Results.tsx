@@ -1,5 +1,5 @@
 import { Segmented } from 'antd';
-import { useEffect, useState } from 'react';
+import { memo, useState } from 'react';
 import type { NewColumn } from '../../../engine/authoring/insertColumns.ts';
 import { WRITE_SCREENS } from '../../../engine/permissions/general.ts';
 import { isShown } from '../../../engine/permissions/lists.ts';
@@ -18,7 +18,6 @@ import type { Cursor } from './usePointing.ts';
 interface ResultsProps {
   path: string;
   findings: Findings;
-  show: (path: string) => Promise<Shown | undefined>;
   asking: Asking;
   /** Where one writes. */
   cursor: Cursor | undefined;
@@ -38,8 +37,9 @@ const VIEWS = [
 type View = (typeof VIEWS)[number]['value'];
 
 /** What comes of the file: its page, and the file and the plan as the compiler has them. */
-export function Results({ path, findings, show, asking: questions, cursor, onGo, onRestore, onInsert }: ResultsProps) {
-  const { shown, old, asking } = useShown(path, findings, show);
+export const Results = memo(function Results(props: ResultsProps) {
+  const { path, findings, asking: questions, cursor, onGo, onRestore, onInsert } = props;
+  const { shown, old, asking } = useShown(path, findings);
   const [wanted, setView] = useTabState<View>('view', 'page');
   const mayRun = isShown(WRITE_SCREENS, usePermissions()) && /\.(?:report\.json|sql)$/.test(path);
   const view = wanted === 'sql' && !mayRun ? 'page' : wanted;
@@ -47,12 +47,7 @@ export function Results({ path, findings, show, asking: questions, cursor, onGo,
   return (
     <section className="playground-results" aria-label="结果">
       <div className="playground-tools">
-        <Segmented
-          size="small"
-          options={VIEWS.filter(({ value }) => value !== 'sql' || mayRun)}
-          value={view}
-          onChange={setView}
-        />
+        <Views view={view} mayRun={mayRun} onView={setView} />
       </div>
       {old !== undefined && shown && (
         <div className="playground-old" role="status">
@@ -60,7 +55,7 @@ export function Results({ path, findings, show, asking: questions, cursor, onGo,
         </div>
       )}
       {view === 'sql' ? (
-        <SqlPane path={path} drafts={questions.drafts} onGo={onGo} onInsert={onInsert} />
+        <SqlPane path={path} drafts={findings.drafts} onGo={onGo} onInsert={onInsert} />
       ) : view === 'history' ? (
         <History onRestore={onRestore} />
       ) : view === 'changes' ? (
@@ -76,16 +71,20 @@ export function Results({ path, findings, show, asking: questions, cursor, onGo,
       )}
     </section>
   );
+});
+
+interface ViewsProps {
+  view: View;
+  mayRun: boolean;
+  onView: (view: View) => void;
 }
+
+const Views = memo(function Views({ view, mayRun, onView }: ViewsProps) {
+  const options = VIEWS.filter(({ value }) => value !== 'sql' || mayRun);
+  return <Segmented size="small" options={options} value={view} onChange={onView} />;
+});
 
 const printed = (value: unknown): string => (value === undefined ? '没有' : JSON.stringify(value, null, 2));
-
-/** The page as it came before where it is the same: nothing of it is then drawn anew. */
-function kept(before: Shown | undefined, next: Shown): Shown {
-  if (before?.plan === undefined || before.plan.hash !== next.plan?.hash) return next;
-  const same = JSON.stringify(before.dictionaries) === JSON.stringify(next.dictionaries);
-  return same ? { ...next, plan: before.plan, dictionaries: before.dictionaries } : next;
-}
 
 interface Coming {
   shown?: Shown;
@@ -96,31 +95,18 @@ interface Coming {
 }
 
 /** What the file comes to now, or came to when it was last right, and then why it is not so now. */
-function useShown(path: string, findings: Findings, show: ResultsProps['show']): Coming {
+function useShown(path: string, findings: Findings): Coming {
   const [last, setLast] = useState<{ path: string; shown: Shown }>();
-  const [now, setNow] = useState<{ path: string; shown: Shown | undefined }>();
-  useEffect(() => {
-    let old = false;
-    const ask = async () => {
-      const next = await show(path).catch(() => undefined);
-      if (old) return;
-      setNow({ path, shown: next });
-      if (next && (next.plan || next.normalized !== undefined))
-        setLast((before) => ({ path, shown: before?.path === path ? kept(before.shown, next) : next }));
-    };
-    if (!findings.busy) void ask();
-    return () => {
-      old = true;
-    };
-  }, [path, findings, show]);
-  const own = now?.path === path ? now.shown && kept(last?.shown, now.shown) : undefined;
+  const own = findings.shown?.path === path ? findings.shown.value : undefined;
+  const isRight = own !== undefined && (own.plan !== undefined || own.normalized !== undefined);
+  if (isRight && last?.shown !== own) setLast({ path, shown: own });
   const reason = findings.problems.find(({ severity }) => severity === 'error')?.message;
   const isWrong = findings.problems.some((each) => each.severity === 'error' && each.file === path);
-  if (own && !isWrong && (own.plan || own.normalized !== undefined)) return { shown: own, asking: false };
+  if (isRight && !isWrong) return { shown: own, asking: false };
   const before = last?.path === path ? last.shown : own;
   return {
     ...(before ? { shown: before } : {}),
     ...(reason !== undefined ? { old: reason } : {}),
-    asking: findings.busy || now?.path !== path,
+    asking: findings.busy || own === undefined,
   };
 }

@@ -1,18 +1,20 @@
 import { useEffect, useState } from 'react';
 import type { Radius } from '../../../engine/authoring/meaning/radius.ts';
 import type { Origin } from '../../../engine/authoring/origins.ts';
+import type { PagePlace } from '../../../engine/authoring/partAt.ts';
 import type { SourceFile } from '../../../engine/compile/documents.ts';
 import type { Problem } from '../../../engine/problems.ts';
 import type { Findings } from '../compiler/useCompiler.ts';
-import type { Drafts } from '../files/drafts.ts';
 
 /** What can be asked of the compiler about all files as they are. */
 export interface Asking {
   compare: (others: readonly SourceFile[]) => Promise<Radius | undefined>;
   origins: (id: string) => Promise<readonly Origin[] | undefined>;
+  /** The part of a page that a line is about. */
+  partAt: (id: string, cursor: Pick<Place, 'file' | 'line'>) => Promise<PagePlace | undefined>;
+  placeOf: (id: string, part: PagePlace) => Promise<Place | undefined>;
   /** The files in force. */
   published: readonly SourceFile[];
-  drafts: Drafts;
 }
 
 export type Place = Pick<Problem, 'file' | 'line' | 'column'>;

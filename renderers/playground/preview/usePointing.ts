@@ -1,5 +1,6 @@
+import { replaceEqualDeep } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
-import { type PagePlace, partAt, placeOfPart } from '../../../engine/authoring/partAt.ts';
+import type { PagePlace } from '../../../engine/authoring/partAt.ts';
 import type { Findings } from '../compiler/useCompiler.ts';
 import type { Asking, Place } from './useAsked.ts';
 
@@ -29,7 +30,7 @@ interface PointingParts {
 /** From the text to what it makes on the page, and from a part of the page to its line; both as the drafts have it. */
 export function usePointing(
   id: string | undefined,
-  { questions: { origins }, findings, cursor, onGo }: PointingParts,
+  { questions: { partAt, placeOf }, findings, cursor, onGo }: PointingParts,
 ): Pointing {
   const [pointed, point] = useState<PagePlace>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was found anew may stand elsewhere.
@@ -37,21 +38,20 @@ export function usePointing(
     if (id === undefined || cursor === undefined) return point(undefined);
     let old = false;
     const timer = setTimeout(async () => {
-      const all = await origins(id).catch(() => undefined);
-      if (!old) point(all && partAt(all, cursor.file, cursor.line));
+      const part = await partAt(id, cursor).catch(() => undefined);
+      if (!old) point((before) => replaceEqualDeep(before, part));
     }, REST);
     return () => {
       old = true;
       clearTimeout(timer);
     };
-  }, [id, cursor, origins, findings]);
+  }, [id, cursor, partAt, findings]);
   const onPart = useCallback(
     async (part: PagePlace) => {
-      const all = id === undefined ? undefined : await origins(id).catch(() => undefined);
-      const place = all && placeOfPart(all, part);
+      const place = id === undefined ? undefined : await placeOf(id, part).catch(() => undefined);
       if (place) onGo(place);
     },
-    [id, origins, onGo],
+    [id, placeOf, onGo],
   );
   return { pointed, onPart };
 }

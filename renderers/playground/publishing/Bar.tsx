@@ -1,10 +1,11 @@
 import { Button, Popconfirm } from 'antd';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { patchOf } from '../../../engine/authoring/publishing/patch.ts';
 import { WRITE_SCREENS } from '../../../engine/permissions/general.ts';
 import { isShown } from '../../../engine/permissions/lists.ts';
 import { usePermissions } from '../../services/useMenu.ts';
 import { saveFile } from '../../ui/saveFile.ts';
+import { useNewest } from '../../ui/useNewest.ts';
 import type { Findings } from '../compiler/useCompiler.ts';
 import { type Drafts, revisedBy } from '../files/drafts.ts';
 import type { Asking } from '../preview/useAsked.ts';
@@ -22,10 +23,14 @@ interface BarProps {
 
 /** How much is not published, and what can be done with it. */
 export function Bar({ drafts, findings, overtaken, asking, onGiveUp, reread }: BarProps) {
-  const permissions = usePermissions();
   const [publishing, setPublishing] = useState(false);
   const paths = Object.keys(drafts);
-  const download = () => saveFile(new Blob([patchOf(revisedBy(drafts))], { type: 'text/x-diff' }), '声明改动.patch');
+  const draftsNow = useNewest(() => drafts);
+  const download = useNewest(() =>
+    saveFile(new Blob([patchOf(revisedBy(drafts))], { type: 'text/x-diff' }), '声明改动.patch'),
+  );
+  const giveUpAll = useNewest(() => onGiveUp(paths));
+  const begin = useNewest(() => setPublishing(true));
   const published = async () => {
     await reread();
     onGiveUp(paths);
@@ -33,22 +38,8 @@ export function Bar({ drafts, findings, overtaken, asking, onGiveUp, reread }: B
   };
   if (paths.length === 0) return <div className="playground-bar">没有未发布的改动；改动只存在本浏览器，不影响别人</div>;
   return (
-    <div className="playground-bar">
-      <span>{paths.length} 个文件有未发布的改动，只存在本浏览器，不影响别人</span>
-      <span className="playground-acts">
-        <Popconfirm title="放弃全部改动？" description="放弃后不能找回" onConfirm={() => onGiveUp(paths)}>
-          <Button size="small">放弃改动</Button>
-        </Popconfirm>
-        <ShareButton drafts={drafts} />
-        <Button size="small" onClick={download}>
-          下载补丁
-        </Button>
-        {isShown(WRITE_SCREENS, permissions) && (
-          <Button size="small" type="primary" onClick={() => setPublishing(true)}>
-            发布…
-          </Button>
-        )}
-      </span>
+    <>
+      <Face count={paths.length} drafts={draftsNow} onGiveUp={giveUpAll} onDownload={download} onPublish={begin} />
       {publishing && (
         <PublishDialog
           {...{ drafts, findings, overtaken, asking }}
@@ -58,6 +49,37 @@ export function Bar({ drafts, findings, overtaken, asking, onGiveUp, reread }: B
           onClose={() => setPublishing(false)}
         />
       )}
-    </div>
+    </>
   );
 }
+
+interface FaceProps {
+  count: number;
+  drafts: () => Drafts;
+  onGiveUp: () => void;
+  onDownload: () => void;
+  onPublish: () => void;
+}
+
+const Face = memo(function Face({ count, drafts, onGiveUp, onDownload, onPublish }: FaceProps) {
+  const permissions = usePermissions();
+  return (
+    <div className="playground-bar">
+      <span>{count} 个文件有未发布的改动，只存在本浏览器，不影响别人</span>
+      <span className="playground-acts">
+        <Popconfirm title="放弃全部改动？" description="放弃后不能找回" onConfirm={onGiveUp}>
+          <Button size="small">放弃改动</Button>
+        </Popconfirm>
+        <ShareButton drafts={drafts} />
+        <Button size="small" onClick={onDownload}>
+          下载补丁
+        </Button>
+        {isShown(WRITE_SCREENS, permissions) && (
+          <Button size="small" type="primary" onClick={onPublish}>
+            发布…
+          </Button>
+        )}
+      </span>
+    </div>
+  );
+});

@@ -5,13 +5,13 @@ import { changesOf, type Drafts } from '../files/drafts.ts';
 import { FRAGMENT, LONGEST_LINK, packShared, SHARED_SETTINGS } from './shared.ts';
 
 /** Makes a link that carries the drafts themselves: nothing of them is kept anywhere else. */
-export function ShareButton({ drafts }: { drafts: Drafts }) {
+export function ShareButton({ drafts }: { drafts: () => Drafts }) {
   const { memory } = usePageTab();
   const { message } = App.useApp();
   const [link, setLink] = useState<string>();
   const make = async () => {
     const settings = SHARED_SETTINGS.flatMap((name) => (memory.has(name) ? [[name, memory.get(name)]] : []));
-    const word = await packShared({ files: changesOf(drafts), settings: Object.fromEntries(settings) });
+    const word = await packShared({ files: changesOf(drafts()), settings: Object.fromEntries(settings) });
     const { origin, pathname } = window.location;
     const made = `${origin}${pathname}${FRAGMENT}${word}`;
     if (made.length > LONGEST_LINK)
