@@ -45,6 +45,7 @@ import { reportRoutes } from './reports/routes.ts';
 import { sourceHooks } from './reports/sources/sourceHooks.ts';
 import { sourceRoutes } from './reports/sources/sourceRoutes.ts';
 import { createSources } from './reports/sources/sources.ts';
+import { scaffoldRoutes } from './scaffold/beginRoute.ts';
 import { plantSchedules } from './schedules/plantSchedules.ts';
 import { scheduleHooks, scheduleRoutes } from './schedules/scheduleRoutes.ts';
 import { createSchedules, type ScheduleOptions } from './schedules/schedules.ts';
@@ -125,6 +126,7 @@ export async function buildApp(context: Context, parts: AppParts = {}): Promise<
   boardRoutes(app, records, draughtsman, jobs);
   printRoutes(app, { ...records, files, draughtsman });
   await screenRoutes(app, reports, sessions);
+  await scaffoldRoutes(app, context);
   organizationRoutes(app, account, recordsFor);
   announcementRoutes(app, context, recordsFor);
   readingRoutes(app, context);

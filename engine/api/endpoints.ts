@@ -121,6 +121,8 @@ export const ENDPOINTS = {
   /** `screens`, comma-joined: who opens them and how many views of them are kept. */
   sourceHolders: { method: 'POST', path: '/config/sources/holders' },
   judgeSources: { method: 'POST', path: '/config/sources/judge' },
+  /** Multipart `id`, `file`: the declarations a table or a dump comes to (`SourceBegun`); writes nothing. */
+  beginSources: { method: 'POST', path: '/config/sources/begin' },
   /** `{message, files: [{path, text, from}], confirmed?}`: changed declarations in force for everybody, all or none. */
   publishSources: { method: 'POST', path: '/config/sources/publish' },
   /** `keyword`: the roles, users and tenants one may look as. */

@@ -24,7 +24,7 @@ const LADDERS = {
     ['records'],
     ['valueRules', 'reports', 'files', 'live', 'logs'],
     ['screens', 'organization', 'announcements', 'agreements', 'boards', 'prints', 'transfer'],
-    ['demo', 'maintenance', 'gateway', 'jobs', 'messages', 'monitor', 'schedules', 'transitions'],
+    ['demo', 'maintenance', 'gateway', 'jobs', 'messages', 'monitor', 'scaffold', 'schedules', 'transitions'],
     ['.'],
   ],
   renderers: [

@@ -1,16 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { guardFormula } from '../../engine/values/text.ts';
+import { csvText } from '../../engine/values/csvText.ts';
 import type { LoadError } from '../../server/transfer/import/units.ts';
-
-/** Lines as a CSV file that spreadsheets open with Chinese intact. */
-export const csvText = (lines: readonly (readonly string[])[]): string =>
-  `\ufeff${lines.map((cells) => `${cells.map(cell).join(',')}\r\n`).join('')}`;
-
-function cell(text: string): string {
-  const safe = guardFormula(text);
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
 
 /** Where the mistakes of a file are written unless told otherwise: beside it, `订单.csv` → `订单.errors.csv`. */
 export function errorFileOf(file: string): string {

@@ -1,12 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { openAround } from '../jeecg/around.ts';
-import type { RuleFile } from '../jeecg/carryRules.ts';
-import type { Note } from '../jeecg/Draft.ts';
-import { DumpError } from '../jeecg/dump/Cursor.ts';
-import { type Imported, importJeecg as imported } from '../jeecg/importJeecg.ts';
-import { carriedTables, isEmpty, readSource, type Source } from '../jeecg/Source.ts';
-import { csvText } from '../load/csvFile.ts';
+import { csvText } from '../../engine/values/csvText.ts';
+import type { RuleFile } from '../../server/scaffold/jeecg/carryRules.ts';
+import type { Note } from '../../server/scaffold/jeecg/Draft.ts';
+import { DumpError } from '../../server/scaffold/jeecg/dump/Cursor.ts';
+import { type Imported, importJeecg as imported } from '../../server/scaffold/jeecg/importJeecg.ts';
+import { carriedTables, isEmpty, readSource, type Source } from '../../server/scaffold/jeecg/Source.ts';
+import { openAround } from './around.ts';
 import { type Command, misunderstood, refused, type Said } from './Command.ts';
 import { declarationsIn, writeFiles } from './writeFiles.ts';
 

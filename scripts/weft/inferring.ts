@@ -3,12 +3,12 @@ import path from 'node:path';
 import { createCompiler } from '../../engine/compile/compile.ts';
 import type { Database } from '../../server/db/Database.ts';
 import { fileLimits } from '../../server/records/limits.ts';
+import type { Inferred } from '../../server/scaffold/infer/Inferred.ts';
+import { inferModel } from '../../server/scaffold/infer/inferModel.ts';
+import { inferReport } from '../../server/scaffold/infer/inferReport.ts';
 import { loadCompilePorts } from '../../server/screens/compilePorts.ts';
 import { readTable } from '../../server/transfer/import/readTable.ts';
 import { TableError, tableType } from '../../server/transfer/import/TableFile.ts';
-import type { Inferred } from '../infer/Inferred.ts';
-import { inferModel } from '../infer/inferModel.ts';
-import { inferReport } from '../infer/inferReport.ts';
 import { type Call, type Command, meant, misunderstood, refused, type Said } from './Command.ts';
 import { declarationsIn, writeFiles } from './writeFiles.ts';
 

@@ -85,6 +85,7 @@ export const OPERATIONS: Partial<Record<EndpointName, Operation>> = {
   previewUser: act('1', '以用户的权限预览'),
   endPreview: act('1', '退出预览'),
   runSource: act('1', '在工作台试运行报表'),
+  beginSources: act('1', '在工作台由文件新建声明'),
   startLook: act('1', '在工作台以别的身份预览'),
   setDefaultHome: act('3', '修改默认首页'),
   publishSources: act('3', '发布声明'),

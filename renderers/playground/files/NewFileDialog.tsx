@@ -1,5 +1,5 @@
 import { Form, Input, Modal, Select } from 'antd';
-import { useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import {
   fieldsOf,
   type NewFiles,
@@ -12,7 +12,11 @@ import {
   newReportOf,
   newScreen,
 } from '../../../engine/authoring/newFiles.ts';
+import type { BegunKind } from '../../../engine/authoring/SourceBegun.ts';
 import type { SourceFile } from '../../../engine/compile/documents.ts';
+import { lazyComponent } from '../../ui/lazyComponent.tsx';
+
+const LazyFromFile = lazyComponent('FromFile', async () => (await import('./FromFileDialog.tsx')).FromFileDialog);
 
 const KINDS = [
   { value: 'report', label: '报表' },
@@ -23,6 +27,13 @@ const KINDS = [
   { value: 'print', label: '打印单' },
 ] as const;
 type Kind = (typeof KINDS)[number]['value'];
+
+/** What begins with a file of another kind. */
+const FROM_FILE = [
+  { value: 'table', label: '从表格文件（XLSX、CSV）' },
+  { value: 'jeecg', label: '从 JeecgBoot 数据库转储' },
+] as const;
+const isFromFile = (kind: Kind | BegunKind): kind is BegunKind => FROM_FILE.some(({ value }) => value === kind);
 
 /** Written over one of these a new thing begins. */
 const OVER_MODEL: readonly Kind[] = ['screen', 'print'];
@@ -37,9 +48,25 @@ interface NewFileDialogProps {
   onClose: () => void;
 }
 
-/** Begins a declaration: from a template, from SQL, or from a list of fields. */
-export function NewFileDialog({ files, folder, onMake, outputs, onClose }: NewFileDialogProps) {
-  const [kind, setKind] = useState<Kind>('report');
+/** Begins a declaration: from a template, from SQL, from a list of fields, or from a file of another kind. */
+export function NewFileDialog(props: NewFileDialogProps) {
+  const { files, folder, onMake, onClose } = props;
+  const [kind, setKind] = useState<Kind | BegunKind>('report');
+  const choice = (
+    <Form.Item label="新建什么" htmlFor="new-kind">
+      <Select id="new-kind" options={[...KINDS, ...FROM_FILE]} value={kind} onChange={setKind} />
+    </Form.Item>
+  );
+  if (!isFromFile(kind)) return <FromTemplate {...props} kind={kind} choice={choice} />;
+  return (
+    <Suspense>
+      <LazyFromFile key={kind} {...{ kind, choice, files, folder, onMake, onClose }} />
+    </Suspense>
+  );
+}
+
+function FromTemplate(props: NewFileDialogProps & { kind: Kind; choice: ReactNode }) {
+  const { files, folder, onMake, outputs, onClose, kind, choice } = props;
   const [name, setName] = useState(folder === '' ? '' : `${folder}/`);
   const [model, setModel] = useState<string>();
   const [text, setText] = useState('');
@@ -77,9 +104,7 @@ export function NewFileDialog({ files, folder, onMake, outputs, onClose }: NewFi
       onCancel={onClose}
     >
       <Form layout="vertical" onFinish={() => void take()}>
-        <Form.Item label="新建什么" htmlFor="new-kind">
-          <Select id="new-kind" options={[...KINDS]} value={kind} onChange={setKind} />
-        </Form.Item>
+        {choice}
         <Form.Item
           label={kind === 'dictionary' ? '编码' : '路径'}
           htmlFor="new-name"

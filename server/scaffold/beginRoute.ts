@@ -1,0 +1,134 @@
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { fastifyMultipart } from '@fastify/multipart';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { SourceBegun } from '../../engine/authoring/SourceBegun.ts';
+import { createCompiler } from '../../engine/compile/compile.ts';
+import { WRITE_SCREENS } from '../../engine/permissions/general.ts';
+import type { Problem } from '../../engine/problems.ts';
+import { csvText } from '../../engine/values/csvText.ts';
+import { HEADERS } from '../files/fileRoutes.ts';
+import { LARGEST_FILE } from '../files/fileStore.ts';
+import type { Context } from '../http/Context.ts';
+import { ok } from '../http/envelope.ts';
+import { ParamError } from '../http/errors.ts';
+import { addRoute } from '../http/route.ts';
+import { fileLimits } from '../records/limits.ts';
+import { describeReports } from '../reports/describe.ts';
+import { loadCompilePorts } from '../screens/compilePorts.ts';
+import { readDeclarations } from '../screens/readFiles.ts';
+import { readTable } from '../transfer/import/readTable.ts';
+import { TableError, tableType } from '../transfer/import/TableFile.ts';
+import type { Inferred } from './infer/Inferred.ts';
+import { inferModel } from './infer/inferModel.ts';
+import type { Note } from './jeecg/Draft.ts';
+import { DumpError } from './jeecg/dump/Cursor.ts';
+import { type Imported, importJeecg } from './jeecg/importJeecg.ts';
+import { menuIcons } from './jeecg/menuIcons.ts';
+import { carriedTables, gather, isEmpty } from './jeecg/Source.ts';
+
+const ID = /^[a-z0-9][a-z0-9-]*\/[a-z0-9][a-z0-9-]*$/;
+const TOO_LARGE = `文件过大，一个文件最多 ${LARGEST_FILE / 1024 / 1024} MB；更大的请用命令行（npm run weft）`;
+
+/**
+ * POST `/config/sources/begin` (multipart: `id` for a table, then `file`): the declarations that a table or a dump of a
+ * JeecgBoot database comes to. They are the caller's to take; nothing is written.
+ */
+export async function scaffoldRoutes(app: FastifyInstance, context: Context): Promise<void> {
+  const config = { access: { right: WRITE_SCREENS } };
+  await app.register(async (scope) => {
+    await scope.register(fastifyMultipart, {
+      throwFileSizeLimit: false,
+      limits: { fileSize: LARGEST_FILE + 1, files: 1, fields: 1, fieldSize: 1_000, parts: 2, ...HEADERS },
+    });
+    addRoute(scope, 'beginSources', { config }, async (request) => ok(await begin(context, request)));
+  });
+}
+
+const NOTHING: SourceBegun = { files: [], decided: [], unclear: [], changed: [], lost: [], records: [] };
+
+async function begin(context: Context, request: FastifyRequest): Promise<SourceBegun> {
+  if (!request.isMultipart()) throw new ParamError('no multipart body');
+  let id = '';
+  for await (const part of request.parts()) {
+    if (part.type === 'field') {
+      id = String(part.value);
+      continue;
+    }
+    const { filename = '', file } = part;
+    try {
+      return filename.endsWith('.sql') ? await ofDump(context, file) : await ofTable(context, filename, id, file);
+    } catch (error) {
+      if (error instanceof TableError || error instanceof DumpError) return { ...NOTHING, refused: error.message };
+      throw error;
+    } finally {
+      file.resume();
+    }
+  }
+  throw new ParamError('file');
+}
+
+type Incoming = NodeJS.ReadableStream & AsyncIterable<Buffer> & { truncated?: boolean };
+
+async function ofTable({ settings }: Context, name: string, id: string, source: Incoming): Promise<SourceBegun> {
+  if (!ID.test(id)) throw new ParamError('id');
+  const type = tableType(name);
+  const folder = await mkdtemp(path.join(tmpdir(), 'weft-begin-'));
+  try {
+    const kept = path.join(folder, `table.${type}`);
+    await pipeline(source, createWriteStream(kept));
+    if (source.truncated) return { ...NOTHING, refused: TOO_LARGE };
+    const own = await readDeclarations(settings.screensDir);
+    const compile = createCompiler(await loadCompilePorts());
+    const parts = readTable({ path: kept, type }, fileLimits);
+    const found = await inferModel({ id, title: path.parse(name).name.slice(0, 60), parts, own, compile });
+    return typeof found === 'string' ? { ...NOTHING, refused: found } : ofInferred(found);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+const ofInferred = ({ files, decided, unclear, problems }: Inferred): SourceBegun => ({
+  ...NOTHING,
+  ...(problems.length > 0 ? { refused: said(problems) } : { files }),
+  decided,
+  unclear,
+});
+
+async function ofDump({ settings, db }: Context, source: Incoming): Promise<SourceBegun> {
+  const dump = await gather(source);
+  if (source.truncated) return { ...NOTHING, refused: TOO_LARGE };
+  if (isEmpty(dump))
+    return { ...NOTHING, refused: `里面没有 JeecgBoot 的表，应有其中一些：${carriedTables.join('、')}` };
+  const own = await readDeclarations(settings.screensDir);
+  const ports = await loadCompilePorts();
+  const found = await importJeecg(dump, own, {
+    compile: createCompiler(ports),
+    parseSql: ports.parseSql,
+    icons: menuIcons(),
+    describe: async (compiled) => (compiled.reports.size === 0 ? [] : describeReports(db, compiled)),
+  });
+  return ofImported(found);
+}
+
+function ofImported({ refused, files, rules, notes, problems }: Imported): SourceBegun {
+  const of = (kind: Note['kind']) =>
+    notes.flatMap(({ kind: own, what, why, way, line }) => (own === kind ? [{ what, why, way, line }] : []));
+  const wrong = refused ?? (problems.length > 0 ? said(problems) : undefined);
+  const records = rules.map(({ model, name, headings, rows }) => ({
+    ...{ name: `${name}.csv`, model, count: rows.length },
+    csv: csvText([headings, ...rows]),
+  }));
+  return {
+    ...NOTHING,
+    ...(wrong === undefined ? { files, records } : { refused: wrong }),
+    changed: of('changed'),
+    lost: of('lost'),
+  };
+}
+
+const said = (problems: readonly Pick<Problem, 'file' | 'line' | 'message' | 'fix'>[]): string =>
+  problems.map(({ file, line, message, fix }) => `${file}:${line} ${message}；${fix}`).join('\n');
