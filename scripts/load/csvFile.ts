@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { csvText } from '../../engine/values/csvText.ts';
+import { csvText } from '../../server/transfer/csvText.ts';
 import type { LoadError } from '../../server/transfer/import/units.ts';
 
 /** Where the mistakes of a file are written unless told otherwise: beside it, `订单.csv` → `订单.errors.csv`. */

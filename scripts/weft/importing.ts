@@ -1,11 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { csvText } from '../../engine/values/csvText.ts';
 import type { RuleFile } from '../../server/scaffold/jeecg/carryRules.ts';
 import type { Note } from '../../server/scaffold/jeecg/Draft.ts';
 import { DumpError } from '../../server/scaffold/jeecg/dump/Cursor.ts';
 import { type Imported, importJeecg as imported } from '../../server/scaffold/jeecg/importJeecg.ts';
 import { carriedTables, isEmpty, readSource, type Source } from '../../server/scaffold/jeecg/Source.ts';
+import { csvText } from '../../server/transfer/csvText.ts';
 import { openAround } from './around.ts';
 import { type Command, misunderstood, refused, type Said } from './Command.ts';
 import { declarationsIn, writeFiles } from './writeFiles.ts';

@@ -1,4 +1,4 @@
-import { guardFormula } from './text.ts';
+import { guardFormula } from '../../engine/values/text.ts';
 
 /** Lines as a CSV file that spreadsheets open with Chinese intact. */
 export const csvText = (lines: readonly (readonly string[])[]): string =>
