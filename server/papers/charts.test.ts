@@ -35,6 +35,14 @@ const paper = (parts: Paper['parts']): Paper => ({
   parts,
 });
 
+/** A chart that says what happened on two of its days. */
+const annotated = chartOf('line', {
+  annotations: [
+    { date: '2026-08-05', title: '会员日' },
+    { date: '2026-09-02', title: '断货 <A>' },
+  ],
+});
+
 const draughtsman = createDraughtsman();
 afterAll(() => draughtsman.close());
 
@@ -60,6 +68,15 @@ describe('a chart without a browser', () => {
     expect(svg).toContain(`各站&lt;销售&gt;&amp;额 ${mark}`);
     expect(svg).toContain('截至 2026-11-23 09:15');
     expect(svg).not.toMatch(/NaN|<script/);
+  });
+
+  test('says over its dates what happened there', async () => {
+    const svg = (await draughtsman.make(picture('svg', annotated))).toString();
+    expect(svg).toContain('会员日');
+    expect(svg).toContain('断货 &lt;A&gt;');
+    const without = (await draughtsman.make(picture('svg'))).toString();
+    const lines = (text: string) => [...text.matchAll(/stroke-dasharray/g)].length;
+    expect(lines(svg)).toBe(lines(without) + 2);
   });
 
   test('is painted with a face of its own, twice as sharp', async () => {
@@ -124,6 +141,25 @@ describe('a workbook', () => {
     expect(words).toContain('9400111899223100001234');
     expect(words).toContain('销售额（¥）');
     expect(files['xl/styles.xml']).toContain('0.0%');
+  });
+
+  // Days without rows have a line too: 2 September is the 33rd.
+  test('has what happened beside the days of a chart', async () => {
+    const files = await sheets([{ kind: 'chart', chart: annotated }]);
+    const strings = [...(files['xl/sharedStrings.xml'] ?? '').matchAll(/<t[^>]*>([^<]*)<\/t>/g)].map(
+      ([, text]) => text,
+    );
+    const data = files['xl/worksheets/sheet2.xml'] ?? '';
+    const cells = [...data.matchAll(/<c r="C(\d+)"([^>]*)>(?:<v>(\d+)<\/v>|<is><t[^>]*>([^<]*)<\/t><\/is>)/g)];
+    const said = cells.map(([, row, kind, at, inline]) => [
+      row,
+      kind?.includes('t="s"') ? strings[Number(at)] : inline,
+    ]);
+    expect(said.filter(([, text]) => text)).toEqual([
+      ['1', '标注'],
+      ['6', '会员日'],
+      ['34', '断货 &lt;A&gt;'],
+    ]);
   });
 
   test('has a sheet for each part, names that collide told apart, and says of what it is', async () => {
