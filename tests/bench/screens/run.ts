@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ENDPOINTS, pathTo } from '../../../engine/api/endpoints.ts';
@@ -35,8 +35,22 @@ interface Screen {
   id: string;
   title: string;
   type: Plan['type'];
+  /** How many lines its declaration has, and its SQL. */
+  lines: { json: number; sql: number };
   must: number;
   request: ListRequest;
+}
+
+/** The screen's own file, or that of the report it is, with the report's SQL; models are written once for all screens. */
+function linesOf(id: string, plan: Plan): Screen['lines'] {
+  const report = plan.type === 'report' ? plan.source.report : id;
+  const count = (file: string): number => {
+    const name = inProject('screens', file);
+    return existsSync(name) ? readFileSync(name, 'utf8').trimEnd().split('\n').length : 0;
+  };
+  const kinds = ['screen', 'board', 'report'].map((kind) => `.${kind}.json`);
+  const files = new Set([id, report].flatMap((code) => kinds.map((kind) => code + kind)));
+  return { json: [...files].reduce((sum, file) => sum + count(file), 0), sql: count(`${report}.sql`) };
 }
 
 /** Milliseconds at the 95th percentile, or why there is no answer. */
@@ -47,12 +61,13 @@ function screenOf(id: string, plan: Plan, today: string): Screen | undefined {
   const { title, type } = plan;
   if (plan.type === 'board') {
     const path = pathTo(ENDPOINTS.boardData, { code: plan.code });
-    return { id, title, type, must: MUST.answer, request: { path, parameters: {} } };
+    return { id, title, type, lines: linesOf(id, plan), must: MUST.answer, request: { path, parameters: {} } };
   }
   if (!('pageSize' in plan)) return undefined;
   const request = firstRequest(filledIn(plan), '', { today, username: 'admin', orgCode: 'A01' });
   if (request === undefined) throw new Error(`${id}: what it needs has no default to begin with`);
-  return { id, title, type, must: plan.type === 'report' ? MUST.answer : MUST.list, request };
+  const must = plan.type === 'report' ? MUST.answer : MUST.list;
+  return { id, title, type, lines: linesOf(id, plan), must, request };
 }
 
 /** With the first of the choices where something is needed and nothing is declared. */
@@ -148,13 +163,13 @@ function writeTable(kinds: readonly Kind[], measured: readonly Map<Screen, Taken
   const worst = (id: string) => Math.max(...of(id).map((each) => (typeof each === 'number' ? each : Infinity)));
   const lines = [...ids.values()]
     .toSorted((one, other) => worst(other.id) - worst(one.id))
-    .map(({ id, title, type, must }) => {
+    .map(({ id, title, type, lines: { json, sql }, must }) => {
       const cells = of(id).map(told);
-      return `| ${[title, `\`${id}\``, type, ...cells, `≤ ${must} ms`, worst(id) <= must ? '✓' : '✗'].join(' | ')} |`;
+      return `| ${[title, `\`${id}\``, type, json, sql || '', ...cells, `≤ ${must} ms`, worst(id) <= must ? '✓' : '✗'].join(' | ')} |`;
     });
   return [
-    `| Screen | File | Type | ${kinds.map((kind) => (kind === 'pglite' ? 'PGlite' : 'PostgreSQL')).join(' | ')} | Must | |`,
-    `|---|---|---|${kinds.map(() => '---:|').join('')}---|---|`,
+    `| Screen | File | Type | Lines of JSON | of SQL | ${kinds.map((kind) => (kind === 'pglite' ? 'PGlite' : 'PostgreSQL')).join(' | ')} | Must | |`,
+    `|---|---|---|---:|---:|${kinds.map(() => '---:|').join('')}---|---|`,
     ...lines,
   ].join('\n');
 }
