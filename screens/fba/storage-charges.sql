@@ -36,10 +36,34 @@ lines as materialized (
   group by 1, 2, 3
 ),
 sold as materialized (
-  select l.month, l.msku, sum(l.amount * x.rate) as sales
+  -- A rate is looked up and not joined: of joined ones the planner expects a row, and goes through all fees for each.
+  select
+    l.month,
+    l.msku,
+    sum(
+      l.amount * (
+        select x.rate
+        from base_exchange_rate x
+        where x.currency = l.currency and x.kind = 'month' and x.valid_from = l.month
+      )
+    ) as sales
   from lines l
-  join base_exchange_rate x on x.currency = l.currency and x.kind = 'month' and x.valid_from = l.month
   group by 1, 2
+),
+charged as materialized (
+  select
+    f.*,
+    f.fee * (
+      select x.rate
+      from base_exchange_rate x
+      where x.currency = f.currency and x.kind = 'month' and x.valid_from = f.month
+    ) as stored_cny,
+    f.aged_fee * (
+      select x.rate
+      from base_exchange_rate x
+      where x.currency = 'USD' and x.kind = 'month' and x.valid_from = f.month
+    ) as aged_cny
+  from fees f
 )
 select
   f.month,
@@ -54,12 +78,10 @@ select
   f.currency,
   f.rate,
   f.fee,
-  round(f.fee * x.rate, 2) as fee_cny,
-  round(f.aged_fee * d.rate, 2) as aged_cny,
-  round(f.fee * x.rate + f.aged_fee * d.rate, 2) as total_cny,
+  round(f.stored_cny, 2) as fee_cny,
+  round(f.aged_cny, 2) as aged_cny,
+  round(f.stored_cny + f.aged_cny, 2) as total_cny,
   round(coalesce(s.sales, 0), 2) as sales_cny,
-  round((f.fee * x.rate + f.aged_fee * d.rate) / nullif(s.sales, 0), 4) as share
-from fees f
-join base_exchange_rate x on x.currency = f.currency and x.kind = 'month' and x.valid_from = f.month
-join base_exchange_rate d on d.currency = 'USD' and d.kind = 'month' and d.valid_from = f.month
+  round((f.stored_cny + f.aged_cny) / nullif(s.sales, 0), 4) as share
+from charged f
 left join sold s on s.month = f.month and s.msku = f.msku
