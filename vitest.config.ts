@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     include: ['{engine,server,renderers,scripts,tests}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', 'tests/e2e/**', 'tests/bench/**'],
+    globalSetup: ['scripts/setup/testGround.ts'],
     // Database suites hold a WASM PostgreSQL each; two cores carry two workers.
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },

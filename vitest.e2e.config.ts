@@ -4,7 +4,7 @@ import { LongestFirst } from './scripts/setup/LongestFirst.ts';
 export default defineConfig({
   test: {
     include: ['tests/e2e/**/*.e2e.ts'],
-    globalSetup: ['tests/e2e/seedData.ts'],
+    globalSetup: ['scripts/setup/testGround.ts', 'tests/e2e/seedData.ts'],
     sequence: { sequencer: LongestFirst },
     // Files share what they import and a browser; each starts a server of its own.
     isolate: false,

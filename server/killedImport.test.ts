@@ -6,6 +6,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { builtServer } from '../scripts/setup/backend.mjs';
 import { openDatabase } from './db/open.ts';
 import { MORTAL_PASSWORD, type Mortal, signInAt, startMortal } from './testing/mortal.ts';
+import { shippedTables } from './testing/productServer.ts';
+import { fillTestDirectory } from './testing/testDatabase.ts';
 
 const API = '/online/cgform/api';
 const ROWS = 4_000;
@@ -21,6 +23,7 @@ async function mortal() {
   const folder = mkdtempSync(path.join(tmpdir(), 'weft-killed-'));
   ends.push(() => rmSync(folder, { recursive: true, force: true }));
   const dataDir = path.join(folder, 'data');
+  await fillTestDirectory(dataDir, { filled: shippedTables });
   const server = await startMortal(await builtServer(), { DATA_DIR: dataDir });
   ends.push(server.kill);
   const kept = async (name: string): Promise<{ rows: number; codes: number }> => {

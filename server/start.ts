@@ -60,6 +60,8 @@ export interface StartParts {
   opening?: Opening | undefined;
   /** Holds the address until the server listens. */
   page?: WaitingPage | undefined;
+  /** Of a server before this one in the same process: what both declare is not compiled again. */
+  compileFiles?: Compiler | undefined;
 }
 
 interface Declarations {
@@ -70,8 +72,8 @@ interface Declarations {
   took: number;
 }
 
-async function readAll(settings: Settings): Promise<Declarations> {
-  const compileFiles = createCompiler(await loadCompilePorts());
+async function readAll(settings: Settings, given?: Compiler): Promise<Declarations> {
+  const compileFiles = given ?? createCompiler(await loadCompilePorts());
   const files = await readDeclarations(settings.screensDir);
   const began = performance.now();
   const compiled = compileFiles(files);
@@ -254,10 +256,11 @@ async function listen(
  * Compiles the declarations, opens and prepares the database, seeds it and listens. Throws what `startFailureText`
  * has words for; then nothing is left open.
  */
-export async function startServer(settings: Settings, { opening, page }: StartParts = {}): Promise<Running> {
+export async function startServer(settings: Settings, parts: StartParts = {}): Promise<Running> {
+  const { opening, page } = parts;
   const log: FastifyBaseLogger = pino({ level: settings.logLevel, mixin: requestMixin });
   page?.stage('正在读取声明');
-  const { files, compiled, compileFiles, took } = await readAll(settings);
+  const { files, compiled, compileFiles, took } = await readAll(settings, parts.compileFiles);
   page?.stage('正在打开数据库');
   const { timeZone } = compiled.app;
   const { databaseUrl: url, dataDir } = settings;

@@ -8,10 +8,16 @@ const fromSources = import.meta.url.endsWith('.ts');
 /** The folder of the project. */
 export const projectFolder = (): string => path.resolve(import.meta.dirname, '..', '..');
 
-/** A module as the program of a worker thread: from its source, or as it was built beside this one. */
+/**
+ * A module as the program of a worker thread: as it was built beside this one or, from sources, in the folder of built
+ * threads where one is named; else from its source.
+ */
 export function threadProgram(module: URL): { entry: URL; execArgv: string[] } {
-  if (fromSources) return { entry: module, execArgv: ['--import', registerAddress()] };
-  return { entry: new URL(`./${path.basename(module.pathname, '.ts')}.mjs`, import.meta.url), execArgv: [] };
+  const name = `${path.basename(module.pathname, '.ts')}.mjs`;
+  if (!fromSources) return { entry: new URL(`./${name}`, import.meta.url), execArgv: [] };
+  const built = process.env.WEFT_THREADS;
+  if (built) return { entry: pathToFileURL(path.join(built, name)), execArgv: [] };
+  return { entry: module, execArgv: ['--import', registerAddress()] };
 }
 
 /**

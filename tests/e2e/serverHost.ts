@@ -1,5 +1,7 @@
+import { type Compiler, createCompiler } from '../../engine/compile/compile.ts';
 import { inProject } from '../../scripts/setup/checkout.mjs';
 import { readEnvironment } from '../../server/config/environment.ts';
+import { loadCompilePorts } from '../../server/screens/compilePorts.ts';
 import { type Running, startServer } from '../../server/start.ts';
 
 /**
@@ -16,6 +18,7 @@ export interface Told {
 }
 
 let running: Running | undefined;
+let compileFiles: Compiler | undefined;
 
 async function obey({ variables }: Order): Promise<Told> {
   if (!variables) {
@@ -23,7 +26,8 @@ async function obey({ variables }: Order): Promise<Told> {
     running = undefined;
     return {};
   }
-  running = await startServer(readEnvironment(variables, inProject()));
+  compileFiles ??= createCompiler(await loadCompilePorts());
+  running = await startServer(readEnvironment(variables, inProject()), { compileFiles });
   return { address: `http://127.0.0.1:${running.address.port}` };
 }
 

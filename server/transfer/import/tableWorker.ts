@@ -1,7 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { readCsv } from './readCsv.ts';
-import { readXls } from './readXls.ts';
-import { readXlsx } from './readXlsx.ts';
 import {
   ABOUT_SHEET,
   countCells,
@@ -35,10 +33,12 @@ async function* csvParts({ path, delimiter = ',', encoding, head = Number.POSITI
   yield { sheet: '', lines };
 }
 
-function partsOf({ source, limits }: TableWork): AsyncGenerator<TablePart> {
+/** A text begins without what reads workbooks, which takes longer to load than most files to read. */
+async function partsOf({ source, limits }: TableWork): Promise<AsyncGenerator<TablePart>> {
   const { type, path, head } = source;
   if (type === 'csv') return csvParts(source);
-  return type === 'xls' ? readXls(path, head) : readXlsx(path, limits, head);
+  if (type === 'xls') return (await import('./readXls.ts')).readXls(path, head);
+  return (await import('./readXlsx.ts')).readXlsx(path, limits, head);
 }
 
 const say = (word: TableWord): void => parentPort?.postMessage(word);
@@ -49,7 +49,7 @@ async function work(given: TableWork): Promise<void> {
   const count = countCells(given.limits);
   const begun = new Set<string>();
   try {
-    for await (const part of partsOf(given)) {
+    for await (const part of await partsOf(given)) {
       // Each sheet begins with a part of its own.
       if (part.lines.length === 0 && begun.size === begun.add(part.sheet.toLowerCase()).size)
         throw new TableError(`文件里有两个同名的工作表“${part.sheet.slice(0, 31)}”，请改名后再导入`);

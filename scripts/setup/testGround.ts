@@ -1,0 +1,34 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { buildThreads } from './backend.mjs';
+
+/** A disk in memory, where Linux has one. */
+const MEMORY = '/dev/shm';
+/** Bytes that must be free there: databases and browser profiles of a run come and go. */
+const ROOM = 3 * 2 ** 30;
+
+/**
+ * What all tests of a run stand on. Hundreds of databases and files are opened in it, each in a thread of its own: those
+ * are built. A data directory is a thousand files that are copied and removed: a disk takes a second of the processor
+ * for that, and five of waiting, memory a tenth.
+ */
+export async function setup(): Promise<() => void> {
+  await buildThreads();
+  if (process.env.TMPDIR !== undefined || !hasRoom()) return () => undefined;
+  const folder = fs.mkdtempSync(path.join(MEMORY, 'weft-'));
+  process.env.TMPDIR = folder;
+  return () => {
+    delete process.env.TMPDIR;
+    fs.rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
+  };
+}
+
+function hasRoom(): boolean {
+  try {
+    fs.accessSync(MEMORY, fs.constants.W_OK);
+    const { bavail, bsize } = fs.statfsSync(MEMORY);
+    return bavail * bsize > ROOM;
+  } catch {
+    return false;
+  }
+}
