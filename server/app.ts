@@ -53,6 +53,7 @@ import { scheduleWork } from './scheduleWork.ts';
 import { screenRoutes } from './screens/routes.ts';
 import { exportRoutes } from './transfer/export/exportRoutes.ts';
 import { reportExportRoute } from './transfer/export/reportExport.ts';
+import { reportFileHandler } from './transfer/export/reportJob.ts';
 import { importRoutes } from './transfer/import/importRoutes.ts';
 import { transitionRoutes } from './transitions/transitionRoutes.ts';
 import { valueRuleRoutes } from './valueRules/valueRuleRoutes.ts';
@@ -95,12 +96,10 @@ export async function buildApp(context: Context, parts: AppParts = {}): Promise<
     departmentsOf: (user, home) => readOwnDepartments(context, user, home),
   };
   authRoutes(app, account, parts);
-  const schedules = createSchedules(
-    context,
-    scheduleWork(context, { files, records: fileRecords, jobs }),
-    parts.scheduleOptions,
-  );
-  const messages = createMessages(context, parts.outboxOptions, parts.resolve);
+  const messages = createMessages(context, files, parts);
+  const { mailFile, mailMissing } = messages;
+  const work = scheduleWork(context, { files, records: fileRecords, jobs, mailMissing });
+  const schedules = createSchedules(context, work, parts.scheduleOptions);
   const sources = createSources(context, parts.resolve);
   app.addHook('onClose', () => sources.close());
   const gateway = createGateway(context, parts.resolve);
@@ -123,7 +122,7 @@ export async function buildApp(context: Context, parts: AppParts = {}): Promise<
   sourceRoutes(app, recordsFor, sources);
   const draughtsman = createDraughtsman();
   app.addHook('onClose', () => draughtsman.close());
-  boardRoutes(app, records, draughtsman, jobs);
+  boardRoutes(app, records, { draughtsman, jobs, mailFile });
   printRoutes(app, { ...records, files, draughtsman });
   await screenRoutes(app, reports, sessions);
   await scaffoldRoutes(app, context);
@@ -137,6 +136,7 @@ export async function buildApp(context: Context, parts: AppParts = {}): Promise<
   monitorRoutes(app, context, traffic);
   exportRoutes(app, records, jobs);
   reportExportRoute(app, reports);
+  jobs.register(reportFileHandler(reports, mailFile));
   await importRoutes(app, { ...records, files, jobs });
   ossRoutes(app, records, recordsFor, fileRecords);
   await fileRoutes(app, { context, store: files, files: fileRecords, recordsFor });

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { dayIn } from '../engine/queries/periods.ts';
 import { checkAgreements } from './agreements/checkAgreements.ts';
 import { sweepSessions } from './auth/sessions.ts';
-import { boardOrderProblem, sendBoard } from './boards/paperJob.ts';
 import { formatDateTime } from './db/formatDateTime.ts';
 import { SELECT_TENANTS } from './db/statements/jobs.ts';
 import { keepUp } from './db/upkeep.ts';
@@ -20,6 +19,7 @@ import { leftWords } from './maintenance/words.ts';
 import { sweepMessages } from './messages/outbox.ts';
 import { sweepBins } from './records/bin/purgeBin.ts';
 import type { ScheduleHandler } from './schedules/schedules.ts';
+import { sendingHandlers } from './sendByClock.ts';
 
 const DAY = 24 * 60 * 60_000;
 const MOST_DAYS = 3650;
@@ -43,10 +43,11 @@ interface WorkParts {
   files: FileStore;
   records: FileRecords;
   jobs: Pick<Jobs, 'start'>;
+  mailMissing(): string | undefined;
 }
 
 /** Everything the product can do by the clock; screens offer the same by the dictionary `schedule_handler`. */
-export function scheduleWork(context: Context, { files, records, jobs }: WorkParts): ScheduleHandler[] {
+export function scheduleWork(context: Context, { files, records, jobs, mailMissing }: WorkParts): ScheduleHandler[] {
   const { db, settings, clock, compiled } = context;
   return [
     {
@@ -78,11 +79,7 @@ export function scheduleWork(context: Context, { files, records, jobs }: WorkPar
       check: without,
       run: async (_parameter, signal) => `已彻底删除回收站里到期的 ${await sweepBins(context, signal)} 条记录`,
     },
-    {
-      code: 'sendBoard',
-      check: (parameter) => boardOrderProblem(context, parameter),
-      run: (parameter) => sendBoard(context, jobs, parameter),
-    },
+    ...sendingHandlers(context, { jobs, mailMissing }),
     { code: 'checkAgreements', check: without, run: (_parameter, signal) => checkAll(context, signal) },
     {
       code: 'refresh',

@@ -9,6 +9,7 @@ import { askingOf } from '../http/Context.ts';
 import { ok } from '../http/envelope.ts';
 import { ForbiddenError, NotFoundError, ParamError } from '../http/errors.ts';
 import type { Jobs } from '../http/jobs/Jobs.ts';
+import type { MailFile } from '../http/jobs/MailFile.ts';
 import { type PaperFormat, sendPaper } from '../http/papers/sendPaper.ts';
 import type { QueryParameters } from '../http/query.ts';
 import { addRoute } from '../http/route.ts';
@@ -25,11 +26,17 @@ import { type OpenBoard, type OpenSource, openBoard } from './openBoard.ts';
 import { type BoardPapers, boardPaperHandler, TOO_LARGE } from './paperJob.ts';
 import { modelSource, reportOf, reportSource } from './sources.ts';
 
+interface Making {
+  draughtsman: Draughtsman;
+  jobs: Jobs;
+  mailFile: MailFile;
+}
+
 /**
  * The figures of boards, the records behind each, and all of it as a file: docs/contract.md, “Boards”. `jobs` make that
  * file for whoever it is sent to by the clock.
  */
-export function boardRoutes(app: FastifyInstance, parts: RecordParts, draughtsman: Draughtsman, jobs: Jobs): void {
+export function boardRoutes(app: FastifyInstance, parts: RecordParts, { draughtsman, jobs, mailFile }: Making): void {
   const { context, dictionaries } = parts;
   const session = { config: { access: 'session' } } as const;
 
@@ -65,7 +72,7 @@ export function boardRoutes(app: FastifyInstance, parts: RecordParts, draughtsma
     if (opened.sources.size === 0) throw new ForbiddenError(plan.id);
     return boardPaper(await printOf(parts, { actor }, opened));
   };
-  jobs.register(boardPaperHandler(context, paperOf, draughtsman));
+  jobs.register(boardPaperHandler(context, { paperOf, draughtsman, mailFile }));
 }
 
 type Acting = Pick<FastifyRequest, 'actor'>;

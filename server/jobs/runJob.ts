@@ -144,6 +144,7 @@ function createRun(parts: RunParts, taken: Taken, actor: Actor, signal: AbortSig
         const path = await made.place(tenant, privateFolder(actor.userId));
         await discard();
         file = { path, until: new Date(context.clock().getTime() + parts.keepResults) };
+        return { name, path, bytes: made.size };
       } finally {
         await made.discard();
       }

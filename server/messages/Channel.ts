@@ -11,6 +11,8 @@ export interface OutgoingMessage {
   content: string;
   /** As the channel knows who it is for: a mail address, a phone, a username, the name of a webhook. */
   receiver: string;
+  /** What goes with it, where the channel takes files. Throws DeliveryError where it is gone. */
+  file?: { name: string; read(): Promise<Buffer> };
 }
 
 /** One way by which messages go. */

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { readCursor } from '../db/batches.ts';
 import type { BatchOptions, Database, Row, Scope, Selection, Session, TransactionOptions } from '../db/Database.ts';
@@ -10,6 +9,22 @@ const CANCEL = 'select pg_cancel_backend(pid) from pg_stat_activity where applic
 /** Between two tries: the first may come before the statement does. */
 const AGAIN = 500;
 
+/** Who waits for rows: the connection of a request, or work that may be stopped. */
+export interface Caller {
+  readonly destroyed: boolean;
+  once(event: 'close', leave: () => void): unknown;
+  off(event: 'close', leave: () => void): unknown;
+}
+
+/** Work that is stopped by a signal. */
+export const callerOf = (signal: AbortSignal): Caller => ({
+  get destroyed() {
+    return signal.aborted;
+  },
+  once: (_event, leave) => signal.addEventListener('abort', leave, { once: true }),
+  off: (_event, leave) => signal.removeEventListener('abort', leave),
+});
+
 /**
  * A read-only transaction that PostgreSQL stops when the caller goes away. The embedded database has no second
  * connection to be told through; there the deadline has the last word.
@@ -17,7 +32,7 @@ const AGAIN = 500;
 export async function cancelOnDisconnect<T>(
   db: Database,
   scope: Scope,
-  caller: ServerResponse,
+  caller: Caller,
   work: (session: Session) => Promise<T>,
   options?: TransactionOptions,
 ): Promise<T> {
@@ -46,7 +61,7 @@ export async function cancelOnDisconnect<T>(
 export async function readUntilDisconnect(
   db: Database,
   scope: Scope,
-  caller: ServerResponse,
+  caller: Caller,
   selection: Selection,
   options: Pick<BatchOptions, 'size' | 'deadline'>,
   onRows: (rows: Row[]) => Promise<boolean>,

@@ -12,6 +12,7 @@ import { NotFoundError, ParamError } from '../http/errors.ts';
 import type { QueryParameters } from '../http/query.ts';
 import { reportByCode } from '../http/wireCodes.ts';
 import type { DictionaryTexts } from '../records/wire/wireMeta.ts';
+import type { Caller } from './cancelOnDisconnect.ts';
 import { type ReportView, reportView } from './meta.ts';
 import { type ReaderParts, type ReportReader, reportReader } from './reportReader.ts';
 import { type ReportShape, reportShape } from './reportShape.ts';
@@ -35,19 +36,28 @@ export interface OpenedReport {
 
 /** The report of the code in the path. Throws NotFoundError. */
 export async function openReport(
-  { context, dictionaries, sources }: ReportParts,
+  parts: ReportParts,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<OpenedReport> {
-  const { actor } = request;
   const { code = '' } = request.params as { code?: string };
-  const report = reportByCode(context.compiled(), code);
+  const report = reportByCode(parts.context.compiled(), code);
   if (!report) throw new NotFoundError();
+  return openReportFor(parts, request.actor, report, reply.raw);
+}
+
+/** A report for somebody whose right to it was asked; `caller` may go away. */
+export async function openReportFor(
+  { context, dictionaries, sources }: ReportParts,
+  actor: Actor,
+  report: Report,
+  caller: Caller,
+): Promise<OpenedReport> {
   await freshen(context, actor.tenant, report.relations);
   const shape = reportShape(report, context.rights.hiddenColumns(actor, report.id));
   const plan = planOf(context, actor, report);
   const view = reportView(shape, plan);
-  const reader = reportReader({ context, sources }, actor, report, reply.raw);
+  const reader = reportReader({ context, sources }, actor, report, caller);
   return { actor, shape, view, plan, reader, texts: await dictionaries.all(actor.tenant) };
 }
 

@@ -1,11 +1,10 @@
-import type { ServerResponse } from 'node:http';
 import type { Report } from '../../engine/plan/compiled.ts';
 import type { BatchOptions, Row, Selection, Session } from '../db/Database.ts';
 import { ForeignError } from '../db/foreign/ForeignDatabase.ts';
 import { emptyRows } from '../db/reportSql.ts';
 import type { Actor, Context } from '../http/Context.ts';
 import { BusinessError } from '../http/errors.ts';
-import { cancelOnDisconnect, readUntilDisconnect } from './cancelOnDisconnect.ts';
+import { type Caller, cancelOnDisconnect, readUntilDisconnect } from './cancelOnDisconnect.ts';
 import { castIn, outputFaults } from './outputTypes.ts';
 import type { OpenSource, Sources } from './sources/sources.ts';
 
@@ -29,7 +28,7 @@ export function reportReader(
   { context, sources }: ReaderParts,
   actor: Actor,
   report: Report,
-  caller: ServerResponse,
+  caller: Caller,
 ): ReportReader {
   const { db } = context;
   const { dataSource } = report;

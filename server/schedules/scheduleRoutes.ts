@@ -14,8 +14,10 @@ import { nextTime, type ScheduleHandler, type Schedules } from './schedules.ts';
 
 const MODEL = 'system_schedule';
 
+type Judge = Pick<ScheduleHandler, 'check' | 'checkChannel'>;
+
 /** What is done by the clock is of the whole installation: schedules are the first tenant's. */
-export function scheduleHooks(handlers: ReadonlyMap<string, Pick<ScheduleHandler, 'check'>>): TableHooks {
+export function scheduleHooks(handlers: ReadonlyMap<string, Judge>): TableHooks {
   return {
     oneByOne: true,
     check: ({ actor, context }, drafts) => {
@@ -26,11 +28,7 @@ export function scheduleHooks(handlers: ReadonlyMap<string, Pick<ScheduleHandler
   };
 }
 
-function problemsOf(
-  { values }: Draft,
-  handlers: ReadonlyMap<string, Pick<ScheduleHandler, 'check'>>,
-  usual: string,
-): FieldProblem[] {
+function problemsOf({ values }: Draft, handlers: ReadonlyMap<string, Judge>, usual: string): FieldProblem[] {
   const problems: FieldProblem[] = [];
   const code = String(values.jobClassName ?? '');
   const handler = handlers.get(code);
@@ -41,6 +39,8 @@ function problemsOf(
     });
   const wrong = handler?.check(String(values.parameter ?? ''));
   if (wrong !== undefined) problems.push({ key: 'parameter', message: wrong });
+  const unsent = handler?.checkChannel?.({ channel: String(values.channel ?? '') });
+  if (unsent !== undefined) problems.push({ key: 'channel', message: unsent });
   const zone = String(values.timeZone || usual);
   if (!isZone(zone))
     return [...problems, { key: 'timeZone', message: `不认识时区「${zone}」，应为 Asia/Shanghai 这样的名字` }];

@@ -29,7 +29,15 @@ export interface ScheduleHandler {
   /** What is wrong with the parameter, in Chinese; undefined: nothing. */
   check(parameter: string): string | undefined;
   /** Answers one Chinese sentence. May be called again for a time that was begun, where the process died. */
-  run(parameter: string, signal: AbortSignal): Promise<string>;
+  run(parameter: string, signal: AbortSignal, settings: ScheduleSettings): Promise<string>;
+  /** What is wrong with the way people are told; absent where it tells nobody. */
+  checkChannel?(settings: ScheduleSettings): string | undefined;
+}
+
+/** What a schedule says beside its parameter. */
+export interface ScheduleSettings {
+  /** How people are told: `notice` or `mail`. */
+  channel: string;
 }
 
 /** The schedules as one process works them. */
@@ -57,6 +65,7 @@ interface Taken {
   cron: string;
   zone: string;
   parameter: string;
+  channel: string;
   missed: string;
   due: number;
 }
@@ -241,7 +250,7 @@ async function endingOf(
   const wrong = handler.check(taken.parameter);
   if (wrong !== undefined) return { state: 'failed', said: wrong };
   try {
-    return { state: 'done', said: await handler.run(taken.parameter, stop) };
+    return { state: 'done', said: await handler.run(taken.parameter, stop, { channel: taken.channel }) };
   } catch (error) {
     if (stop.aborted) return undefined;
     if (error instanceof Refusal) return { state: 'failed', said: error.message };

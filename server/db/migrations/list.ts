@@ -11,6 +11,7 @@ import { jobOutcomes, jobs } from './jobs.ts';
 import { logs } from './logs.ts';
 import type { Migration } from './Migration.ts';
 import { menus } from './menus.ts';
+import { mailedFiles } from './messages/mailedFiles.ts';
 import { messages } from './messages/messages.ts';
 import { apiKeys } from './people/apiKeys.ts';
 import { contactList } from './people/contactList.ts';
@@ -82,4 +83,5 @@ export const systemMigrations: readonly Migration[] = [
   filePeople,
   announcementAudience,
   tenantPacks,
+  mailedFiles,
 ];

@@ -21,7 +21,7 @@ export const QUEUE_ITEMS = `WITH queued AS (INSERT INTO sys_outbox (item_id, kin
   SELECT item_id, pg_notify('weft_outbox', 'look') FROM queued`;
 
 export const SELECT_MESSAGE = `SELECT m.id, m.es_type AS channel, m.es_title AS title, m.es_receiver AS receiver,
-    m.es_content AS content FROM sys_message m WHERE m.tenant_id = $1 AND m.id = $2`;
+    m.es_content AS content, m.file_name AS "fileName", m.file_path AS "filePath" FROM sys_message m WHERE m.tenant_id = $1 AND m.id = $2`;
 
 /** $3 state, $4 attempts, $5 time, $6 when it is tried again, $7 why not. */
 export const KEEP_MESSAGE_STATE = `UPDATE sys_message SET es_send_status = $3, es_send_num = $4,
@@ -52,3 +52,15 @@ export const SWEEP_MESSAGES = `DELETE FROM sys_message WHERE tenant_id = $1 AND 
   AND create_time < $2::timestamp`;
 export const SWEEP_DELIVERIES = `DELETE FROM sys_webhook_delivery WHERE tenant_id = $1 AND state <> '0'
   AND create_time < $2::timestamp`;
+
+/** Where somebody is reached by mail that nobody else could have written there. */
+export const SELECT_CONFIRMED_EMAIL = `SELECT email FROM sys_user
+  WHERE id = $1 AND status = 1 AND email IS NOT NULL AND lower(confirmed_email) = lower(email)`;
+
+/** People of a tenant ($1) by their names, whom something is sent to. */
+export const SELECT_RECEIVERS = `SELECT id, username, org_code, email, confirmed_email AS confirmed FROM sys_user
+  WHERE tenant_id = $1 AND username = ANY ($2)`;
+
+export const INSERT_FILE_MESSAGE = `INSERT INTO sys_message
+    (id, tenant_id, es_type, es_title, es_receiver, es_content, file_name, file_path, create_by, create_time)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10::timestamp) ON CONFLICT (id) DO NOTHING`;

@@ -14,14 +14,14 @@ export const TAKE_DUE = `UPDATE sys_schedule
     WHERE tenant_id = $1 AND status = '0' AND next_at <= $3 AND lease_until < clock_timestamp() AND id <> ALL($5::text[])
     ORDER BY next_at, id LIMIT 1 FOR UPDATE SKIP LOCKED)
   RETURNING id, title, job_class_name AS code, cron_expression AS cron, coalesce(time_zone, '') AS zone,
-    coalesce(parameter, '') AS parameter, coalesce(missed, 'once') AS missed, next_at::float8 AS due`;
+    coalesce(parameter, '') AS parameter, coalesce(channel, 'notice') AS channel, coalesce(missed, 'once') AS missed, next_at::float8 AS due`;
 
 /** One that somebody wants done now; no row: somebody is at it, or it is not there. */
 export const TAKE_NOW = `UPDATE sys_schedule
   SET worker = $2, lease_until = clock_timestamp() + $4 * interval '1 millisecond'
   WHERE tenant_id = $1 AND id = $5 AND lease_until < clock_timestamp()
   RETURNING id, title, job_class_name AS code, cron_expression AS cron, coalesce(time_zone, '') AS zone,
-    coalesce(parameter, '') AS parameter, 'once' AS missed, $3::float8 AS due`;
+    coalesce(parameter, '') AS parameter, coalesce(channel, 'notice') AS channel, 'once' AS missed, $3::float8 AS due`;
 
 /** A time is done once: whoever takes it up after a process died goes on with the same entry. */
 export const BEGIN_RUN = `INSERT INTO sys_schedule_run

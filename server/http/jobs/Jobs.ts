@@ -70,5 +70,13 @@ export interface JobContext {
   /** A transaction of its tenant. */
   inTenant<T>(work: (session: Session) => Promise<T>): Promise<T>;
   /** The file it ends with, for its owner alone: `write` is handed the path to write to. One a job; the last counts. */
-  result(name: string, write: (path: string) => Promise<void>): Promise<void>;
+  result(name: string, write: (path: string) => Promise<void>): Promise<ResultFile>;
+}
+
+/** A file in the task centre of its owner. */
+export interface ResultFile {
+  name: string;
+  /** As the store of the tenant knows it. */
+  path: string;
+  bytes: number;
 }

@@ -23,25 +23,33 @@ export function reportExportRoute(app: FastifyInstance, parts: ReportParts): voi
     const { exportFormat = 'xls', ...parameters } = request.query as QueryParameters;
     if (exportFormat !== 'xls' && exportFormat !== 'xlsx') throw new ParamError('格式应为 xls、xlsx');
     const opened = await openReport(parts, request, reply);
-    const file = await openReportFile(context, dictionaries, opened, parameters);
-    const params = saidParams(opened.shape.report, parameters, askingOf(context, request.actor));
-    let rows = 0;
-    const counted: ReportFile = {
-      ...file,
-      read: (onRows) =>
-        file.read((batch) => {
-          rows += batch.length;
-          return onRows(batch);
-        }),
-    };
-    const book: Workbook = {
-      sheets: [sheetOf(counted, opened.shape.groupBy)],
-      about: () => aboutReport(context, opened, file, { rows, params }),
-    };
+    const { title, book } = await openBook(context, dictionaries, opened, parameters);
     const watch = { stopped: () => reply.raw.destroyed, now: context.clock() };
     const made = await spool((path) => writeExport(path, exportFormat, book, watch));
-    return sendSpool(reply, made, { name: `${file.title}.${exportFormat}`, type: BOOK_TYPES[exportFormat] });
+    return sendSpool(reply, made, { name: `${title}.${exportFormat}`, type: BOOK_TYPES[exportFormat] });
   });
+}
+
+/** A report as a workbook that is about to be written: its rows, and a sheet about it. Throws ParamError. */
+export async function openBook(
+  context: Context,
+  dictionaries: ReportParts['dictionaries'],
+  opened: OpenedReport,
+  parameters: QueryParameters,
+): Promise<{ title: string; book: Workbook }> {
+  const file = await openReportFile(context, dictionaries, opened, parameters);
+  const params = saidParams(opened.shape.report, parameters, askingOf(context, opened.actor));
+  let rows = 0;
+  const counted: ReportFile = {
+    ...file,
+    read: (onRows) =>
+      file.read((batch) => {
+        rows += batch.length;
+        return onRows(batch);
+      }),
+  };
+  const sheets = [sheetOf(counted, opened.shape.groupBy)];
+  return { title: file.title, book: { sheets, about: () => aboutReport(context, opened, file, { rows, params }) } };
 }
 
 /** The rows with the figures that stand among them; a column in which these are named holds texts. */
