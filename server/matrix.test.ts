@@ -29,13 +29,15 @@ const OPEN = [
  * any grant: it answers 403 or refuses.
  */
 const FOR_ALL =
-  /^(GET|POST|PUT|DELETE) \/(config\/|sys\/(logout|selectTenant|selectDepart|preview\/end|totp\/(state|begin|confirm|unbind|recovery)|permission\/(getUser|getPermCode)|user\/(getCurrentUserDeparts|updatePassword|login\/|checkOnlyUser|queryUserComponentData|queryUserByDepId|getMultiUser)|tenant\/getCurrentUserTenant|dict\/(?!restore|deleteList|back|deletePhysic)|dictItem\/|category\/|checkRule\/|fillRule\/|view\/|job\/|annountCement\/(listByUser|getMy|editBy|query|vue|show)|sysAnnouncementSend\/|thirdLogin\/|common\/|upload|log\/delete|loginfo|visitInfo|dataLog\/(list|query)|sysDepartRole|sysDepartPermission|role\/datarule|permission\/(add|edit|delete|getPermRule|query.*Rule|saveDepart|queryDepart)|duplicate)|online\/|vxeSocket|websocket)/;
+  /^(GET|POST|PUT|DELETE) \/(config\/|sys\/(logout|selectTenant|selectDepart|preview\/end|totp\/(state|begin|confirm|unbind|recovery)|permission\/(getUser|getPermCode)|user\/(getCurrentUserDeparts|updatePassword|login\/|checkOnlyUser|queryUserComponentData|queryUserByDepId|getMultiUser)|tenant\/getCurrentUserTenant|dict\/(?!restore|deleteList|back|deletePhysic|treeList)|dictItem\/(?!dictItemCheck)|category\/|checkRule\/|fillRule\/|view\/|job\/|annountCement\/(listByUser|getMy|editBy|query|vue|show)|sysAnnouncementSend\/|thirdLogin\/|common\/|upload|log\/delete|loginfo|visitInfo|dataLog\/(list|query)|sysDepartRole|sysDepartPermission|role\/datarule|permission\/(add|edit|delete|getPermRule|query.*Rule|saveDepart|queryDepart)|duplicate)|online\/|vxeSocket|websocket)/;
 
 /** What pickers choose from: names, to whoever is signed in, and nothing that is private. */
 const NAMES = [
   ...['/sys/user/list', '/sys/role/list', '/sys/role/queryall', '/sys/position/list'],
   ...['/sys/sysDepart/queryTreeList', '/sys/sysDepart/queryDepartTreeSync', '/sys/sysDepart/queryIdTree'],
   ...['/sys/sysDepart/searchBy', '/sys/sysDepart/queryMyDeptTreeList'],
+  // The address list is everybody's page; what it says beyond names is restricted.
+  '/sys/user/queryByOrgCodeForAddressList',
 ];
 const PRIVATE = /"(phone|email|birthday|password|salt|identityCard|telephone)":"[^"]/;
 

@@ -98,14 +98,14 @@ export function scheduleWork(context: Context, { files, records, jobs, mailMissi
         await mkdir(folder, { recursive: true });
         const name = formatDateTime(clock(), compiled().app.timeZone).replace(/[-:]/g, '').replace(' ', '-');
         const target = path.join(folder, `weft-${name}.weft`);
-        const { rows, bytes, left } = await writeBackup(db, { target, files: fileRoot(settings), clock });
+        const { rows, files: held, bytes, left } = await writeBackup(db, { target, files: fileRoot(settings), clock });
         const old = (await readdir(folder))
           .filter((file) => BACKUP.test(file))
           .sort()
           .slice(0, -Number(parameter));
         for (const file of old) await rm(path.join(folder, file));
         const count = Object.values(rows).reduce((sum, found) => sum + found, 0);
-        const done = `已备份 ${count} 行、${Math.ceil(bytes / 1024)} KB 到 ${path.basename(target)}，删去旧的 ${old.length} 份`;
+        const done = `已备份 ${count} 行与 ${held} 个上传的文件、${Math.ceil(bytes / 1024)} KB 到 ${path.basename(target)}，删去旧的 ${old.length} 份`;
         return left === undefined ? done : `${done}；${leftWords(left)}`;
       },
     },

@@ -100,6 +100,8 @@ export const FAMILY_ENDPOINTS = {
   messageRestEdit: { method: 'PUT', path: '/sys/message/{resource}/edit' },
   messageRestEditByPost: { method: 'POST', path: '/sys/message/{resource}/edit' },
   messageRestRemove: { method: 'DELETE', path: '/sys/message/{resource}/delete' },
+  messageRestExport: { method: 'GET', path: '/sys/message/{resource}/exportXls' },
+  messageRestImport: { method: 'POST', path: '/sys/message/{resource}/importExcel' },
   messageRestRemoveBatch: { method: 'DELETE', path: '/sys/message/{resource}/deleteBatch' },
 
   /** Users of the departments in `departId`, those below them too. */
@@ -120,6 +122,20 @@ export const FAMILY_ENDPOINTS = {
   rolesOfUser: { method: 'GET', path: '/sys/user/queryUserRole' },
   usersOfRole: { method: 'GET', path: '/sys/user/userRoleList' },
   addRoleMembers: { method: 'POST', path: '/sys/user/addSysUserRole' },
+  removeRoleMember: { method: 'DELETE', path: '/sys/user/deleteUserRole' },
+  removeRoleMembers: { method: 'DELETE', path: '/sys/user/deleteUserRoleBatch' },
+  /** Who works in a department, and whom it is given to beside their own. */
+  usersInDepartment: { method: 'GET', path: '/sys/user/departUserList' },
+  addDepartmentMembers: { method: 'POST', path: '/sys/user/editSysDepartWithUser' },
+  removeDepartmentMember: { method: 'DELETE', path: '/sys/user/deleteUserInDepart' },
+  removeDepartmentMembers: { method: 'DELETE', path: '/sys/user/deleteUserInDepartBatch' },
+  departmentsOfUser: { method: 'GET', path: '/sys/user/userDepartList' },
+  allUsers: { method: 'GET', path: '/sys/user/listAll' },
+  addressList: { method: 'GET', path: '/sys/user/queryByOrgCodeForAddressList' },
+  allDepartments: { method: 'GET', path: '/sys/sysDepart/listAll' },
+  checkRoleCode: { method: 'GET', path: '/sys/role/checkRoleCode' },
+  dictionaryNodes: { method: 'GET', path: '/sys/dict/treeList' },
+  checkDictionaryItem: { method: 'GET', path: '/sys/dictItem/dictItemCheck' },
   saveRoleMembers: { method: 'POST', path: '/sys/role/saveMembers' },
   roles: { method: 'GET', path: '/sys/role/list' },
   allRoles: { method: 'GET', path: '/sys/role/queryall' },
@@ -271,6 +287,8 @@ export const FAMILY_ENDPOINTS = {
   file: { method: 'GET', path: '/sys/oss/file/queryById' },
   removeFile: { method: 'DELETE', path: '/sys/oss/file/delete' },
   removeFiles: { method: 'DELETE', path: '/sys/oss/file/deleteBatch' },
+  /** As `upload`: where files lie the server's settings say, not who sends them. */
+  uploadToBucket: { method: 'POST', path: '/sys/upload/uploadMinio' },
 
   // Versions of records, as JeecgBoot's data log asks for them.
   dataLog: { method: 'GET', path: '/sys/dataLog/list' },

@@ -48,7 +48,7 @@ export async function fileRoutes(
     });
     const quota = createQuota(context);
     const parts = { store, files };
-    addRoute(scope, 'upload', { config: { access: 'session' } }, (request, reply) => {
+    addRoute(scope, ['upload', 'uploadToBucket'], { config: { access: 'session' } }, (request, reply) => {
       // A refused client may still be sending.
       reply.header('connection', 'close');
       return quota(request, async () => ok(null, (await upload(parts, request, reply)).url));

@@ -178,3 +178,96 @@ describe('records read by a value', () => {
     }
   });
 });
+
+describe('members of roles and departments, and lists under a second name', () => {
+  const del = (path: string, headers = admin) => server.call(headers, 'DELETE', path);
+  const idOf = async (name: string) => (await call('GET', `/sys/user/queryByNames?userNames=${name}`)).result[0].id;
+  const names = (rows: { username: string }[]) => rows.map(({ username }) => username);
+
+  test('a role is taken from one, and from several', async () => {
+    const made = await server.call(admin, 'POST', '/sys/role/add', { roleName: '看看', roleCode: 'looker' });
+    const users = [await idOf('yunying'), await idOf('caiwu')];
+    const body = { roleId: made.result, userIdList: users };
+    expect(await server.call(admin, 'POST', '/sys/user/addSysUserRole', body)).toMatchObject({ success: true });
+    const members = async () =>
+      names((await call('GET', `/sys/user/userRoleList?roleId=${made.result}`)).result.records);
+    expect(await members()).toEqual(['caiwu', 'yunying']);
+    const one = `/sys/user/deleteUserRole?roleId=${made.result}&userId=${users[0]}`;
+    expect((await del(one, await server.signIn('yunying'))).status).toBe(403);
+    expect(await del(one)).toMatchObject({ success: true });
+    expect(await members()).toEqual(['caiwu']);
+    expect(await del(`/sys/user/deleteUserRoleBatch?roleId=${made.result}&userIds=${users.join()},`)).toMatchObject({
+      success: true,
+    });
+    expect(await members()).toEqual([]);
+    const admins = (await call('GET', '/sys/role/list?roleCode=admin')).result.records[0].id;
+    const last = await del(`/sys/user/deleteUserRole?roleId=${admins}&userId=${await idOf('admin')}`);
+    expect(last).toMatchObject({ success: false, message: expect.stringContaining('至少要保留一个') });
+  });
+
+  test('a department is given to people and taken from them, never their own', async () => {
+    const added = await server.call(admin, 'POST', '/sys/sysDepart/add', { departName: '临时组', orgCategory: '1' });
+    const depart = added.result as string;
+    const user = await idOf('yunying');
+    const members = async () => names((await call('GET', `/sys/user/departUserList?depId=${depart}`)).result.records);
+    expect(await members()).toEqual([]);
+    const body = { depId: depart, userIdList: [user] };
+    expect(await server.call(admin, 'POST', '/sys/user/editSysDepartWithUser', body)).toMatchObject({ success: true });
+    expect(await members()).toEqual(['yunying']);
+    const departs = (await call('GET', `/sys/user/userDepartList?userId=${user}`)).result as {
+      title: string;
+      key: string;
+    }[];
+    expect(departs.map(({ title }) => title)).toContain('临时组');
+    for (const path of [`departUserList?depId=${depart}`, `userDepartList?userId=${user}`])
+      expect((await call('GET', `/sys/user/${path}`, await server.signIn('yunying'))).status).toBe(403);
+    expect((await call('GET', `/sys/user/departUserList?depId=${depart}`, await server.signIn('other'))).success).toBe(
+      false,
+    );
+    const own = departs.find(({ title }) => title !== '临时组');
+    if (own !== undefined) {
+      const rooted = await del(`/sys/user/deleteUserInDepart?depId=${own.key}&userId=${user}`);
+      expect(rooted).toMatchObject({ success: false, message: expect.stringContaining('主部门') });
+    }
+    expect(await del(`/sys/user/deleteUserInDepartBatch?depId=${depart}&userIds=${user}`)).toMatchObject({
+      success: true,
+    });
+    expect(await members()).toEqual([]);
+  });
+
+  test('users, departments, the address list and dictionaries answer by the rights to them', async () => {
+    const plain = await server.signIn('yunying');
+    for (const path of ['/sys/user/listAll', '/sys/sysDepart/listAll', '/sys/dict/treeList']) {
+      expect(await call('GET', path)).toMatchObject({ success: true });
+      expect([path, (await call('GET', path, plain)).status]).toEqual([path, 403]);
+    }
+    expect(names((await call('GET', '/sys/user/listAll?username=caiwu')).result.records)).toEqual(['caiwu']);
+    const people = (await call('GET', '/sys/user/queryByOrgCodeForAddressList?orgCode=A01&realname=专员')).result;
+    expect(people.records.map(({ realname }: { realname: string }) => realname)).toContain('运营专员');
+    const seen = await call('GET', '/sys/user/queryByOrgCodeForAddressList', plain);
+    expect(JSON.stringify(seen)).not.toMatch(/"(phone|email|telephone)":"/);
+  });
+
+  test('whether a code of a role or a value of a dictionary is free', async () => {
+    const free = async (path: string) => (await call('GET', path)).success;
+    const role = (await call('GET', '/sys/role/list?roleCode=operator')).result.records[0];
+    expect(await free('/sys/role/checkRoleCode?roleCode=operator')).toBe(false);
+    expect(await free(`/sys/role/checkRoleCode?roleCode=operator&id=${role.id}`)).toBe(true);
+    expect(await free('/sys/role/checkRoleCode?roleCode=nobody_has_it')).toBe(true);
+    const made = await server.call(admin, 'POST', '/sys/dict/add', { dictName: '级别', dictCode: 'own_level' });
+    const item = { dictId: made.result, itemText: '一', itemValue: '1', status: '1' };
+    expect(await server.call(admin, 'POST', '/sys/dictItem/add', item)).toMatchObject({ success: true });
+    expect(await free(`/sys/dictItem/dictItemCheck?dictId=${made.result}&itemValue=1`)).toBe(false);
+    expect(await free(`/sys/dictItem/dictItemCheck?dictId=${made.result}&itemValue=2`)).toBe(true);
+  });
+
+  test('messages and templates come as a workbook, to who may export them', async () => {
+    const plain = await server.signIn('yunying');
+    for (const resource of ['sysMessage', 'sysMessageTemplate']) {
+      const url = `/sys/message/${resource}/exportXls`;
+      const reply = await server.app.inject({ url, headers: admin });
+      expect([resource, reply.statusCode, reply.rawPayload.length > 500]).toEqual([resource, 200, true]);
+      expect((await server.app.inject({ url, headers: plain })).statusCode).toBe(403);
+    }
+  });
+});

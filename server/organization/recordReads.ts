@@ -1,15 +1,18 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Row } from '../db/Database.ts';
-import { ok } from '../http/envelope.ts';
+import { failed, ok, page } from '../http/envelope.ts';
 import { NotFoundError, ParamError } from '../http/errors.ts';
 import type { QueryParameters } from '../http/query.ts';
 import { addRoute, type EndpointName } from '../http/route.ts';
 import type { RecordsFor } from '../records/openRecords.ts';
+import type { Records } from '../records/Records.ts';
 import { readRecordQuery } from '../records/read/recordQuery.ts';
 import { listRecords } from '../records/read/records.ts';
 
 /** Values of one call. */
 const MOST = 100;
+/** Dictionaries of a tenant. */
+const ALL = 500;
 
 interface Read {
   /** Code of the model whose records are read, by its own right. */
@@ -32,6 +35,56 @@ const ONES: Partial<Record<EndpointName, Read>> = {
   departmentByCode: { code: 'system_department', parameter: 'orgCode', key: 'orgCode' },
 };
 
+interface Listing {
+  code: string;
+  /** What the family's parameters are in a record query. */
+  ask?: (parameters: QueryParameters) => QueryParameters;
+}
+
+const begins = (text = ''): string => (text === '' ? '' : `${text}*`);
+const holds = (text = ''): string => (text === '' ? '' : `*${text}*`);
+
+/** Pages of records under a second name. */
+const PAGES: Partial<Record<EndpointName, Listing>> = {
+  allUsers: { code: 'system_user' },
+  allDepartments: { code: 'system_department' },
+  addressList: {
+    code: 'system_contact',
+    // With the departments below it: codes begin with those of their parents.
+    ask: ({ orgCode, realname, ...others }) => ({ ...others, orgCode: begins(orgCode), realname: holds(realname) }),
+  },
+};
+
+interface Free {
+  code: string;
+  keys: readonly string[];
+  taken: string;
+}
+
+/** Whether something may be called so: no other record has these values. */
+const FREE: Partial<Record<EndpointName, Free>> = {
+  checkRoleCode: { code: 'system_role', keys: ['roleCode'], taken: '角色编码已存在' },
+  checkDictionaryItem: {
+    ...{ code: 'system_dictionary_item', keys: ['dictId', 'itemValue'] },
+    taken: '该值不可用，系统中已存在！',
+  },
+};
+
+async function isFree(records: Records, keys: readonly string[], parameters: QueryParameters): Promise<boolean> {
+  if (keys.some((key) => !parameters[key])) throw new ParamError(keys.join());
+  const query = readRecordQuery({ pageSize: '2' }, records);
+  const same = keys.map((key) => ({ op: 'eq' as const, key, value: parameters[key] ?? '' }));
+  const filter: typeof query.filter = { op: 'and', filters: [query.filter, ...same] };
+  const { records: found } = await listRecords(records, { ...query, filter });
+  return found.every(({ id }) => id === parameters.id);
+}
+
+/** A node of `/sys/dict/treeList`: dictionaries stand beside each other. */
+const dictionaryNode = (row: Row) => ({
+  ...{ ...row, key: row.id, value: row.id, title: row.dictName },
+  ...{ parentId: '', isLeaf: true, children: [] },
+});
+
 /** `/sys/user/queryByIds`, `queryByNames`, `/sys/position/queryByCode` and others of the family that read by a value. */
 export function recordReadRoutes(app: FastifyInstance, recordsFor: RecordsFor): void {
   const config = { access: 'session' } as const;
@@ -44,6 +97,25 @@ export function recordReadRoutes(app: FastifyInstance, recordsFor: RecordsFor): 
       if (row === undefined) throw new NotFoundError();
       return ok(row);
     });
+  for (const [name, { code, ask }] of Object.entries(PAGES) as [EndpointName, Listing][])
+    addRoute(app, name, { config }, async (request) => {
+      const records = await recordsFor(request, code, 'read');
+      const parameters = request.query as QueryParameters;
+      const query = readRecordQuery(ask?.(parameters) ?? parameters, records);
+      const found = await listRecords(records, query);
+      return ok(page(found.records, found.total, query.page.current, query.page.size));
+    });
+  for (const [name, { code, keys, taken }] of Object.entries(FREE) as [EndpointName, Free][])
+    addRoute(app, name, { config }, async (request) => {
+      const records = await recordsFor(request, code, 'read');
+      const free = await isFree(records, keys, request.query as QueryParameters);
+      return free ? ok(true, '该值可用！') : failed(500, taken, false);
+    });
+  addRoute(app, 'dictionaryNodes', { config }, async (request) => {
+    const records = await recordsFor(request, 'system_dictionary', 'read');
+    const query = readRecordQuery({ pageSize: String(ALL) }, records);
+    return ok((await listRecords(records, query)).records.map(dictionaryNode));
+  });
 }
 
 async function rowsOf(recordsFor: RecordsFor, request: FastifyRequest, { code, parameter, key }: Read): Promise<Row[]> {

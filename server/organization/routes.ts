@@ -7,6 +7,7 @@ import { ownProfileRoutes } from './account/ownProfile.ts';
 import { ownSessionRoutes } from './account/ownSessions.ts';
 import { ownTotpRoutes } from './account/ownTotp.ts';
 import { apiKeyRoutes } from './apiKeys/apiKeyRoutes.ts';
+import { departmentMemberRoutes } from './departments/departmentMembers.ts';
 import { departmentRoutes } from './departments/departmentRoutes.ts';
 import { dictionaryBinRoutes } from './dictionaries/dictionaryBinRoutes.ts';
 import { dictionaryChangeRoutes } from './dictionaries/dictionaryChangeRoutes.ts';
@@ -34,6 +35,7 @@ export function organizationRoutes(app: FastifyInstance, account: AccountParts, 
   agentRoutes(app, recordsFor);
   recordReadRoutes(app, recordsFor);
   departmentRoutes(app, context);
+  departmentMemberRoutes(app, recordsFor);
   dictionaryChangeRoutes(app, recordsFor);
   dictionaryBinRoutes(app, recordsFor);
   roleRoutes(app, context);

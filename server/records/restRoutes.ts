@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { pathTo } from '../../engine/api/endpoints.ts';
 import { isRecord } from '../../engine/api/envelope.ts';
 import { FAMILY_ENDPOINTS } from '../../engine/api/familyEndpoints.ts';
+import type { Model } from '../../engine/plan/compiled.ts';
 import type { Context, ModelAction } from '../http/Context.ts';
 import { ok, page } from '../http/envelope.ts';
 import { ForbiddenError, NoAddressError, ParamError } from '../http/errors.ts';
@@ -18,6 +19,15 @@ import { addRecord, editRecord, removeRecords } from './write/changeRecords.ts';
 /** Whose resources stand one step lower than the others. */
 const [MESSAGES = ''] = FAMILY_ENDPOINTS.messageRestList.path.split('{');
 
+/** The model whose `rest` a call below it names; undefined: none. */
+export function modelAtRest({ compiled }: Pick<Context, 'compiled'>, request: FastifyRequest): Model | undefined {
+  const { resource } = request.params as { resource: string };
+  const { restList, messageRestList } = FAMILY_ENDPOINTS;
+  const lower = request.routeOptions.url?.startsWith(MESSAGES);
+  const asked = pathTo(lower ? messageRestList : restList, { resource });
+  return [...compiled().models.values()].find(({ rest }) => `${rest}/list` === asked);
+}
+
 /**
  * `/sys/{resource}/list`, `queryById`, `add`, `edit`, `delete`, `deleteBatch` of every model that declares `rest`: another
  * interface to the same records. Routes of their own come before these.
@@ -25,13 +35,9 @@ const [MESSAGES = ''] = FAMILY_ENDPOINTS.messageRestList.path.split('{');
 export function restRoutes(app: FastifyInstance, context: Context, recordsFor: RecordsFor): void {
   const config = { access: 'session' } as const;
   const open = (request: FastifyRequest, action: ModelAction): Promise<Records> => {
-    const { resource } = request.params as { resource: string };
-    const { restList, messageRestList } = FAMILY_ENDPOINTS;
-    const lower = request.routeOptions.url?.startsWith(MESSAGES);
-    const asked = pathTo(lower ? messageRestList : restList, { resource });
-    const model = [...context.compiled().models.values()].find(({ rest }) => `${rest}/list` === asked);
+    const model = modelAtRest(context, request);
     // To all but administrators it answers like one they may not see.
-    if (!model) throw request.actor.admin ? new NoAddressError() : new ForbiddenError(`no records at ${resource}`);
+    if (!model) throw request.actor.admin ? new NoAddressError() : new ForbiddenError(`no records at ${request.url}`);
     return recordsFor(request, model.code, action);
   };
   addRoute(app, ['restList', 'messageRestList'], { config }, async (request, reply) => {

@@ -67,9 +67,10 @@ describe.each(await openTestDatabases())('uploaded files as records on $kind', (
       files: store,
       records: createFileRecords(server.context, store),
       jobs,
+      mailMissing: () => undefined,
     });
     const found = work.find(({ code }) => code === 'removeUnusedFiles');
-    return found?.check(parameter) ?? found?.run(parameter, new AbortController().signal);
+    return found?.check(parameter) ?? found?.run(parameter, new AbortController().signal, { channel: 'notice' });
   };
 
   test('who uploads has a row with its size, and another tenant none', async () => {

@@ -33,12 +33,17 @@ export async function readMembers(session: Session, tenant: string, roleId: stri
 
 /** Makes exactly these users have the role. Throws NotFoundError for a role or user that is not the tenant's. */
 export function setMembers(records: Records, roleId: string, users: readonly string[], session: Session) {
-  return change(records, roleId, users, session, true);
+  return change(records, roleId, users, session, 'set');
 }
 
 /** Gives the role to these users as well. */
 export function addMembers(records: Records, roleId: string, users: readonly string[], session: Session) {
-  return change(records, roleId, users, session, false);
+  return change(records, roleId, users, session, 'add');
+}
+
+/** Takes the role from these users; who does not have it is no error. */
+export function removeMembers(records: Records, roleId: string, users: readonly string[], session: Session) {
+  return change(records, roleId, users, session, 'remove');
 }
 
 async function change(
@@ -46,13 +51,14 @@ async function change(
   roleId: string,
   users: readonly string[],
   session: Session,
-  whole: boolean,
+  how: 'set' | 'add' | 'remove',
 ): Promise<void> {
   const { tenant, userId } = actor;
   await lockAdvisory(session, `${tenant} administrators`);
   const before = (await readMembers(session, tenant, roleId)).map(({ id }) => id);
-  const gone = whole ? before.filter((id) => !users.includes(id)) : [];
-  const added = users.filter((id) => !before.includes(id));
+  const goes = (id: string): boolean => (how === 'set' ? !users.includes(id) : how === 'remove' && users.includes(id));
+  const gone = before.filter(goes);
+  const added = how === 'remove' ? [] : users.filter((id) => !before.includes(id));
   if (gone.length > 0 && roleId === (await adminRole(session, tenant))) await refuseLastAdmin(session, tenant, gone);
   const removal = builder.deleteFrom('sys_user_role').where('role_id', '=', roleId);
   await run(session, removal.where('user_id', '=', sqlFragment`any(${gone})`));

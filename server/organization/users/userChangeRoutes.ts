@@ -17,7 +17,7 @@ import { readRecordQuery } from '../../records/read/recordQuery.ts';
 import { listRecords } from '../../records/read/records.ts';
 import { saveAll } from '../../records/write/saveAll.ts';
 import { inTenant } from '../../records/write/tenantRows.ts';
-import { addMembers, memberIds, readMembers, setMembers } from '../roles/roleMembers.ts';
+import { addMembers, memberIds, readMembers, removeMembers, setMembers } from '../roles/roleMembers.ts';
 import { assertNotAboveActor } from './userHooks.ts';
 
 const USERS = 'system_user';
@@ -121,7 +121,10 @@ export function userChangeRoutes(app: FastifyInstance, context: Context, records
   memberRoutes(app, recordsFor);
 }
 
-/** Who has a role: `/sys/user/userRoleList`, `addSysUserRole`, and `/sys/role/saveMembers` `{roleId, userIds}` for all of them. */
+/**
+ * Who has a role: `/sys/user/userRoleList`, `addSysUserRole`, `deleteUserRole`, `deleteUserRoleBatch`, and
+ * `/sys/role/saveMembers` `{roleId, userIds}` for all of them.
+ */
 function memberRoutes(app: FastifyInstance, recordsFor: RecordsFor): void {
   const config = { access: 'session' } as const;
   addRoute(app, 'usersOfRole', { config }, async (request) => {
@@ -143,4 +146,15 @@ function memberRoutes(app: FastifyInstance, recordsFor: RecordsFor): void {
   };
   addRoute(app, 'saveRoleMembers', { config }, handler(true));
   addRoute(app, 'addRoleMembers', { config }, handler(false));
+  addRoute(app, ['removeRoleMember', 'removeRoleMembers'], { config }, async (request) => {
+    const records = await recordsFor(request, ROLES, 'members');
+    const { roleId = '', userId = '', userIds = userId } = request.query as Record<string, string>;
+    const gone = listOf(userIds);
+    if (gone.length === 0) throw new ParamError('userId');
+    await inTenant(records, async (session) => {
+      if ((await rolesBeyond(session, request.actor, [roleId])).length > 0) throw new ForbiddenError('a stronger role');
+      await removeMembers(records, roleId, gone, session);
+    });
+    return ok(null, '删除成功！');
+  });
 }

@@ -1,6 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { pathTo } from '../../../engine/api/endpoints.ts';
-import { FAMILY_ENDPOINTS } from '../../../engine/api/familyEndpoints.ts';
 import { ok } from '../../http/envelope.ts';
 import { ForbiddenError, ParamError } from '../../http/errors.ts';
 import type { JobContext, JobHandler, Jobs } from '../../http/jobs/Jobs.ts';
@@ -9,6 +7,7 @@ import { addRoute } from '../../http/route.ts';
 import { modelByCode } from '../../http/wireCodes.ts';
 import { exportLimits } from '../../records/limits.ts';
 import { openRecords, type RecordParts } from '../../records/openRecords.ts';
+import { modelAtRest } from '../../records/restRoutes.ts';
 import { sendSpool, spool } from '../../records/transfer/csv.ts';
 import { askInQuery, type ExportAsk, type ExportFormat, readAsk } from './exportAsk.ts';
 import { BOOK_TYPES } from './fileTypes.ts';
@@ -43,12 +42,10 @@ export function exportRoutes(app: FastifyInstance, parts: RecordParts, jobs: Job
   addRoute(app, ['exportWorkbook', 'exportWorkbookOld'], { config }, (request, reply) =>
     answer(request, reply, codeOf(request)),
   );
-  addRoute(app, 'restExport', { config: { access: 'session' } }, (request, reply) => {
-    const { resource } = request.params as { resource: string };
-    const asked = pathTo(FAMILY_ENDPOINTS.restList, { resource });
-    const model = [...context.compiled().models.values()].find(({ rest }) => `${rest}/list` === asked);
+  addRoute(app, ['restExport', 'messageRestExport'], { config: { access: 'session' } }, (request, reply) => {
+    const model = modelAtRest(context, request);
     if (!model || !context.rights.mayModel(request.actor, model.id, 'export'))
-      throw new ForbiddenError(`no export of ${resource}`);
+      throw new ForbiddenError(`no export at ${request.url}`);
     return answer(request, reply, model.code);
   });
   addRoute(app, 'exportJob', { config: { ...config, idempotent: true } }, async (request) => {

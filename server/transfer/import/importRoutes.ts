@@ -1,7 +1,6 @@
 import { fastifyMultipart } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ENDPOINTS, pathTo } from '../../../engine/api/endpoints.ts';
-import { FAMILY_ENDPOINTS } from '../../../engine/api/familyEndpoints.ts';
 import { createQuota, HEADERS } from '../../files/fileRoutes.ts';
 import { LARGEST_FILE } from '../../files/fileStore.ts';
 import { type Envelope, failed, ok } from '../../http/envelope.ts';
@@ -13,6 +12,7 @@ import { openChangeSet } from '../../records/changeSets/ChangeSet.ts';
 import { fileLimits } from '../../records/limits.ts';
 import { openRecords, type RecordParts } from '../../records/openRecords.ts';
 import type { Records } from '../../records/Records.ts';
+import { modelAtRest } from '../../records/restRoutes.ts';
 import { sendSpool, spool } from '../../records/transfer/csv.ts';
 import {
   type FileAtHand,
@@ -80,7 +80,9 @@ export async function importRoutes(app: FastifyInstance, parts: ImportParts): Pr
         return importNow(parts, tables, records, await receiveFiles(parts.files, request));
       });
     addRoute(scope, ['importXls', 'importExcel'], { config }, (request) => atOnce(request, codeOf(request)));
-    addRoute(scope, 'restImport', { config }, (request) => atOnce(request, restCode(parts, request)));
+    addRoute(scope, ['restImport', 'messageRestImport'], { config }, (request) =>
+      atOnce(request, restCode(parts, request)),
+    );
   });
   addRoute(app, 'importJob', { config: { ...config, idempotent: true } }, async (request) => {
     const records = await opened(request);
@@ -200,10 +202,8 @@ function fixedFields({ shape }: Pick<Records, 'shape'>, sent: Readonly<Record<st
 }
 
 function restCode({ context }: RecordParts, request: FastifyRequest): string {
-  const { resource } = request.params as { resource: string };
-  const asked = pathTo(FAMILY_ENDPOINTS.restList, { resource });
-  const model = [...context.compiled().models.values()].find(({ rest }) => `${rest}/list` === asked);
-  if (!model) throw new ForbiddenError(`no import of ${resource}`);
+  const model = modelAtRest(context, request);
+  if (!model) throw new ForbiddenError(`no import at ${request.url}`);
   return model.code;
 }
 
