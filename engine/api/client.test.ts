@@ -218,3 +218,20 @@ describe('files', () => {
     expect(failures).toHaveLength(1);
   });
 });
+
+test('a call that changes something, or brings a file, is told of with its answer; one that reads is not', async () => {
+  const told: [string, string, number, string][] = [];
+  const onDone: ClientOptions['onDone'] = ({ method, url, status }, said) => told.push([method, url, status, said]);
+  const { client } = harness(reply(200, OK), { onDone });
+  await client.get('/a');
+  await client.put('/b', { x: 1 });
+  const refused = harness(reply(200, { ...OK, success: false, code: 500, message: '不行' }), { onDone });
+  await failureOfCall(refused.client.delete('/c', { id: '1' }));
+  const lost = harness(timeoutFailure(), { onDone });
+  await failureOfCall(lost.client.post('/d'));
+  expect(told).toEqual([
+    ['PUT', '/b', 200, ''],
+    ['DELETE', '/c?id=1', 200, '不行'],
+    ['POST', '/d', 0, timeoutFailure().message],
+  ]);
+});

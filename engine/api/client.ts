@@ -1,6 +1,6 @@
 import type { CancelSignal } from './cancel.ts';
 import { CASE_HEADER, CHANGE_SET_HEADER } from './endpoints.ts';
-import { type Envelope, parseJson, toEnvelope } from './envelope.ts';
+import { type CallTrace, type Envelope, parseJson, toEnvelope } from './envelope.ts';
 import { Failure } from './Failure.ts';
 import { failureOf } from './failureOf.ts';
 import type { FileBody, Incoming, Method, Outgoing, Send } from './send.ts';
@@ -52,6 +52,8 @@ export interface ClientOptions<File extends FileBody = FileBody> {
   base?: string;
   /** The one place that shows failures: told of every one that its caller does not show and nobody asked for. */
   onFailure?: (failure: Failure) => void;
+  /** Told of every call that changes something or brings a file; `said`: why it failed, empty where it did not. */
+  onDone?: (call: CallTrace, said: string) => void;
 }
 
 /** The one way to the server. Every method rejects with a Failure and nothing else. */
@@ -81,7 +83,14 @@ const UNTIMED = 'sys/dict/getDictItems';
 
 /** Builds the request layer over `send`. */
 export function createClient<File extends FileBody>(options: ClientOptions<File>): Client<File> {
-  async function perform<T>(request: Request, read: (incoming: Incoming<File>) => Promise<T>): Promise<T> {
+  async function perform<T>(
+    request: Request,
+    read: (incoming: Incoming<File>) => Promise<T>,
+    told = request.method !== 'GET',
+  ): Promise<T> {
+    const began = options.clock();
+    let incoming: Incoming<File> | undefined;
+    const tell = (said: string) => told && options.onDone?.(traceOf(request, incoming, began, options.clock()), said);
     try {
       const now = options.clock();
       const sent = outgoing(request, options, now);
@@ -91,8 +100,12 @@ export function createClient<File extends FileBody>(options: ClientOptions<File>
         signer ??= await import('./sign.ts');
         addSignature(signer, sent, request, signature, now);
       }
-      return await read(await options.send(sent));
+      incoming = await options.send(sent);
+      const answer = await read(incoming);
+      tell('');
+      return answer;
     } catch (error) {
+      if (error instanceof Failure) tell(error.message);
       if (error instanceof Failure && isReported(error, request.silent)) options.onFailure?.(error);
       throw error;
     }
@@ -102,11 +115,7 @@ export function createClient<File extends FileBody>(options: ClientOptions<File>
     const began = options.clock();
     return perform(request, async (incoming) => {
       const envelope = await readEnvelope(incoming);
-      const { method, path, params } = request;
-      const { status } = incoming;
-      const took = options.clock() - began;
-      const id = incoming.header('x-request-id');
-      return { ...envelope, call: { method, url: withQuery(path, params), status, began, took, id } };
+      return { ...envelope, call: traceOf(request, incoming, began, options.clock()) };
     });
   };
   const call = async <T>(request: Request) => (await exchange(request)).result as T;
@@ -117,9 +126,20 @@ export function createClient<File extends FileBody>(options: ClientOptions<File>
     put: (path, body, more) => call({ ...more, method: 'PUT', path, body }),
     delete: (path, params, more) => call({ ...more, method: 'DELETE', path, params }),
     download: (path, params, more) =>
-      perform({ timeout: FILE_TIMEOUT, ...more, method: 'GET', path, params }, readDownload),
+      perform({ timeout: FILE_TIMEOUT, ...more, method: 'GET', path, params }, readDownload, true),
     as: (caller) => createClient({ ...options, session: () => caller }),
   };
+}
+
+function traceOf(
+  { method, path, params }: Request,
+  incoming: Pick<Incoming, 'status' | 'header'> | undefined,
+  began: number,
+  now: number,
+): CallTrace {
+  const { status = 0 } = incoming ?? {};
+  const id = incoming?.header('x-request-id');
+  return { method, url: withQuery(path, params), status, began, took: now - began, id };
 }
 
 function isReported(failure: Failure, silent: CallOptions['silent']): boolean {

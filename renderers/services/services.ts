@@ -20,6 +20,7 @@ import { createQueryClient, QUERY_KEYS } from './queryClient.ts';
 import { sessionReads } from './sessionReads.ts';
 import { restoreLayout } from './settings.ts';
 import { createKept, type Kept } from './storage.ts';
+import { DONE_KEY, type DoneCall } from './why.ts';
 
 type Store = ReturnType<typeof createStore>;
 
@@ -88,6 +89,7 @@ export function createServices({ send, clock, random, localStorage, sessionStora
       if (failure.endsSession) store.set(refusedTokenAtom, store.get(sessionAtom)?.token);
       for (const listener of listeners) listener(failure);
     },
+    onDone: (call, said) => void queryClient.setQueryData<DoneCall>(DONE_KEY, { ...call, said }),
   });
   store.set(sessionAtom, parseSession(kept.read('session')));
   store.set(dictionariesAtom, parseDictionaries(kept.read('dictionaries')));

@@ -56,6 +56,16 @@ export interface RowsCall extends CallTrace {
 /** Under what the last one of a list is kept. */
 export const callKey = (list: string): readonly [string, string] => [QUERY_KEYS.calls[0], list];
 
+/** A call that changed something or brought a file; `said`: why it failed, empty where it did not. */
+export interface DoneCall extends CallTrace {
+  said: string;
+}
+
+/** Under what the last such call of the window is kept. */
+export const DONE_KEY = [QUERY_KEYS.calls[0], 'done', ''] as const;
+/** The last one after a button was pressed. */
+export const buttonKey = (code: string): readonly [string, string, string] => [QUERY_KEYS.calls[0], 'button', code];
+
 interface Named {
   key: string;
   title: string;

@@ -34,3 +34,36 @@ test('declarations begin with a dump of another system and with a table, after a
   await problems.getByText('没有问题').waitFor();
   await frame.getByRole('columnheader', { name: '盘点日期' }).waitFor();
 });
+
+test('the page as it is printed and for weak eyes, and what is wrong with it itself is listed below', async () => {
+  const { page } = await stage.visit();
+  await enter(page, 'admin', '/isystem/playground');
+  await page.getByRole('region', { name: '问题' }).getByText('没有问题').waitFor();
+  await page.getByPlaceholder('按路径找文件').fill('market/order.');
+  await page.getByText('order.screen.json', { exact: true }).click();
+  const frame = page.frameLocator('iframe[title="预览"]');
+  await frame.getByRole('columnheader', { name: '订单号' }).waitFor();
+  const results = page.getByRole('region', { name: '结果' });
+  await results.getByText('打印', { exact: true }).click();
+  await expect.poll(() => page.locator('iframe[title="预览"]').evaluate((each) => each.clientWidth)).toBe(794);
+  await picture(page, 'playground-print');
+  await results.getByText('桌面', { exact: true }).click();
+  const colorOf = () =>
+    frame.locator('.playground-stage').evaluate((each) => getComputedStyle(each).getPropertyValue('--ant-color-error'));
+  const usual = await colorOf();
+  await results.getByText('色弱', { exact: true }).click();
+  await expect.poll(colorOf).not.toBe(usual);
+  await picture(page, 'playground-weak');
+
+  await frame.locator('body').evaluate((body) => {
+    window.console.error('种下的错误');
+    body.append(document.createElement('img'));
+  });
+  const faults = results.getByRole('list', { name: '页面本身的问题' });
+  await results.getByText('页面本身的问题').first().click();
+  await faults.getByText('种下的错误').waitFor();
+  await results.getByRole('button', { name: '检查无障碍' }).click();
+  await faults.getByText(/img/).first().waitFor();
+  await picture(page, 'playground-faults');
+  expect(await graveViolations(page)).toEqual([]);
+});

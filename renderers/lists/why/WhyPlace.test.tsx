@@ -12,6 +12,7 @@ import { type Services, ServicesProvider } from '../../services/services.ts';
 import {
   BUTTONS_ALONE,
   callKey,
+  DONE_KEY,
   useAskWhy,
   useWhyMark,
   useWhyWithin,
@@ -124,7 +125,7 @@ async function opened(held: boolean, told: Why = answer) {
     </QueryClientProvider>,
   );
   await act(() => vi.dynamicImportSettled());
-  return { post, exchange };
+  return { post, exchange, queryClient };
 }
 
 /** Presses and releases, as a pointer does; answers whether the element itself heard a click. */
@@ -158,6 +159,22 @@ test('Alt and a click ask about headings, cells, fields and buttons, also those 
   await asked('link', { kind: 'action', code: 'a:edit', row });
   await asked('off', { kind: 'action', code: 'a:add', row: undefined });
   await asked('condition', { kind: 'query', code: 'since', row: undefined });
+});
+
+test('a button tells what was last written or fetched after it was pressed', async () => {
+  const { queryClient } = await opened(true);
+  const done = (url: string, said: string) =>
+    queryClient.setQueryData(DONE_KEY, { method: 'PUT', url, status: 200, began: 0, took: 34, id: 'id-2', said });
+  done('/before', '');
+  await altClick('link', false);
+  done('/orders/edit', '别人已经改过');
+  // What looks into the page is nobody's button.
+  done('/config/why', '');
+  await altClick('link');
+  await untilRead('PUT /orders/edit');
+  expect(pageText()).toContain('34 毫秒后回答：状态 200，别人已经改过');
+  expect(pageText()).toContain('id-2');
+  expect(pageText()).not.toContain('/before');
 });
 
 test('what opens over the page is asked about as what opened it: an entry behind 更多, a list without choices', async () => {

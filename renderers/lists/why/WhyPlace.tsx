@@ -2,6 +2,7 @@ import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { READ_SCREENS } from '../../../engine/permissions/general.ts';
 import { isShown } from '../../../engine/permissions/lists.ts';
 import { POPUP_CLASS } from '../../cells/drawing/popup.ts';
+import { useServices } from '../../services/services.ts';
 import { usePermissions } from '../../services/useMenu.ts';
 import { type WhyAsked, type WhyAsking, WhyProvider } from '../../services/why.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
@@ -18,6 +19,7 @@ interface WhyPlaceProps {
 /** Those who may read declarations ask within it why a part of the page is as it is: with Alt and a click, or by a menu. */
 export function WhyPlace({ screen, onGo, children }: WhyPlaceProps) {
   const [opened, open] = useState<{ asked: WhyAsked; turn: number }>();
+  const { queryClient } = useServices();
   const may = isShown(READ_SCREENS, usePermissions());
   const asking = useMemo<WhyAsking | undefined>(() => {
     if (!may) return undefined;
@@ -33,8 +35,12 @@ export function WhyPlace({ screen, onGo, children }: WhyPlaceProps) {
       ({ followAlt }) => followAlt(asking.marks, `.${POPUP_CLASS}`, gone.signal),
       () => undefined,
     );
+    import('./followButtons.ts').then(
+      ({ followButtons }) => followButtons(queryClient, gone.signal),
+      () => undefined,
+    );
     return () => gone.abort();
-  }, [asking]);
+  }, [asking, queryClient]);
   return (
     <WhyProvider value={asking}>
       {children}

@@ -4,7 +4,7 @@ import { ENDPOINTS } from '../../../engine/api/endpoints.ts';
 import type { AskedPart, Why, WhyValue } from '../../../engine/api/why.ts';
 import { LoadFailure, useLoaded } from '../../pickers/useLoaded.tsx';
 import { useClient, useServices } from '../../services/services.ts';
-import { callKey, LOOK_ONLY, type RowsCall, type WhyAsked } from '../../services/why.ts';
+import { buttonKey, callKey, type DoneCall, LOOK_ONLY, type RowsCall, type WhyAsked } from '../../services/why.ts';
 import { useNarrow } from '../../ui/useMedia.ts';
 import { Call } from './Call.tsx';
 import { Choices } from './Choices.tsx';
@@ -179,14 +179,21 @@ function Found({ why, asked, onPart }: FoundProps) {
   );
 }
 
-/** The call that brought the row, and the row as it is now. */
-function Brought({ asked: { list, row } }: { asked: WhyAsked }) {
+/** What a button last did, or the call that brought the row, and the row as it is now. */
+function Brought({ asked: { kind, code, list, row } }: { asked: WhyAsked }) {
   const { queryClient } = useServices();
+  const done = kind === 'action' ? queryClient.getQueryData<DoneCall>(buttonKey(code)) : undefined;
   const call = list === undefined ? undefined : queryClient.getQueryData<RowsCall>(callKey(list));
-  if (!call && !row) return null;
+  if (!done && !call && !row) return null;
   return (
     <>
-      <h3 className="why-title">请求与回答</h3>
+      {done && (
+        <>
+          <h3 className="why-title">按它以后最近一次写入或下载</h3>
+          <Call call={done} what={done.said === '' ? '成功' : done.said} />
+        </>
+      )}
+      {(call || row) && <h3 className="why-title">请求与回答</h3>}
       {call && <Call call={call} what={`${call.rows} 行`} />}
       {row && (
         <details>

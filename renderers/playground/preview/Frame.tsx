@@ -1,6 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { PagePlace } from '../../../engine/authoring/partAt.ts';
-import { FRAME_PATH, type FromFrame, READY, type Scene } from './scene.ts';
+import type { Fault } from './Fault.ts';
+import { Faults } from './Faults.tsx';
+import { FRAME_PATH, type FromFrame, READY, type Scene, type ToFrame } from './scene.ts';
 
 interface FrameProps {
   scene: Scene;
@@ -16,29 +18,61 @@ interface FrameProps {
 export function Frame({ scene, width, old, pointed, onPart }: FrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [ready, setReady] = useState(false);
+  const { heard, ...faults } = useFaults();
+  const post = useCallback(
+    (message: ToFrame) => frame.current?.contentWindow?.postMessage(message, window.location.origin),
+    [],
+  );
+  const check = useCallback(() => {
+    faults.begin();
+    post({ check: true });
+  }, [faults.begin, post]);
   useEffect(() => {
     const hear = ({ origin, source, data }: MessageEvent<FromFrame>) => {
       if (origin !== window.location.origin || source !== frame.current?.contentWindow) return;
       if (data === READY) setReady(true);
-      else if (typeof data === 'object' && data?.go) onPart(data.go);
+      else if (typeof data !== 'object' || data === null) return;
+      else if ('go' in data) onPart(data.go);
+      else heard(data);
     };
     window.addEventListener('message', hear);
     return () => window.removeEventListener('message', hear);
-  }, [onPart]);
+  }, [onPart, heard]);
   useEffect(() => {
-    if (ready) frame.current?.contentWindow?.postMessage({ pointed }, window.location.origin);
-  }, [ready, pointed]);
-  const { plan, dictionaries, rows, pasted, dark, look } = scene;
+    if (ready) post({ pointed });
+  }, [ready, pointed, post]);
+  const { plan, dictionaries, rows, pasted, dark, weak, print, look } = scene;
+  const { forget } = faults;
   useEffect(() => {
-    if (ready)
-      frame.current?.contentWindow?.postMessage(
-        { scene: { plan, dictionaries, rows, ...(pasted ? { pasted } : {}), dark, ...(look ? { look } : {}) } },
-        window.location.origin,
-      );
-  }, [ready, plan, dictionaries, rows, pasted, dark, look]);
+    const optional = { ...(pasted ? { pasted } : {}), ...(look ? { look } : {}) };
+    if (ready) post({ scene: { plan, dictionaries, rows, dark, weak, print, ...optional } });
+    forget();
+  }, [ready, plan, dictionaries, rows, pasted, dark, weak, print, look, post, forget]);
   return (
-    <div className="playground-frame" data-old={old}>
-      <iframe ref={frame} src={FRAME_PATH} title="预览" style={width > 0 ? { width } : undefined} />
-    </div>
+    <>
+      <div className="playground-frame" data-old={old}>
+        <iframe ref={frame} src={FRAME_PATH} title="预览" style={width > 0 ? { width } : undefined} />
+      </div>
+      <Faults {...faults.told} onCheck={check} onPart={onPart} />
+    </>
   );
+}
+
+/** Of one page as it is shown; more is no help to anybody. */
+const MOST = 200;
+const NONE = { faults: [] as readonly Fault[], checking: false, checked: false };
+
+/** What the frame tells of its page; another page begins with nothing. */
+function useFaults() {
+  const [told, setTold] = useState(NONE);
+  const heard = useCallback((data: { fault: Fault } | { access: Fault[] }) => {
+    setTold((now) => {
+      if ('fault' in data) return { ...now, faults: [...now.faults, data.fault].slice(-MOST) };
+      const others = now.faults.filter(({ from }) => from !== 'access');
+      return { faults: [...others, ...data.access], checking: false, checked: true };
+    });
+  }, []);
+  const begin = useCallback(() => setTold((now) => ({ ...now, checking: true })), []);
+  const forget = useCallback(() => setTold(NONE), []);
+  return { told, heard, begin, forget };
 }

@@ -19,8 +19,10 @@ import { Boundary } from '../../ui/Boundary.tsx';
 import { PageSlotsProvider } from '../../ui/PageSlots.tsx';
 import { FailureState, ScreenSkeleton } from '../../ui/States.tsx';
 import { ThemeProvider } from '../../ui/theme/ThemeProvider.tsx';
+import { PrintMedia } from './PrintMedia.tsx';
 import { type FromFrame, READY, type Scene, type ToFrame } from './scene.ts';
 import { sceneSend } from './sceneSend.ts';
+import { watchConsole } from './watchConsole.ts';
 import '../playground.css';
 
 /** The page of a draft in a frame of its own: the product's own views over services that know the draft. */
@@ -34,14 +36,20 @@ export function FramePage() {
       // What says the same is the same, so that only what changed is drawn anew.
       if ('scene' in data) setScene((before) => replaceEqualDeep(before, data.scene));
       else if ('pointed' in data) point(data.pointed);
+      else void tellAccess();
     };
     window.addEventListener('message', hear);
-    window.parent.postMessage(READY, window.location.origin);
-    return () => window.removeEventListener('message', hear);
+    const stop = watchConsole(window, (fault) => post({ fault }));
+    post(READY);
+    return () => {
+      stop();
+      window.removeEventListener('message', hear);
+    };
   }, []);
   if (!scene) return <ScreenSkeleton />;
   return (
-    <ThemeProvider primary={settings.primaryColor} dark={scene.dark}>
+    <ThemeProvider primary={settings.primaryColor} dark={scene.dark} weak={scene.weak}>
+      {scene.print && <PrintMedia />}
       {pointed && (
         <style>{`${selectorOf(pointed)} { outline: 2px solid var(--ant-color-primary); outline-offset: -2px; }`}</style>
       )}
@@ -61,8 +69,15 @@ export function FramePage() {
 }
 
 /** The editor around the frame knows the line. */
-const goTo = ({ kind, code }: WhyAsked): void =>
-  window.parent.postMessage({ go: { kind, code } } satisfies FromFrame, window.location.origin);
+const goTo = ({ kind, code }: WhyAsked): void => post({ go: { kind, code } });
+
+const post = (message: FromFrame): void => window.parent.postMessage(message, window.location.origin);
+
+/** Looks for what not everybody can use, and tells it. */
+async function tellAccess(): Promise<void> {
+  const { checkAccess } = await import('./checkAccess.ts');
+  post({ access: await checkAccess(document) });
+}
 
 /** Whatever is drawn of a part. */
 function selectorOf({ kind, code }: PagePlace): string {

@@ -24,13 +24,18 @@ import { type Cursor, usePointing } from './usePointing.ts';
 const COLORS = [
   { value: 'light', label: '浅色' },
   { value: 'dark', label: '深色' },
+  { value: 'weak', label: '色弱' },
 ];
+
+/** Width of a sheet at 96 dots an inch, px. */
+const A4 = 794;
 
 /** In px. */
 const WIDTHS = [
   { value: 0, label: '桌面' },
   { value: 820, label: '平板' },
   { value: 390, label: '手机' },
+  { value: A4, label: '打印' },
 ];
 
 interface PagePreviewProps {
@@ -64,6 +69,8 @@ export function PagePreview({ shown, old, asking, questions, findings, cursor, o
     rows,
     ...given,
     dark: color === 'dark',
+    weak: color === 'weak',
+    print: width === A4,
     ...(look ? { look } : {}),
   };
   return (

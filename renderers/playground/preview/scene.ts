@@ -3,6 +3,7 @@ import type { Pasted } from '../../../engine/authoring/pastedRows.ts';
 import type { Dictionary } from '../../../engine/plan/compiled.ts';
 import type { Plan } from '../../../engine/plan/Plan.ts';
 import type { Look } from '../look/Look.ts';
+import type { Fault } from './Fault.ts';
 
 /** Where the rows of a preview come from. */
 export const ROWS = [
@@ -25,13 +26,17 @@ export interface Scene {
   /** Those that were pasted. */
   pasted?: Pasted['rows'];
   dark: boolean;
+  /** In colours that eyes with a weakness for red and green tell apart. */
+  weak: boolean;
+  /** As it is printed. */
+  print: boolean;
   /** As whom it is looked at, where not as oneself; a frame has one for good. */
   look?: Look;
 }
 
 /** From the page to its frame, and the frame's word that it is there. */
-export type ToFrame = { scene: Scene } | { pointed: PagePlace | undefined };
-export type FromFrame = typeof READY | { go: PagePlace };
+export type ToFrame = { scene: Scene } | { pointed: PagePlace | undefined } | { check: true };
+export type FromFrame = typeof READY | { go: PagePlace } | { fault: Fault } | { access: Fault[] };
 export const READY = 'weft-preview-ready';
 
 /** Where the frame stands. */
