@@ -125,6 +125,12 @@ export const ENDPOINTS = {
   beginSources: { method: 'POST', path: '/config/sources/begin' },
   /** `{message, files: [{path, text, from}], confirmed?}`: changed declarations in force for everybody, all or none. */
   publishSources: { method: 'POST', path: '/config/sources/publish' },
+  /** `{branch}` that the declarations' work tree has checked out, or `{why}` there is no git. */
+  gitOfSources: { method: 'GET', path: '/config/sources/git' },
+  /** `revision`: `{commit, files}` as they stood then. */
+  sourcesAt: { method: 'GET', path: '/config/sources/at' },
+  /** `{message, branch, files}`: as `publishSources`, as a commit that is not in force. */
+  commitSources: { method: 'POST', path: '/config/sources/commit' },
   /** `keyword`: the roles, users and tenants one may look as. */
   lookChoices: { method: 'GET', path: '/config/sources/look' },
   /** `{kind, id}`: answers the token of a session that reads as they would and writes nothing. */

@@ -17,7 +17,7 @@ export const drift: Command = {
   async run({ words: [url = '', revision = 'HEAD'], directory }) {
     if (!/^https?:\/\/[^/]/.test(url))
       return misunderstood(`地址要以 http:// 或 https:// 开头，却是 "${url}"。用法：npm run weft -- ${drift.usage}`);
-    const expected = filesAt(revision, directory);
+    const expected = await filesAt(revision, directory);
     if (typeof expected === 'string') return misunderstood(expected);
     const { WEFT_TOKEN: token, WEFT_USER: user, WEFT_PASSWORD: password } = process.env;
     if (token === undefined && (user === undefined || password === undefined))

@@ -1,18 +1,13 @@
-import { execFileSync } from 'node:child_process';
 import type { SourceFile } from '../../engine/compile/documents.ts';
+import { GitError } from '../../server/screens/git/git.ts';
+import { filesAt as filesOf } from '../../server/screens/git/repository.ts';
 
 /** The declarations of a revision, or why they cannot be had. */
-export function filesAt(revision: string, directory: string): SourceFile[] | string {
-  const git = (...args: string[]) =>
-    execFileSync('git', args, { encoding: 'utf8', maxBuffer: 256 * 1024 * 1024, stdio: ['ignore', 'pipe', 'pipe'] });
+export async function filesAt(revision: string, directory: string): Promise<SourceFile[] | string> {
   try {
-    // A revision that looks like an option is none.
-    const commit = git('rev-parse', '--verify', '--end-of-options', `${revision}^{commit}`).trim();
-    const listed = git('ls-tree', '-r', '-z', '--name-only', commit, '--', directory).split('\0');
-    return listed
-      .filter((path) => /\.(?:json|sql)$/.test(path))
-      .map((path) => ({ path: path.replace(`${directory}/`, 'screens/'), text: git('show', `${commit}:./${path}`) }));
-  } catch {
-    return `git 里没有版本 "${revision}"`;
+    return (await filesOf(directory, revision)).files;
+  } catch (error) {
+    if (error instanceof GitError) return error.message;
+    throw error;
   }
 }

@@ -63,7 +63,7 @@ export const diff: Command = {
   help: '比起那个版本，现在的声明意味着什么不同，有什么后果；只是写法不同就什么也不说',
   examples: ['diff', 'diff HEAD~3'],
   async run({ words: [revision = 'HEAD'], directory, project }) {
-    const before = filesAt(revision, directory);
+    const before = await filesAt(revision, directory);
     if (typeof before === 'string') return misunderstood(before);
     const { compile, compiled } = await project();
     const changes = meaningOf(compile(before), compiled);

@@ -92,6 +92,7 @@ export const OPERATIONS: Partial<Record<EndpointName, Operation>> = {
   startLook: act('1', '在工作台以别的身份预览'),
   setDefaultHome: act('3', '修改默认首页'),
   publishSources: act('3', '发布声明'),
+  commitSources: act('3', '提交声明到分支'),
   addCategory: act('2', '新增分类'),
   editCategory: act('3', '修改分类'),
   editCategoryByPost: act('3', '修改分类'),

@@ -7,6 +7,7 @@ import type { ReaderParts } from '../reports/reportReader.ts';
 import { askingRoutes } from './asking/askingRoutes.ts';
 import { catalogRoutes } from './catalogRoutes.ts';
 import { configRoutes } from './configRoutes.ts';
+import { gitRoutes } from './git/gitRoutes.ts';
 import { lookRoutes } from './lookRoutes.ts';
 import { pickerRoutes } from './pickerRoutes.ts';
 import { publishRoutes } from './publish/publishRoutes.ts';
@@ -55,6 +56,7 @@ export async function screenRoutes(app: FastifyInstance, parts: ReaderParts, ses
   viewRoutes(app, context);
   sourceRoutes(app, context);
   publishRoutes(app, context);
+  gitRoutes(app, context);
   runRoute(app, parts);
   lookRoutes(app, context, sessions);
   startRoute(app, context);

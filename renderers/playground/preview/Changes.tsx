@@ -1,30 +1,80 @@
 import { useQuery } from '@tanstack/react-query';
-import { Tag } from 'antd';
+import { Input, Segmented, Tag } from 'antd';
 import { useCallback } from 'react';
 import { ENDPOINTS } from '../../../engine/api/endpoints.ts';
 import type { ScreenHolders } from '../../../engine/api/rightsAsked.ts';
 import type { Change } from '../../../engine/authoring/meaning/compare.ts';
 import type { Radius } from '../../../engine/authoring/meaning/radius.ts';
+import type { SourceFile } from '../../../engine/compile/documents.ts';
 import { useClient } from '../../services/services.ts';
 import { StateNotice } from '../../ui/StateNotice.tsx';
 import { ScreenSkeleton } from '../../ui/States.tsx';
 import type { Findings } from '../compiler/useCompiler.ts';
 import { type Asking, useAsked } from './useAsked.ts';
+import { useOtherSide } from './useOtherSide.ts';
 
 /** What the drafts mean otherwise than what is in force, and what they reach. */
 export function Changes({ findings, asking: { compare, published } }: { findings: Findings; asking: Asking }) {
-  const ask = useCallback(() => compare(published), [compare, published]);
+  const { side, setSide, revision, setRevision, commit, files, failed } = useOtherSide(published);
+  return (
+    <>
+      <div className="playground-tools">
+        <Segmented size="small" aria-label="与什么比较" options={SIDES} value={side} onChange={setSide} />
+        {side === 'git' && (
+          <>
+            <Input
+              size="small"
+              className="playground-revision"
+              aria-label="git 版本"
+              placeholder="HEAD~3、分支、标签或提交号"
+              value={revision}
+              onChange={({ target }) => setRevision(target.value)}
+            />
+            {commit !== undefined && <small>{commit.slice(0, 12)}</small>}
+          </>
+        )}
+      </div>
+      {failed !== undefined ? (
+        <StateNotice title="没有比较成" text={failed} />
+      ) : files === undefined ? (
+        <ScreenSkeleton />
+      ) : (
+        <Compared
+          key={side}
+          {...{ findings, compare, files }}
+          from={side === 'git' ? `git 版本 ${revision}` : '线上'}
+        />
+      )}
+    </>
+  );
+}
+
+const SIDES = [
+  { value: 'live' as const, label: '与线上比' },
+  { value: 'git' as const, label: '与 git 版本比' },
+];
+
+interface ComparedProps {
+  findings: Findings;
+  compare: Asking['compare'];
+  /** What is compared with, and what it is called. */
+  files: readonly SourceFile[];
+  from: string;
+}
+
+function Compared({ findings, compare, files, from }: ComparedProps) {
+  const ask = useCallback(() => compare(files), [compare, files]);
   const { answer, busy, failed } = useAsked(findings, ask);
   if (failed !== undefined) return <StateNotice title="没有比较成" text={failed} />;
   if (busy) return <ScreenSkeleton />;
   if (answer === undefined) return <StateNotice title="先改好错误" text="还有错误的时候，说不出改动的意思。" />;
-  return <Difference radius={answer} />;
+  return <Difference radius={answer} from={from} />;
 }
 
 /** What was found, by what it is about. */
-export function Difference({ radius }: { radius: Radius }) {
+export function Difference({ radius, from = '线上' }: { radius: Radius; from?: string }) {
   if (radius.changes.length === 0)
-    return <StateNotice title="意思没有不同" text="与线上的声明相比，至多是写法不同。" />;
+    return <StateNotice title="意思没有不同" text={`与${from}的声明相比，至多是写法不同。`} />;
   return (
     <div className="playground-changes">
       <Reach radius={radius} />

@@ -6,7 +6,9 @@ import type { Findings } from '../compiler/useCompiler.ts';
 import type { Drafts } from '../files/drafts.ts';
 import { Difference } from '../preview/Changes.tsx';
 import { type Asking, useAsked } from '../preview/useAsked.ts';
+import { useGit } from './useGit.ts';
 import { useSending } from './useSending.ts';
+import { NOW, type Way, WayChoice } from './Way.tsx';
 
 interface PublishDialogProps {
   drafts: Drafts;
@@ -27,6 +29,9 @@ export function PublishDialog(props: PublishDialogProps) {
   const { message: toast } = App.useApp();
   const [message, setMessage] = useState('');
   const [confirmed, setConfirmed] = useState(false);
+  const [way, setWay] = useState<Way>(NOW);
+  const git = useGit();
+  const isNow = way.kind === 'now';
   const id = useId();
   const { compare, published } = asking;
   const { answer, busy, failed } = useAsked(
@@ -34,18 +39,24 @@ export function PublishDialog(props: PublishDialogProps) {
     useCallback(() => compare(published), [compare, published]),
   );
   const { send, sending, refused } = useSending(drafts, onConflict);
-  const lost = answer?.changes.filter(({ destructive }) => destructive).length ?? 0;
+  const lost = isNow ? (answer?.changes.filter(({ destructive }) => destructive).length ?? 0) : 0;
   const stop = reasonNotTo(findings, overtaken) ?? failed;
-  const ready = stop === undefined && answer !== undefined && message.trim() !== '' && (lost === 0 || confirmed);
+  const isSaid = message.trim() !== '' && (lost === 0 || confirmed) && (isNow || way.branch !== '');
+  const ready = stop === undefined && answer !== undefined && isSaid;
   const publish = async () => {
-    if (!(await send(message.trim(), confirmed))) return;
+    const done = await send(message.trim(), isNow ? { confirmed } : { branch: way.branch });
+    if (done === undefined) return;
+    if (!isNow) {
+      toast.success(`已提交到分支 ${way.branch}（${done.commit?.slice(0, 12)}），没有生效；草稿还在`);
+      return onClose();
+    }
     await onPublished();
     toast.success('发布成功！');
   };
   return (
     <Modal
       open
-      title={`发布 ${Object.keys(drafts).length} 个文件，对所有人生效`}
+      title={`发布 ${Object.keys(drafts).length} 个文件${isNow ? '，对所有人生效' : ''}`}
       width={720}
       onCancel={onClose}
       mask={{ closable: message === '' }}
@@ -57,7 +68,7 @@ export function PublishDialog(props: PublishDialogProps) {
           取消
         </Button>,
         <Button key="ok" type="primary" disabled={!ready} loading={sending} onClick={() => void publish()}>
-          发布
+          {isNow ? '发布' : '提交'}
         </Button>,
       ]}
     >
@@ -66,6 +77,7 @@ export function PublishDialog(props: PublishDialogProps) {
         {refused && <Alert showIcon type="error" title={refused.message} description={refused.details.join('\n')} />}
         {stop === undefined && busy && <ScreenSkeleton />}
         {stop === undefined && answer && <Difference radius={answer} />}
+        <WayChoice way={way} git={git} onWay={setWay} />
         <label htmlFor={id}>发布说明</label>
         <Input.TextArea
           id={id}

@@ -11,27 +11,30 @@ export interface Refused {
   details: string[];
 }
 
-/** Puts the drafts in force; `send` answers whether they are. */
+/** In force, where what is lost is known; or as a commit on a branch. */
+export type Sending = { confirmed: boolean } | { branch: string };
+
+/** Publishes the drafts; `send` answers what came of it, and nothing where they were refused. */
 export function useSending(drafts: Drafts, onConflict: () => Promise<void>) {
   const { client, random } = useServices();
   const [sending, setSending] = useState(false);
   const [refused, setRefused] = useState<Refused>();
   // The same text sent again is the same publication; another message is another one.
   const key = useRef({ of: '', key: '' });
-  const send = async (message: string, confirmed: boolean): Promise<boolean> => {
-    const body = { message, confirmed, files: changesOf(drafts) };
+  const send = async (message: string, how: Sending): Promise<{ commit?: string } | undefined> => {
+    const body = { message, ...how, files: changesOf(drafts) };
+    const { path } = 'branch' in how ? ENDPOINTS.commitSources : ENDPOINTS.publishSources;
     const text = JSON.stringify(body);
     if (key.current.of !== text) key.current = { of: text, key: random() };
     setSending(true);
     setRefused(undefined);
     try {
-      await client.post(ENDPOINTS.publishSources.path, body, { silent: true, idempotencyKey: key.current.key });
-      return true;
+      return await client.post(path, body, { silent: true, idempotencyKey: key.current.key });
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
       if (!error.endsSession) setRefused({ message: error.message, details: detailsOf(error.envelope?.result) });
       if (error.kind === 'conflict') await onConflict();
-      return false;
+      return undefined;
     } finally {
       setSending(false);
     }

@@ -8,6 +8,7 @@ import type { Actor, Context } from '../../http/Context.ts';
 import { BusinessError, ConflictError } from '../../http/errors.ts';
 import type { ScreensProblem } from '../../http/Screens.ts';
 import { logWithin } from '../../http/securityLog.ts';
+import { commitOnBranch } from '../git/commitOnBranch.ts';
 import { hasErrors } from '../LiveScreens.ts';
 import { readDeclarations } from '../readFiles.ts';
 import { withFiles } from '../withFiles.ts';
@@ -40,16 +41,43 @@ export async function publish(context: Context, actor: Actor, publication: Publi
   }
 }
 
+/**
+ * Writes changed files as a commit on a branch: nothing comes into force, and so nothing that would be lost has to be
+ * confirmed. Answers the commit; throws as `publish`.
+ */
+export async function commitRevised(
+  context: Context,
+  actor: Actor,
+  { message, branch, files: changes, address }: Omit<Publication, 'confirmed'> & { branch: string },
+): Promise<string> {
+  const { screens, settings, db } = context;
+  const files = await readDeclarations(settings.screensDir);
+  const revised = revisedFiles(files, changes);
+  refuseErrors((await screens.judge(withFiles(files, changes))).problems);
+  const { userId, tenant, username, realname } = actor;
+  const author = { name: realname || username, email: `${username}@localhost` };
+  const commit = await commitOnBranch(settings.screensDir, { branch, message, author, files: revised });
+  const paths = revised.map(({ path }) => path).join(' ');
+  const detail = `${message}：提交到分支 ${branch} ${commit.slice(0, 12)}：${paths}`;
+  await db.transaction((session) =>
+    logWithin(session, context, { kind: 'screens_published', userId, tenant, detail, address }),
+  );
+  return commit;
+}
+
+function refuseErrors(problems: readonly ScreensProblem[]): void {
+  if (!hasErrors(problems)) return;
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  throw new BusinessError(`还有 ${errors.length} 个错误，没有发布`, { problems: errors });
+}
+
 /** Undefined: other files have changed since they were judged together. */
 async function attempt(context: Context, actor: Actor, publication: Publication): Promise<Published | undefined> {
   const { screens, settings } = context;
   const files = await readDeclarations(settings.screensDir);
   const revised = revisedFiles(files, publication.files);
   const { compiled, problems } = await screens.judge(withFiles(files, publication.files));
-  if (hasErrors(problems)) {
-    const errors = problems.filter(({ severity }) => severity === 'error');
-    throw new BusinessError(`还有 ${errors.length} 个错误，没有发布`, { problems: errors });
-  }
+  refuseErrors(problems);
   const { changes } = radiusOf(context.compiled(), compiled);
   const destructive = changes.filter((change) => change.destructive);
   if (destructive.length > 0 && !publication.confirmed)
