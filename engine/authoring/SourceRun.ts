@@ -1,4 +1,5 @@
 import type { ReportParam } from '../plan/compiled.ts';
+import type { PlanFigures } from './indexCandidates.ts';
 
 /** What came of a report's statement as it is written. */
 export interface SourceRun {
@@ -15,8 +16,24 @@ export interface SourceRun {
   took: number;
   /** How it is carried out, line by line, where that was asked. */
   plan?: string[];
+  /** What an index would make of it, tried and undone; absent where none was asked for. */
+  trial?: IndexTrial;
   /** Why it did not run, and where in the file. */
   refused?: { message: string; file?: string; line?: number; column?: number };
+}
+
+/** The index that helped most of those that were tried; `column` absent: there was none to try, or none was used. */
+export interface IndexTrial {
+  table?: string;
+  column?: string;
+  /** The field whose `store` says it, and its model. */
+  field?: { model: string; key: string; title: string };
+  /** What would make it. */
+  statements: string[];
+  before: PlanFigures;
+  after?: PlanFigures;
+  /** What was tried and not used. */
+  unused: string[];
 }
 
 /** Rows that are shown of a statement. */

@@ -97,6 +97,16 @@ export interface Database extends Session {
   /** READ ONLY, for one tenant, as the report role. */
   readOnly<T>(scope: Scope, work: (session: Session) => Promise<T>, options?: TransactionOptions): Promise<T>;
   /**
+   * As the report role, for one tenant, over a database that these statements of the product's own have changed; all of
+   * it is undone at the end, however it ends.
+   */
+  rehearse<T>(
+    scope: Scope,
+    statements: readonly string[],
+    work: (session: Session) => Promise<T>,
+    options?: TransactionOptions,
+  ): Promise<T>;
+  /**
    * Several SELECTs for one tenant, under forced row-level security, as one question: one journey, an answer each. What
    * ran over its share has none, nor has what stands behind it.
    */

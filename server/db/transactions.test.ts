@@ -17,6 +17,21 @@ describe.each(databases)('a database on $kind', ({ kind, open }) => {
   });
   afterAll(() => db.close());
 
+  it('rehearses over what it then undoes, as one who may only read', async () => {
+    const scope = allRows('1');
+    const statements = [
+      'CREATE TABLE tried (a int)',
+      'GRANT SELECT ON tried TO PUBLIC',
+      'INSERT INTO tried VALUES (7)',
+    ];
+    const read = (sql: string) => db.rehearse(scope, statements, (session) => session.query(sql));
+    expect((await read('SELECT a FROM tried')).rows).toEqual([{ a: 7 }]);
+    await expect(db.query('SELECT a FROM tried')).rejects.toThrow('tried');
+    await expect(db.rehearse(scope, ['SELECT 1 / 0'], (session) => session.query('SELECT 1'))).rejects.toThrow('zero');
+    await expect(read('SELECT nothing FROM tried')).rejects.toThrow('nothing');
+    expect((await db.query('SELECT 1 AS n')).rows).toEqual([{ n: 1 }]);
+  });
+
   it('brings every type back as text, number, boolean or JSON', async () => {
     const answer = await db.query(
       `SELECT $1::int8 AS small, 9007199254740993::int8 AS large, $2::text AS text, 1.50 AS amount,

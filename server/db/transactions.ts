@@ -33,6 +33,8 @@ interface Opening {
   begin: 'BEGIN' | 'BEGIN READ ONLY' | 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY';
   /** Sets tenant and role; a transaction outside any tenant has none. */
   entry?: (connection: Connection) => Promise<Statement>;
+  /** Run by the product itself before it enters. */
+  prepare?: readonly string[];
   deadline: number;
   patient?: boolean | undefined;
   name?: string | undefined;
@@ -79,6 +81,17 @@ export function createDatabase(plain: Driver, retries = systemRetries): Database
       write({ begin: 'BEGIN', entry: tenantEntry(roles, 'weft_app', scope), ...limits(options) }, work),
     readOnly: (scope, work, options) =>
       open({ begin: 'BEGIN READ ONLY', entry: tenantEntry(roles, 'weft_report', scope), ...limits(options) }, work),
+    async rehearse(scope, statements, work, options) {
+      const entry = tenantEntry(roles, 'weft_report', scope);
+      let made: { result: Awaited<ReturnType<typeof work>> } | undefined;
+      const run = open({ begin: 'BEGIN', prepare: statements, entry, ...limits(options) }, async (session) => {
+        made = { result: await work(session) };
+        throw UNDONE;
+      });
+      const failed: unknown = await run.catch((error: unknown) => error);
+      if (failed !== UNDONE || made === undefined) throw failed;
+      return made.result;
+    },
     readTogether: (scope, readings) => {
       refuseNested(driver);
       const enter = tenantEntry(roles, 'weft_app', scope);
@@ -106,6 +119,9 @@ export function createDatabase(plain: Driver, retries = systemRetries): Database
     close: () => driver.close(),
   };
 }
+
+/** Ends a transaction that was only tried. */
+const UNDONE = new Error('rehearsed');
 
 /** The embedded database has one connection: a call from inside its own transaction would wait for itself. */
 function refuseNested(driver: Driver): void {
@@ -144,8 +160,11 @@ async function runHeld<T>(
   const own = (sql: string): Promise<QueryResult> => connection.run(plain(sql));
   const entry = await opening.entry?.(connection);
   const named = opening.name === undefined ? [] : [plain(NAME, [opening.name])];
+  const prepared = (opening.prepare ?? []).map((sql): Statement => {
+    return { sql, values: [], deadline: opening.deadline, prepared: false };
+  });
   const line = createLine(connection, driver.deadline, {
-    before: [plain(opening.begin), ...named, ...(entry ? [entry] : [])],
+    before: [plain(opening.begin), ...named, ...prepared, ...(entry ? [entry] : [])],
     after: opening.begin === 'BEGIN' ? [] : [plain('COMMIT')],
   });
   const mark: CurrentTransaction = { driver, active: true };

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createCompiler } from '../../engine/compile/compile.ts';
+import { allRows } from '../db/Database.ts';
 import {
   type Headers,
   type ProductServer,
@@ -85,6 +86,31 @@ describe.each(await openTestDatabases())('running a report as it is written on $
     const reply = await run(report(sql));
     expect(reply).toMatchObject({ success: false });
     expect(reply.result).toBeNull();
+  });
+
+  test('an index that helps is told with what it made of the statement, and nothing of it is left', async () => {
+    const fill = `INSERT INTO market_order (id, tenant_id, order_id, line_no, remark)
+      SELECT 'try' || n, '1000', 'T' || n, 1, 'r' || n FROM generate_series(1, 20000) n`;
+    await server.context.db.withTenant(allRows('1000'), (session) => session.query(fill));
+    await server.context.db.query('ANALYZE market_order');
+    const index = { index: true };
+    const { trial } = (await run(report("select count(*) as n from market_order where remark = 'r7'"), index)).result;
+    expect(trial).toMatchObject({
+      table: 'market_order',
+      column: 'remark',
+      field: { model: 'market/order', key: 'remark' },
+    });
+    expect(trial.statements.join()).toMatch(/^CREATE INDEX "?\w+"? ON "?market_order"? \("?tenant_id"?, "?remark"?/);
+    expect(trial.before.read).toBeGreaterThanOrEqual(20_000);
+    expect(trial.after.read).toBeLessThan(100);
+    const { rows } = await server.context.db.query("SELECT indexdef FROM pg_indexes WHERE tablename = 'market_order'");
+    expect(rows.filter(({ indexdef }) => String(indexdef).includes('remark'))).toEqual([]);
+    // One that most rows pass is no help.
+    const { trial: useless } = (await run(report("select count(*) as n from market_order where remark > 'a'"), index))
+      .result;
+    expect(useless.after).toBeUndefined();
+    const { trial: none } = (await run(report('select 1 as n'), index)).result;
+    expect(none).toMatchObject({ statements: [], unused: [] });
   });
 
   test('it is for those who may publish', async () => {

@@ -19,6 +19,7 @@ import { cellFor } from '../reports/outputTypes.ts';
 import { type ReaderParts, reportReader } from '../reports/reportReader.ts';
 import { bindReport } from '../reports/reportValues.ts';
 import { readDeclarations } from './readFiles.ts';
+import { tryIndexes } from './tryIndexes.ts';
 import { draftsIn, withFiles } from './withFiles.ts';
 
 const MOST_BYTES = 8 * 1024 * 1024;
@@ -37,7 +38,7 @@ export function runRoute(app: FastifyInstance, parts: ReaderParts): void {
 async function run(parts: ReaderParts, { body, actor }: FastifyRequest, reply: FastifyReply): Promise<SourceRun> {
   const { context } = parts;
   const path = textField(body, 'path', 200);
-  const { params, explain } = isRecord(body) ? body : {};
+  const { params, explain, index } = isRecord(body) ? body : {};
   const files = withFiles(await readDeclarations(context.settings.screensDir), draftsIn(body));
   const compiled = await context.screens.compile(files);
   const report = [...compiled.reports.values()].find((each) => each.file === path || each.sqlOrigin.file === path);
@@ -53,6 +54,7 @@ async function run(parts: ReaderParts, { body, actor }: FastifyRequest, reply: F
     await freshen(context, actor.tenant, report.relations);
     const started = performance.now();
     const asked = firstRows(report, values, FIRST_ROWS + 1);
+    if (index === true) return { ...began, trial: await tryIndexes({ context, actor, compiled, report }, asked) };
     if (explain === true && report.dataSource?.kind === 'mysql') throw new BusinessError('MySQL 数据源不显示执行计划');
     const sql = explain === true ? explained(asked.sql) : asked.sql;
     const { read } = reportReader(parts, actor, report, reply.raw);

@@ -1,10 +1,11 @@
-import { Alert, Button, Input } from 'antd';
+import { Alert, Button, Input, Popconfirm } from 'antd';
 import { useId, useState } from 'react';
 import type { NewColumn } from '../../../engine/authoring/insertColumns.ts';
 import { FIRST_ROWS, type SourceRun } from '../../../engine/authoring/SourceRun.ts';
 import { StateNotice } from '../../ui/StateNotice.tsx';
 import type { Drafts } from '../files/drafts.ts';
 import type { Place } from '../preview/useAsked.ts';
+import { Trial } from './Trial.tsx';
 import { useRun } from './useRun.ts';
 
 interface SqlPaneProps {
@@ -31,6 +32,15 @@ export function SqlPane({ path, drafts, onGo, onInsert }: SqlPaneProps) {
         <Button size="small" loading={running === 'plan'} onClick={() => void run('plan')}>
           EXPLAIN
         </Button>
+        <Popconfirm
+          title="试建索引？"
+          description="建好、再执行一遍、撤销，什么都不留下；每个最多 10 秒，其间这张表的写入会等待"
+          onConfirm={() => void run('index')}
+        >
+          <Button size="small" loading={running === 'index'}>
+            试建索引
+          </Button>
+        </Popconfirm>
         {missing.length > 0 && (
           <Button
             size="small"
@@ -64,7 +74,7 @@ export function SqlPane({ path, drafts, onGo, onInsert }: SqlPaneProps) {
           text="按发布后的同一条语句、同一个只读角色、您的租户与您能看的行运行，不改动任何数据。"
         />
       )}
-      {answer && !answer.refused && (answer.plan ? <Plan run={answer} /> : <Rows run={answer} />)}
+      {answer && !answer.refused && <Came run={answer} />}
     </div>
   );
 }
@@ -86,6 +96,11 @@ function Refused({ refused, onGo }: { refused: NonNullable<SourceRun['refused']>
       }
     />
   );
+}
+
+function Came({ run }: { run: SourceRun }) {
+  if (run.trial) return <Trial trial={run.trial} />;
+  return run.plan ? <Plan run={run} /> : <Rows run={run} />;
 }
 
 function Rows({ run: { fields, rows, more, took } }: { run: SourceRun }) {

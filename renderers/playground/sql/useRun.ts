@@ -5,24 +5,27 @@ import type { SourceRun } from '../../../engine/authoring/SourceRun.ts';
 import { useClient } from '../../services/services.ts';
 import { type Drafts, textsOf } from '../files/drafts.ts';
 
+/** What is asked of a statement: its rows, how it is carried out, what an index would make of it. */
+type Running = 'rows' | 'plan' | 'index';
+
 /** Runs a report as it is written; what came of another file is forgotten. */
 export function useRun(path: string, drafts: Drafts, params: Readonly<Record<string, string>>) {
   const client = useClient();
   const [answer, setAnswer] = useState<SourceRun>();
   const [failed, setFailed] = useState<string>();
-  const [running, setRunning] = useState<'rows' | 'plan'>();
+  const [running, setRunning] = useState<Running>();
   const now = useRef(path);
   useEffect(() => {
     now.current = path;
     setAnswer(undefined);
     setFailed(undefined);
   }, [path]);
-  const run = async (what: 'rows' | 'plan') => {
+  const run = async (what: Running) => {
     setRunning(what);
     setFailed(undefined);
     try {
       const filled = Object.fromEntries(Object.entries(params).filter(([, value]) => value !== ''));
-      const body = { path, params: filled, drafts: textsOf(drafts), explain: what === 'plan' };
+      const body = { path, params: filled, drafts: textsOf(drafts), explain: what === 'plan', index: what === 'index' };
       const came = await client.post<SourceRun>(ENDPOINTS.runSource.path, body, { silent: true });
       if (now.current === path) setAnswer(came);
     } catch (error) {

@@ -1,0 +1,78 @@
+import { isRecord } from '../api/envelope.ts';
+
+/** A column whose condition a plan looks for by reading a whole table. */
+export interface IndexCandidate {
+  table: string;
+  column: string;
+  /** Rows that were read in vain. */
+  removed: number;
+}
+
+/** How a statement was carried out, in figures. */
+export interface PlanFigures {
+  /** Milliseconds. */
+  took: number;
+  /** Rows read of tables, whatever became of them. */
+  read: number;
+  /** Names of the indexes that were used. */
+  indexes: string[];
+}
+
+interface Node {
+  [key: string]: unknown;
+}
+
+/** Every step of PostgreSQL's `EXPLAIN (ANALYZE, FORMAT JSON)`. */
+function nodesOf(plan: unknown): Node[] {
+  const [root] = Array.isArray(plan) ? plan : [plan];
+  const below = (node: unknown): Node[] =>
+    isRecord(node) ? [node, ...(Array.isArray(node.Plans) ? node.Plans.flatMap(below) : [])] : [];
+  return isRecord(root) ? below(root.Plan) : [];
+}
+
+const figure = (node: Node, key: string): number => (typeof node[key] === 'number' ? node[key] : 0);
+
+/** What a plan took and read. */
+export function figuresOf(plan: unknown): PlanFigures {
+  const [root] = Array.isArray(plan) ? plan : [plan];
+  const nodes = nodesOf(plan);
+  const read = nodes
+    .filter((node) => typeof node['Relation Name'] === 'string')
+    .map((node) => {
+      const loops = Math.max(1, figure(node, 'Actual Loops'));
+      const lost = figure(node, 'Rows Removed by Filter') + figure(node, 'Rows Removed by Index Recheck');
+      return (figure(node, 'Actual Rows') + lost) * loops;
+    });
+  return {
+    took: isRecord(root) ? figure(root, 'Execution Time') : 0,
+    read: Math.round(read.reduce((sum, rows) => sum + rows, 0)),
+    indexes: [
+      ...new Set(nodes.flatMap((node) => (typeof node['Index Name'] === 'string' ? [node['Index Name']] : []))),
+    ],
+  };
+}
+
+/** The columns that conditions on tables read whole are about, those first that throw most rows away. */
+export function indexCandidates(plan: unknown): IndexCandidate[] {
+  const found = nodesOf(plan).flatMap((node) => {
+    const { 'Relation Name': table, Filter: filter } = node;
+    if (!/Seq Scan$/.test(String(node['Node Type'])) || typeof table !== 'string' || typeof filter !== 'string')
+      return [];
+    const removed = figure(node, 'Rows Removed by Filter') * Math.max(1, figure(node, 'Actual Loops'));
+    return columnsIn(filter).map((column) => ({ table, column, removed }));
+  });
+  const known = new Map<string, IndexCandidate>();
+  for (const each of found) {
+    const name = `${each.table} ${each.column}`;
+    known.set(name, { ...each, removed: each.removed + (known.get(name)?.removed ?? 0) });
+  }
+  return [...known.values()].filter(({ removed }) => removed > 0).sort((one, other) => other.removed - one.removed);
+}
+
+/** Columns that a condition holds against a value: `(status)::text = '1'`, `created >= …`, `"order" = ANY (…)`. */
+function columnsIn(filter: string): string[] {
+  const compared = filter.matchAll(/\(*(?:"([^"]+)"|([a-z_][a-z0-9_]*))\)?(?:::[a-z ]+)?\s(?:=|>=|<=|>|<)\s/g);
+  return [...new Set([...compared].map(([, quoted, plain]) => quoted ?? plain ?? ''))].filter(
+    (name) => name !== 'tenant_id',
+  );
+}
