@@ -107,8 +107,25 @@ describe('what documents name is there', () => {
   });
 });
 
-test('what the guide for staff names is on the pages', () => {
-  const named = [...read('docs/staff.md').matchAll(/「([^」]+)」/g)].map(([, name = '']) => name);
+/** The half of a guide that is in English. */
+const english = (document: string) => read(document).split(/^## In English$/m)[1] ?? '';
+
+test('every guide has an English half, which names variables, addresses and commands there are', () => {
+  const guides = ['docs/staff.md', 'docs/implementers.md', 'docs/admins.md'];
+  expect(guides.filter((guide) => english(guide).length < 1_000)).toEqual([]);
+  const text = guides.map(english).join('\n');
+  const variables = [...text.matchAll(/`((?:WEFT_|DATABASE_|DATA_)[A-Z_]+|PORT|HOST)\b/g)].map(([, name = '']) => name);
+  expect(variables.length).toBeGreaterThan(5);
+  const settings = read('.env.example');
+  expect(variables.filter((name) => !settings.includes(name))).toEqual([]);
+  const commands = [...text.matchAll(/npm run weft -- ([a-z-]+)/g)].map(([, name = '']) => name);
+  const known = files.filter((file) => /^scripts\/weft\/\w+\.ts$/.test(file)).map(read);
+  expect(commands.filter((name) => !known.some((each) => new RegExp(`usage: ['\`]${name}\\b`).test(each)))).toEqual([]);
+});
+
+test('what the guides name is on the pages', () => {
+  const guides = [read('docs/staff.md'), english('docs/implementers.md'), english('docs/admins.md')].join('\n');
+  const named = [...guides.matchAll(/「([^」]+)」/g)].map(([, name = '']) => name);
   expect(named.length).toBeGreaterThan(15);
   const sources = files.filter(
     (file) => /^(?:renderers|engine|screens)\/.*\.(?:tsx?|json)$/.test(file) && !/\.test\./.test(file),

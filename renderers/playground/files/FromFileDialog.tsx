@@ -85,14 +85,14 @@ function Begun({ begun, there }: { begun: SourceBegun; there: ReadonlySet<string
   return (
     <div className="playground-changes playground-begun" role="status">
       {refused !== undefined && <Alert showIcon type="error" title="没有写成声明" description={refused} />}
+      <Notes title="没有搬过来的" notes={lost} />
+      <Notes title="搬过来了，但有改动" notes={changed} />
+      <Told title="拿不准的，请看一遍" lines={unclear} />
       <Told
         title="写成的文件"
         lines={files.map(({ path }) => short(path))}
         marked={(line) => there.has(`screens/${line}`)}
       />
-      <Notes title="没有搬过来的" notes={lost} />
-      <Notes title="搬过来了，但有改动" notes={changed} />
-      <Told title="拿不准的，请看一遍" lines={unclear} />
       <Told title="依据" lines={decided} />
       {records.map(({ name, model, count, csv }) => (
         <p key={name}>
