@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { importJeecg } from '../../server/scaffold/jeecg/importJeecg.ts';
 import { gather } from '../../server/scaffold/jeecg/Source.ts';
-import { type ProductServer, startProductServer } from '../../server/testing/productServer.ts';
+import { type ProductServer, shippedTables, startProductServer } from '../../server/testing/productServer.ts';
 import { openTestPglite } from '../../server/testing/testDatabase.ts';
 import { csvText } from '../../server/transfer/csvText.ts';
 import { loadFile } from '../load/loadFile.ts';
@@ -17,7 +17,7 @@ import { openAround } from './around.ts';
 let server: ProductServer;
 let folder: string;
 beforeAll(async () => {
-  server = await startProductServer(await openTestPglite());
+  server = await startProductServer(await openTestPglite({ filled: shippedTables }));
   folder = await mkdtemp(path.join(tmpdir(), 'weft-rules-'));
 });
 afterAll(async () => {

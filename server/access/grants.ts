@@ -16,14 +16,22 @@ export interface GrantRow {
 
 /** What the rows of some roles give. */
 export function grantsIn(rows: readonly GrantRow[]): Grants {
-  const codes = (wanted: string): Set<string> =>
-    new Set(rows.flatMap(({ kind, code }) => (kind === wanted && code !== null ? code : [])));
-  const roles = [...new Set(rows.map((row) => row.role_code))];
-  const narrowed = rows.some(({ kind }) => kind === 'scope')
-    ? { narrowed: roles.map((role) => rowsOfRole(rows, role)) }
-    : {};
-  const admin = roles.includes(ADMIN_ROLE) && !rows.some(({ kind }) => kind === 'pack');
-  return { roles, admin, menus: codes('menu'), permissions: codes('action'), ...narrowed };
+  const [menus, permissions] = [new Set<string>(), new Set<string>()];
+  const ofRoles = new Map<string, GrantRow[]>();
+  const kinds = new Set<string | null>();
+  for (const row of rows) {
+    const { role_code, kind, code } = row;
+    const own = ofRoles.get(role_code);
+    if (own) own.push(row);
+    else ofRoles.set(role_code, [row]);
+    kinds.add(kind);
+    if (code === null) continue;
+    if (kind === 'menu') menus.add(code);
+    else if (kind === 'action') permissions.add(code);
+  }
+  const narrowed = kinds.has('scope') ? { narrowed: [...ofRoles].map(([role, own]) => rowsOfRole(own, role)) } : {};
+  const admin = ofRoles.has(ADMIN_ROLE) && !kinds.has('pack');
+  return { roles: [...ofRoles.keys()], admin, menus, permissions, ...narrowed };
 }
 
 /** What one role says of pages and of their rows. */

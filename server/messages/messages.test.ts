@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type Headers, type ProductServer, startProductServer } from '../testing/productServer.ts';
+import { type Headers, type ProductServer, shippedTables, startProductServer } from '../testing/productServer.ts';
 import { openTestDatabases } from '../testing/testDatabase.ts';
 
 const SEND = '/sys/message/sysMessageTemplate/sendMsg';
@@ -68,7 +68,10 @@ describe.each(await openTestDatabases())('messages on $kind', ({ open }) => {
       mailFrom: '织屏 <no-reply@example.com>',
       smsUrl: `http://127.0.0.1:${gateway.port}/send`,
     };
-    server = await startProductServer(await open(), { settings, outboxOptions: { waits: [1_500, 60_000], look: 300 } });
+    server = await startProductServer(await open({ filled: shippedTables }), {
+      settings,
+      outboxOptions: { waits: [1_500, 60_000], look: 300 },
+    });
     admin = await server.signIn();
   });
   afterAll(async () => {
@@ -200,7 +203,7 @@ describe.each(await openTestDatabases())('messages on $kind', ({ open }) => {
 
 describe.each((await openTestDatabases()).slice(0, 1))('without configuration on $kind', ({ open }) => {
   test('channels that are not there say so', async () => {
-    const server = await startProductServer(await open());
+    const server = await startProductServer(await open({ filled: shippedTables }));
     const admin = await server.signIn();
     const channels = await server.call(admin, 'GET', `${TEMPLATE}/channels`);
     expect(channels.result.split('\n')).toEqual([

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dataPartsOf } from '../../engine/boards/parts.ts';
+import { sampleTables } from '../testing/sampleScreens.ts';
 import type { Answer } from '../testing/sampleServer.ts';
 import { everyName, foreignRow, type ScopedSample, startScoped, stockRows } from '../testing/scopedSample.ts';
 import { openTestDatabases } from '../testing/testDatabase.ts';
@@ -9,7 +10,7 @@ const api = '/online/cgform/api';
 describe.each(await openTestDatabases())('row scopes in reading on $kind', ({ open }) => {
   let sample: ScopedSample;
   beforeAll(async () => {
-    sample = await startScoped(await open());
+    sample = await startScoped(await open({ filled: sampleTables }));
   });
   afterAll(() => sample.close());
 

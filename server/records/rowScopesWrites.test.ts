@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { HOME_TENANT } from '../config/builtIn.ts';
+import { sampleTables } from '../testing/sampleScreens.ts';
 import { type ScopedSample, startScoped } from '../testing/scopedSample.ts';
 import { openTestDatabases } from '../testing/testDatabase.ts';
 import { listenForSockets, openSocket } from '../testing/testSocket.ts';
@@ -9,7 +10,7 @@ const api = '/online/cgform/api';
 describe.each(await openTestDatabases())('row scopes in writing on $kind', ({ open }) => {
   let sample: ScopedSample;
   beforeAll(async () => {
-    sample = await startScoped(await open());
+    sample = await startScoped(await open({ filled: sampleTables }));
   });
   afterAll(() => sample.close());
   let address: Promise<string> | undefined;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { HOME_TENANT } from '../config/builtIn.ts';
+import { sampleTables } from '../testing/sampleScreens.ts';
 import { type StatedSample, startStated } from '../testing/statedSample.ts';
 import { openTestDatabases } from '../testing/testDatabase.ts';
 
@@ -8,7 +9,7 @@ const REST = '/sys/sysUserAgent';
 describe.each(await openTestDatabases())('who stands for somebody on $kind', ({ open }) => {
   let sample: StatedSample;
   beforeAll(async () => {
-    sample = await startStated(await open());
+    sample = await startStated(await open({ filled: sampleTables }));
   });
   afterAll(() => sample.close());
 

@@ -2,13 +2,14 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { bumpRights } from '../auth/sessions.ts';
 import { HOME_TENANT } from '../config/builtIn.ts';
+import { sampleTables } from '../testing/sampleScreens.ts';
 import { request, STATES, type StatedSample, startStated } from '../testing/statedSample.ts';
 import { openTestDatabases } from '../testing/testDatabase.ts';
 
 describe.each(await openTestDatabases())('records from state to state on $kind', ({ open }) => {
   let sample: StatedSample;
   beforeAll(async () => {
-    sample = await startStated(await open());
+    sample = await startStated(await open({ filled: sampleTables }));
   });
   afterAll(() => sample.close());
 

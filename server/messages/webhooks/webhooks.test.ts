@@ -6,7 +6,7 @@ import { isOpenAddress } from '../../config/openAddress.ts';
 import { readAllowed } from '../../config/readAllowed.ts';
 import { secretBox } from '../../config/secretBox.ts';
 import { urlProblem } from '../../http/outbound/judgedTarget.ts';
-import { type Headers, type ProductServer, startProductServer } from '../../testing/productServer.ts';
+import { type Headers, type ProductServer, shippedTables, startProductServer } from '../../testing/productServer.ts';
 import { openTestDatabases } from '../../testing/testDatabase.ts';
 import { guardedPost } from './guardedPost.ts';
 import { signatureOf } from './signed.ts';
@@ -119,7 +119,10 @@ describe.each(await openTestDatabases())('webhooks on $kind', ({ open }) => {
   beforeAll(async () => {
     program = await startProgram();
     const settings = { secretKey: KEY, webhookAllow: '127.0.0.1' };
-    server = await startProductServer(await open(), { settings, outboxOptions: { waits: [1_500, 60_000], look: 300 } });
+    server = await startProductServer(await open({ filled: shippedTables }), {
+      settings,
+      outboxOptions: { waits: [1_500, 60_000], look: 300 },
+    });
     admin = await server.signIn();
   });
   afterAll(async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Headers, type ProductServer, startProductServer } from '../../testing/productServer.ts';
+import { type Headers, type ProductServer, shippedTables, startProductServer } from '../../testing/productServer.ts';
 import { openTestDatabases } from '../../testing/testDatabase.ts';
 
 const REST = '/sys/sysUserAgent';
@@ -9,7 +9,7 @@ describe.each(await openTestDatabases())('agents of users on $kind', ({ open }) 
   let server: ProductServer;
   let admin: Headers;
   beforeAll(async () => {
-    server = await startProductServer(await open());
+    server = await startProductServer(await open({ filled: shippedTables }));
     admin = await server.signIn();
   });
   afterAll(() => server.close());

@@ -242,7 +242,7 @@ describe('rows of the bin follow scopes', () => {
   let sample: ScopedSample;
   const { binOf, restore, purge } = asking(() => sample);
   beforeAll(async () => {
-    sample = await startScoped(await openTestPglite());
+    sample = await startScoped(await openTestPglite({ filled: sampleTables }));
     for (const name of ['甲', '丙', '戊'])
       expect((await sample.ask('DELETE', `${api}/form/market_stock/${sample.ids.get(name)}`, 'admin')).success).toBe(
         true,

@@ -96,7 +96,7 @@ describe.each(await openTestDatabases())('the search for records on $kind', ({ o
 });
 
 test('of a narrowed table the rows one sees are found', async () => {
-  const sample: ScopedSample = await startScoped(await openTestPglite());
+  const sample: ScopedSample = await startScoped(await openTestPglite({ filled: sampleTables }));
   const found = async (q: string) => {
     const { result } = await sample.ask('GET', `${api}/search`, 'caiwu', { query: { q } });
     return result.models.filter(({ code }: FoundModel) => code === 'market_stock').length;

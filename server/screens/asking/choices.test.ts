@@ -3,13 +3,13 @@ import type { Why } from '../../../engine/api/why.ts';
 import type { Plan } from '../../../engine/plan/Plan.ts';
 import { columnSets } from '../../../engine/plan/parts.ts';
 import { HOME_TENANT } from '../../config/builtIn.ts';
-import { type Headers, type ProductServer, startProductServer } from '../../testing/productServer.ts';
+import { type Headers, type ProductServer, shippedTables, startProductServer } from '../../testing/productServer.ts';
 import { openTestPglite } from '../../testing/testDatabase.ts';
 
 let server: ProductServer;
 let admin: Headers;
 beforeAll(async () => {
-  server = await startProductServer(await openTestPglite());
+  server = await startProductServer(await openTestPglite({ filled: shippedTables }));
   admin = await server.signIn();
 });
 afterAll(() => server.close());

@@ -1,6 +1,7 @@
 import * as XLSX from '@e965/xlsx';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { book, jobs, sendFiles } from '../../testing/importing.ts';
+import { sampleTables } from '../../testing/sampleScreens.ts';
 import { type SampleServer, startSample } from '../../testing/sampleServer.ts';
 import { openTestDatabases } from '../../testing/testDatabase.ts';
 
@@ -45,7 +46,7 @@ describe.each(await openTestDatabases())('names in files on $kind', ({ open }) =
   let token: Record<string, string>;
 
   beforeAll(async () => {
-    sample = await startSample(await open(), more);
+    sample = await startSample(await open({ filled: sampleTables }), more);
     token = await sample.server.signIn('admin');
     const { db } = sample.server.context;
     await db.query(
