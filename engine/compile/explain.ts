@@ -100,13 +100,22 @@ function notInList(value: unknown, list: readonly unknown[]): Sentence {
   return sentences['not-in-list'](shown, known, near?.toString(), true);
 }
 
+/** Of the schemas, which are few. */
+const patterns = new Map<string, RegExp>();
+
+function patternOf(text: string): RegExp {
+  const pattern = patterns.get(text) ?? new RegExp(text, 'u');
+  patterns.set(text, pattern);
+  return pattern;
+}
+
 function text(schema: Schema, value: string, path: Path): Finding[] {
   const shown = JSON.stringify(value);
   if (typeof schema.minLength === 'number' && value.length < schema.minLength)
     return [finding('out-of-range', sentences['out-of-range'](shown, '非空的文字'), path)];
   if (typeof schema.maxLength === 'number' && value.length > schema.maxLength)
     return [finding('out-of-range', sentences['out-of-range'](shown, `至多 ${schema.maxLength} 个字的文字`), path)];
-  if (typeof schema.pattern !== 'string' || new RegExp(schema.pattern, 'u').test(value)) return [];
+  if (typeof schema.pattern !== 'string' || patternOf(schema.pattern).test(value)) return [];
   return [
     finding('wrong-format', sentences['wrong-format'](shown, schema.pattern, reformed(value, schema.pattern)), path),
   ];
@@ -220,8 +229,9 @@ function object(
 ): Finding[] {
   const known = propertiesOf(place);
   const closed = own.some((part) => part.schema.unevaluatedProperties === false);
-  const candidates = [...known.keys(), ...alsoKeys].filter((key) => !Object.hasOwn(value, key));
   const unknown = closed ? Object.keys(value).filter((key) => !known.has(key)) : [];
+  const candidates =
+    unknown.length === 0 ? [] : [...known.keys(), ...alsoKeys].filter((key) => !Object.hasOwn(value, key));
   const required = own.flatMap((part) => (part.schema.required ?? []) as string[]);
   const guesses = new Map(unknown.map((key) => [key, sameMeaning(key, candidates) ?? nearest(key, candidates)]));
   const instead = unknown.length === 1 ? insteadOf(unknown[0] ?? '', { required, known, value, guesses }) : undefined;
@@ -262,7 +272,8 @@ function insteadOf(
 }
 
 function tooFew({ schema }: SchemaPlace, value: Record<string, unknown>, path: Path): Finding[] {
-  const { minProperties = 0 } = schema as { minProperties?: number };
+  const { minProperties } = schema as { minProperties?: number };
+  if (minProperties === undefined) return [];
   const count = Object.keys(value).length;
   if (count >= minProperties) return [];
   return [finding('out-of-range', sentences['out-of-range'](`${count} 个键`, `至少 ${minProperties} 个键`), path)];
