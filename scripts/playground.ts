@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { scratchTemplate } from '../server/db/pglite/build.ts';
+import { openPglite } from '../server/db/pglite/openPglite.ts';
 import { watchDirectory } from '../server/screens/watch.ts';
 import { freePort, keepBackend } from './dev/backend.ts';
 import { lone } from './dev/lone.ts';
@@ -19,11 +21,14 @@ await runMain(async () => {
   const program = await builtServer();
   // What the database keeps beside its folder goes with it.
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'weft-playground-'));
+  const dataDir = path.join(folder, 'data');
+  // To make a database takes longer than everything else of a start: it begins with one that is kept.
+  await (await openPglite({ dataDir, template: scratchTemplate() })).close();
   const port = values.port ?? String(await freePort());
   const backend = keepBackend({
     args: [program],
     cwd: ROOT,
-    env: lone(process.env, { dataDir: path.join(folder, 'data'), screens, port }),
+    env: lone(process.env, { dataDir, screens, port }),
     onEnd: () => console.error('服务没有在运行；改好文件后会自动再启动'),
   });
   const unwatch = watchDirectory(screens, async () => backend.revive(), {

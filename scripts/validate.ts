@@ -66,7 +66,6 @@ async function main(args: string[]): Promise<number> {
 async function watched({ format, directory }: Options, { run }: Validation): Promise<number> {
   // Whoever reads the other formats is a program.
   const say = format === 'people' ? console.log : () => undefined;
-  say('正在等待改动，按 Ctrl+C 结束');
   let queue: Promise<void> = Promise.resolve();
   const again = async (): Promise<void> => {
     say(`\n${new Date().toLocaleTimeString('zh-CN', { hour12: false })} 有改动`);
@@ -78,6 +77,8 @@ async function watched({ format, directory }: Options, { run }: Validation): Pro
     return queue;
   };
   const stop = watchDirectory(directory, changed, { error });
+  // Whoever reads it may change a file at once.
+  say('正在等待改动，按 Ctrl+C 结束');
   await new Promise<void>((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
   });

@@ -4,6 +4,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inProject } from '../scripts/setup/checkout.mjs';
+import { shippedTables } from '../server/testing/productServer.ts';
+import { fillTestDirectory } from '../server/testing/testDatabase.ts';
 import { compiler, shippedFiles } from './declarations.ts';
 import { type Api, openApi } from './e2e/api.ts';
 import {
@@ -109,12 +111,15 @@ interface Manifest {
 }
 
 describe('a running server that is given the files of the page', () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'weft-page-data-'));
   let product: Product;
   let api: Api;
 
   beforeAll(async () => {
-    const variables = { WEFT_DEMO: '0', WEFT_ADMIN_PASSWORD: PASSWORD };
-    product = await startProduct({ variables });
+    const [data, variables] = [path.join(folder, 'data'), { WEFT_DEMO: '0', WEFT_ADMIN_PASSWORD: PASSWORD }];
+    await fillTestDirectory(data, { filled: shippedTables });
+    product = await startProduct({ data, variables });
+    fs.rmSync(folder, { recursive: true });
     api = await openApi(product.address, 'admin', PASSWORD);
     for (const order of sampleOrders()) {
       expect((await api('POST', '/online/cgform/api/form/market_order', order)).message).toBe('添加成功！');

@@ -4,6 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { TestProject } from 'vitest/node';
 import { hashSources } from '../../scripts/setup/sources.mjs';
 import { TENDED } from '../../server/start.ts';
+import { fillTestDirectory } from '../../server/testing/testDatabase.ts';
 import { keptFolder } from './keptFolder.ts';
 import { type Product, startProduct } from './product.ts';
 
@@ -24,7 +25,10 @@ export async function setup(project: TestProject): Promise<void> {
   // The demonstration's days are counted from today.
   const hash = `${new Date().toISOString().slice(5, 10)}-${hashSources(SOURCES)}`;
   const folder = await keptFolder('seeded', hash, async (filling) => {
-    const product = await startProduct({ alone: true, variables: { LOG_LEVEL: 'debug' } });
+    const empty = path.join(filling, 'empty');
+    await fillTestDirectory(empty, { migrated: false });
+    const product = await startProduct({ data: empty, alone: true, variables: { LOG_LEVEL: 'debug' } });
+    fs.rmSync(empty, { recursive: true });
     // Or every copy would do it again: what is worked out at the first start is counted and tidied at the second.
     await tended(product, 1);
     await product.stop();
@@ -47,17 +51,9 @@ async function tended(product: Product, times: number): Promise<void> {
   }
 }
 
-/** Removes what no opening asks for and every copy would carry: half of the bytes, a third of the files. */
+/** Removes what no opening asks for and every copy would carry: half of the bytes. */
 function slim(data: string): void {
   // Ended well, it needs the segment it ended in; those after it are spare.
   const segments = fs.readdirSync(path.join(data, 'pg_wal')).filter((name) => /^[\dA-F]{24}$/.test(name));
-  const spare = segments
-    .toSorted()
-    .slice(1)
-    .map((name) => ['pg_wal', name]);
-  // `template1` and `template0`, which nobody enters.
-  const unused = ['1', '4'].flatMap((base) =>
-    fs.readdirSync(path.join(data, 'base', base)).map((name) => ['base', base, name]),
-  );
-  for (const parts of [...spare, ...unused]) fs.rmSync(path.join(data, ...parts));
+  for (const spare of segments.toSorted().slice(1)) fs.rmSync(path.join(data, 'pg_wal', spare));
 }
