@@ -3,6 +3,7 @@ import { allRows, type Session } from '../db/Database.ts';
 import { builder, run } from '../db/sql.ts';
 import type { Context } from '../http/Context.ts';
 import type { AdTree } from './ads/campaigns.ts';
+import { indexedAfter } from './indexedAfter.ts';
 import { holdsAny, insertRecords } from './insertRecords.ts';
 import { loadDemoOrders } from './loadDemoOrders.ts';
 import type { Books } from './seller/finance.ts';
@@ -14,6 +15,8 @@ const ORDER_MODEL = 'market/order';
 const THIRD_TENANT = '3000';
 /** Milliseconds for the whole of a large demonstration on a slow machine. */
 const WHOLE = 30 * 60_000;
+/** Rows from which on keeping indexes up to date takes longer than making them. */
+const MANY_ROWS = 20_000;
 /** Enough to see that tenants are apart. */
 const OTHER_ORDERS = 40;
 
@@ -44,7 +47,10 @@ export async function fillTenant(context: Context, tenant: string, generate: () 
     const scope = { tenant, orgCode: 'A01', username: 'admin', newId: context.newId };
     return loadDemoOrders(session, orders, sales, scope);
   };
-  return context.db.withTenant(allRows(tenant), load, { deadline: WHOLE });
+  const fill = () => context.db.withTenant(allRows(tenant), load, { deadline: WHOLE });
+  const many = [[ORDER_MODEL, sales] as const, ...records].filter(([, rows]) => rows.length >= MANY_ROWS);
+  const models = many.flatMap(([id]) => context.compiled().models.get(id) ?? []);
+  return indexedAfter(context.db, models, fill, WHOLE);
 }
 
 /** A first start waits for nothing else: a slow machine may take its time over a thousand rows. */

@@ -23,9 +23,11 @@ export async function insertRecords(
 ) {
   const stamps = { tenant_id: tenant, version: 1, create_by: 'admin', create_time: STARTED, sys_org_code: 'A01' };
   const written = rows.map((row) => {
-    const values = new Map(Object.entries(row));
-    const columns = model.fields.map(({ key, column }) => [column, values.get(key) ?? null] as const);
-    return { id: context.newId(), ...stamps, ...Object.fromEntries(columns) };
+    const values = row as Readonly<Record<string, unknown>>;
+    const record: Record<string, unknown> & { id: string } = { id: context.newId(), ...stamps };
+    // What is not given is not written down for each row: the database leaves it empty.
+    for (const { key, column } of model.fields) record[column] = values[key];
+    return record;
   });
   await insertRows(session, model.table, written);
   return written.map(({ id }) => id);
