@@ -4,12 +4,13 @@ import { camelCase } from '../../../engine/names.ts';
 import type { Compiled, Field, Report } from '../../../engine/plan/compiled.ts';
 import type { Problem } from '../../../engine/problems.ts';
 import type { ParseSql } from '../../../engine/reportSql/gate.ts';
+import { cellTraits } from '../../../schemas/generated/language.ts';
 import type { Database } from '../../db/Database.ts';
 import type { Description } from '../../reports/describe.ts';
 import { cellFor } from '../../reports/outputTypes.ts';
 import { houseJson } from '../jeecg/Draft.ts';
 import type { Inferred } from './Inferred.ts';
-import { type InferredParam, type ParamType, paramsOf } from './paramTypes.ts';
+import { type InferredParam, PARAM_TYPES, type ParamType, paramsOf } from './paramTypes.ts';
 
 export interface ReportAsked {
   /** `market/city-ranking` */
@@ -106,7 +107,7 @@ interface Settled {
   fields: readonly { name: string; type: string }[];
 }
 
-const OTHERS: readonly ParamType[] = ['inputNumber', 'date', 'datetime'];
+const OTHERS: readonly ParamType[] = Object.values(PARAM_TYPES);
 
 /**
  * The types of parameters under which the database takes the SQL: of those nothing tells, one after the other is tried,
@@ -189,7 +190,7 @@ const sameCell = ({ kind }: Field, cell: string, type: string): boolean =>
       : kind === cell;
 
 function likeField(key: string, { title, cell, dictCode }: Field, type: string): Column {
-  const choice = type === 'normal' && dictCode !== undefined && 'dictCode' in cell && cell.type !== 'sel_tree';
+  const choice = type === 'normal' && dictCode !== undefined && 'dictCode' in cell && !cellTraits[cell.type].tree;
   return {
     ...{ key, title },
     ...(choice ? { type: 'select', dictCode } : { type }),

@@ -10,7 +10,12 @@ export interface InferredParam {
   evidence: string | undefined;
 }
 
-const TYPES: Partial<Record<ValueKind, ParamType>> = { number: 'inputNumber', date: 'date', datetime: 'datetime' };
+/** Of the kinds of values that a statement can be told to be about. */
+export const PARAM_TYPES: Partial<Record<ValueKind, ParamType>> = {
+  number: 'inputNumber',
+  date: 'date',
+  datetime: 'datetime',
+};
 const CASTS: readonly (readonly [RegExp, ParamType])[] = [
   [/^::\s*date\b/i, 'date'],
   [/^::\s*timestamp/i, 'datetime'],
@@ -58,7 +63,7 @@ function evidenceAt(
   if (column === undefined) return undefined;
   const fields = models.flatMap((model) => model.fields.filter((field) => field.column === column));
   const types = new Set(
-    fields.map(({ kind, store }) => (store.type === 'integer' ? 'inputNumber' : (TYPES[kind] ?? 'input'))),
+    fields.map(({ kind, store }) => (store.type === 'integer' ? 'inputNumber' : (PARAM_TYPES[kind] ?? 'input'))),
   );
   const [type, ...others] = types;
   return type === undefined || others.length > 0

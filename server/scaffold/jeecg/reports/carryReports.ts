@@ -1,6 +1,7 @@
 import { isRecord } from '../../../../engine/api/envelope.ts';
 import { outputsOf } from '../../../../engine/authoring/outputsOf.ts';
 import { camelCase } from '../../../../engine/names.ts';
+import { paramKind } from '../../../../engine/plan/queryItems.ts';
 import type { ParseSql } from '../../../../engine/reportSql/gate.ts';
 import type { Json } from '../Draft.ts';
 import type { DumpRow } from '../dump/readDump.ts';
@@ -237,7 +238,7 @@ function paramsOf({ params, what, head }: ReportRows, translated: Translated, wo
     if (row === undefined)
       world.notes.changed(head, `${what}的参数 ${name}`, 'SQL 用到了它，参数表里却没有', '已补上，标题就是它的名字');
     const written = row === undefined ? '' : textOf(row, 'param_value').replaceAll(/^'|'$/g, '');
-    const value = type === 'inputNumber' && written !== '' ? Number(written) : written;
+    const value = paramKind(type) === 'number' && written !== '' ? Number(written) : written;
     return {
       ...{ key, title: (row === undefined ? '' : textOf(row, 'param_txt')) || name, type },
       ...(value === '' || Number.isNaN(value) ? {} : { defaultValue: value }),
