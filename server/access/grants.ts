@@ -72,7 +72,7 @@ export async function rolesBeyond(
   if (actor.admin || roleIds.length === 0) return [];
   const select = builder
     .selectFrom('sys_role as r')
-    .leftJoin('sys_grant_in_force as g', 'g.role_id', 'r.id')
+    .leftJoinLateral(sqlFragment<Omit<GrantRow, 'role_code'>>`sys_grants_of(r.id)`.as('g'), (join) => join.onTrue())
     .where('r.tenant_id', '=', actor.tenant)
     .where('r.id', '=', sqlFragment`any(${[...roleIds]})`)
     .select(['r.role_code', 'r.role_name', 'g.kind', 'g.code']);

@@ -16,6 +16,7 @@ import { messages } from './messages/messages.ts';
 import { apiKeys } from './people/apiKeys.ts';
 import { contactList } from './people/contactList.ts';
 import { departmentRoles } from './people/departmentRoles.ts';
+import { grantsInForce } from './people/grantsInForce.ts';
 import { roleHomes } from './people/roleHomes.ts';
 import { secondSteps } from './people/secondSteps.ts';
 import { tenantPacks } from './people/tenantPacks.ts';
@@ -84,4 +85,5 @@ export const systemMigrations: readonly Migration[] = [
   announcementAudience,
   tenantPacks,
   mailedFiles,
+  grantsInForce,
 ];

@@ -65,7 +65,6 @@ export const systemTableNames: ReadonlySet<string> = new Set([
   'sys_file_gone',
   'sys_data_source',
   'sys_tenant_pack',
-  'sys_grant_in_force',
 ]);
 
 /** Moments the server computes with are epoch milliseconds (bigint); moments people read are timestamps. */

@@ -9,7 +9,7 @@ export const SELECT_ROLES_OF_PEOPLE = `SELECT m.user_id, m.role_id FROM sys_user
 
 /** Every role of a tenant with its grants; with nulls one that has none. */
 export const SELECT_ROLES_WITH_GRANTS = `SELECT r.id AS role_id, r.role_code, r.role_name, g.kind, g.code
-  FROM sys_role r LEFT JOIN sys_grant_in_force g ON g.role_id = r.id WHERE r.tenant_id = $1 ORDER BY r.role_code, g.kind, g.code`;
+  FROM sys_role r LEFT JOIN LATERAL sys_grants_of(r.id) g ON true WHERE r.tenant_id = $1 ORDER BY r.role_code, g.kind, g.code`;
 
 /** Views and queries that are kept of each list. */
 export const COUNT_VIEWS = `SELECT list_code AS list, count(*)::int AS views FROM sys_view WHERE tenant_id = $1 GROUP BY list_code`;

@@ -12,7 +12,7 @@ export const SELECT_SESSIONS = `SELECT s.token_hash, s.user_id, s.tenant_id, coa
   WHERE s.token_hash = any($1)`;
 
 export const SELECT_GRANTS = `SELECT r.role_code, g.kind, g.code
-  FROM sys_user_role ur JOIN sys_role r ON r.id = ur.role_id LEFT JOIN sys_grant_in_force g ON g.role_id = r.id
+  FROM sys_user_role ur JOIN sys_role r ON r.id = ur.role_id LEFT JOIN LATERAL sys_grants_of(r.id) g ON true
   WHERE ur.user_id = $1 AND r.tenant_id = $2`;
 
 export const INSERT_SESSION = `INSERT INTO sys_session
@@ -88,7 +88,7 @@ export const SELECT_LOOK_USERS = `SELECT u.id, coalesce(u.realname, u.username) 
   ORDER BY u.username LIMIT 50`;
 
 export const SELECT_ROLE_GRANTS = `SELECT r.role_code, r.role_name, g.kind, g.code
-  FROM sys_role r LEFT JOIN sys_grant_in_force g ON g.role_id = r.id WHERE r.id = $1 AND r.tenant_id = $2`;
+  FROM sys_role r LEFT JOIN LATERAL sys_grants_of(r.id) g ON true WHERE r.id = $1 AND r.tenant_id = $2`;
 
 export const SELECT_PREVIEWED_USER = `SELECT u.id, coalesce(u.realname, u.username) AS name, u.username, u.org_code FROM sys_user u
   WHERE u.id = $1 AND (u.tenant_id = $2 OR EXISTS (
