@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { graveViolations } from './access.ts';
 import { enter, picture, prepareStage } from './browser.ts';
@@ -67,4 +68,47 @@ test('the page as it is printed and for weak eyes, and what is wrong with it its
   await picture(page, 'playground-faults');
   await frame.locator('body > img').evaluate((planted) => planted.remove());
   expect(await graveViolations(page)).toEqual([]);
+});
+
+test('drafts become a commit on a branch that puts nothing in force, and are held against a revision', async () => {
+  const { screens } = stage.product;
+  const git = (...args: string[]) => execFileSync('git', ['-C', screens, ...args], { encoding: 'utf8' }).trim();
+  git('init', '-q', '-b', 'main');
+  git('add', '.');
+  git('-c', 'user.name=a', '-c', 'user.email=a@localhost', 'commit', '-q', '-m', 'a');
+  const { page } = await stage.visit();
+  await enter(page, 'admin', '/isystem/playground');
+  await page.getByRole('region', { name: '问题' }).getByText('没有问题').waitFor();
+  await page.getByPlaceholder('按路径找文件').fill('market/order.');
+  await page.getByText('order.screen.json', { exact: true }).click();
+  await page.locator('.monaco-editor').getByText('"订单"').first().click();
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.type('一览');
+  await page.getByRole('button', { name: '发布…' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('标题 订单 → 订单一览', { exact: true }).waitFor();
+  await dialog.getByText('提交到 git 分支，由人合并').click();
+  await dialog.getByLabel('分支').fill('weft/order-title');
+  await dialog.getByLabel('发布说明').fill('订单页改名');
+  await picture(page, 'playground-branch');
+  expect(await graveViolations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: /提\s*交/ }).click();
+  await page.getByText(/已提交到分支 weft\/order-title/).waitFor();
+  expect(git('log', '-1', '--format=%s', 'weft/order-title')).toBe('订单页改名');
+  expect(git('diff', '--name-only', 'main', 'weft/order-title')).toBe('market/order.screen.json');
+  expect(git('status', '--porcelain')).toBe('');
+
+  const results = page.getByRole('region', { name: '结果' });
+  await results.getByText('改动', { exact: true }).click();
+  await results.getByText('与 git 版本比').click();
+  await results.getByText('标题 订单 → 订单一览', { exact: true }).waitFor();
+  await results.getByLabel('git 版本').fill('weft/order-title');
+  await results.getByText('意思没有不同').waitFor();
+  await picture(page, 'playground-revision');
+  await results.getByLabel('git 版本').fill('nowhere');
+  await results.getByText('git 里没有版本 "nowhere"').waitFor();
+  await page.getByRole('button', { name: '放弃改动' }).click();
+  await page.getByRole('button', { name: /确\s*定/ }).click();
 });

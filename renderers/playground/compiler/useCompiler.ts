@@ -98,10 +98,15 @@ class Asking {
   tell(sources: Sources): void {
     const before = this.told;
     this.told = sources;
-    if (before === undefined) void this.compiler.call('open', sources.files);
+    if (before === undefined) this.say('open', sources.files);
     else if (before.files !== sources.files)
-      for (const change of changesTo(before.files, sources.files)) void this.compiler.call('change', change);
+      for (const change of changesTo(before.files, sources.files)) this.say('change', change);
     if (!this.waiting) void this.ask(sources);
+  }
+
+  /** Whoever asks what it means hears of a compiler that is gone. */
+  private say<Name extends 'open' | 'change'>(name: Name, input: CompilerCalls[Name]['input']): void {
+    this.compiler.call(name, input).catch(() => undefined);
   }
 
   private async ask(of: Sources): Promise<void> {

@@ -6,7 +6,7 @@ import type { Problem } from '../../../engine/problems.ts';
 import type { ParseSql } from '../../../engine/reportSql/gate.ts';
 import { cellTraits } from '../../../schemas/generated/language.ts';
 import type { Database } from '../../db/Database.ts';
-import type { Description } from '../../reports/describe.ts';
+import { type Description, describeReports } from '../../reports/describe.ts';
 import { cellFor } from '../../reports/outputTypes.ts';
 import { houseJson } from '../jeecg/Draft.ts';
 import type { Inferred } from './Inferred.ts';
@@ -150,7 +150,6 @@ async function described(
   if (report === undefined || own.length > 0) return { problems: own };
   const cache = new Map<string, Description>();
   const alone = { ...compiled, reports: new Map([[report.id, report]]) };
-  const { describeReports } = await import('../../reports/describe.ts');
   const found = await describeReports(asked.database, alone, { cache });
   const [description] = cache.values();
   if (description === undefined || 'error' in description) return { problems: found };
