@@ -195,6 +195,15 @@ function missingTag(place: SchemaPlace, tag: string, record: Record<string, unkn
   return finding('unknown-key', sentences['unknown-key'](misspelt, [tag], tag), [...path, misspelt], 'key');
 }
 
+/** What a value says, whatever the order of its keys. */
+function orderless(value: unknown): string {
+  return JSON.stringify(value, (_key, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1)))
+      : part,
+  );
+}
+
 function items(place: SchemaPlace, value: unknown[], path: Path): Finding[] {
   const { minItems, maxItems, uniqueItems } = place.schema as {
     minItems?: number;
@@ -207,8 +216,9 @@ function items(place: SchemaPlace, value: unknown[], path: Path): Finding[] {
   if (maxItems !== undefined && value.length > maxItems)
     found.push(finding('out-of-range', sentences['out-of-range'](`${value.length} 项`, `至多 ${maxItems} 项`), path));
   if (uniqueItems === true) {
+    const said = value.map(orderless);
     value.forEach((item, index) => {
-      if (value.indexOf(item) < index)
+      if (said.indexOf(said[index] ?? '') < index)
         found.push(finding('duplicate-item', sentences['duplicate-item'](JSON.stringify(item)), [...path, index]));
     });
   }

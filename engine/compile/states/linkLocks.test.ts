@@ -47,6 +47,19 @@ test('a record that is locked as a whole is offered neither to be edited nor to 
   expect(openIn('delete')?.in).toEqual(['draft']);
 });
 
+test('a lock that stands there twice is told, in whatever order it says itself', async () => {
+  const twice = [
+    { in: ['waiting'], fields: ['qty'] },
+    { fields: ['qty'], in: ['waiting'] },
+  ];
+  const shipped = await shippedFiles();
+  const path = 'screens/market/purchase-plan.model.json';
+  const model = JSON.parse(shipped.find((file) => file.path === path)?.text ?? '{}');
+  const text = JSON.stringify({ ...model, states: { ...model.states, locks: twice } });
+  const { problems } = (await compiler())([...shipped.filter((file) => file.path !== path), { path, text }]);
+  expect(problems[0]).toMatchObject({ code: 'duplicate-item', file: path, pointer: '/states/locks/1' });
+});
+
 test('fields of the rows of a sub-table are locked by its name', async () => {
   const shipped = await shippedFiles();
   const path = 'screens/fba/shipment.model.json';
