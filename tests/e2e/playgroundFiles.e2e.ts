@@ -37,7 +37,8 @@ test('declarations begin with a dump of another system and with a table, after a
 });
 
 test('the page as it is printed and for weak eyes, and what is wrong with it itself is listed below', async () => {
-  const { page } = await stage.visit();
+  const { page, announce } = await stage.visit();
+  announce(/种下的错误/);
   await enter(page, 'admin', '/isystem/playground');
   await page.getByRole('region', { name: '问题' }).getByText('没有问题').waitFor();
   await page.getByPlaceholder('按路径找文件').fill('market/order.');
@@ -90,7 +91,7 @@ test('drafts become a commit on a branch that puts nothing in force, and are hel
   const dialog = page.getByRole('dialog');
   await dialog.getByText('标题 订单 → 订单一览', { exact: true }).waitFor();
   await dialog.getByText('提交到 git 分支，由人合并').click();
-  await dialog.getByLabel('分支').fill('weft/order-title');
+  await dialog.getByLabel('分支', { exact: true }).fill('weft/order-title');
   await dialog.getByLabel('发布说明').fill('订单页改名');
   await picture(page, 'playground-branch');
   expect(await graveViolations(page)).toEqual([]);
@@ -104,10 +105,10 @@ test('drafts become a commit on a branch that puts nothing in force, and are hel
   await results.getByText('改动', { exact: true }).click();
   await results.getByText('与 git 版本比').click();
   await results.getByText('标题 订单 → 订单一览', { exact: true }).waitFor();
-  await results.getByLabel('git 版本').fill('weft/order-title');
+  await results.getByRole('textbox', { name: 'git 版本' }).fill('weft/order-title');
   await results.getByText('意思没有不同').waitFor();
   await picture(page, 'playground-revision');
-  await results.getByLabel('git 版本').fill('nowhere');
+  await results.getByRole('textbox', { name: 'git 版本' }).fill('nowhere');
   await results.getByText('git 里没有版本 "nowhere"').waitFor();
   await page.getByRole('button', { name: '放弃改动' }).click();
   await page.getByRole('button', { name: /确\s*定/ }).click();
