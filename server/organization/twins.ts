@@ -29,13 +29,13 @@ export async function twins(
     .where(lower, '=', sqlFragment<string>`any(${renamed.map((draft) => nameOf(draft).toLowerCase())})`)
     .select(['id', sqlFragment.ref<string>(column).as('name')]);
   const stored = (await run<{ id: string; name: string }>(session, select)).rows;
-  const others = [...stored, ...drafts.map((draft) => ({ id: draft.id, name: nameOf(draft) }))];
+  const alike = new Map<string, { id: string; name: string }[]>();
+  for (const each of [...stored, ...drafts.map((draft) => ({ id: draft.id, name: nameOf(draft) }))])
+    alike.set(each.name.toLowerCase(), [...(alike.get(each.name.toLowerCase()) ?? []), each]);
   return new Map(
     renamed.flatMap((draft): [Draft, FieldProblem[]][] => {
       const own = nameOf(draft);
-      const twin = others.find(
-        ({ id, name }) => id !== draft.id && name !== own && name.toLowerCase() === own.toLowerCase(),
-      );
+      const twin = alike.get(own.toLowerCase())?.find(({ id, name }) => id !== draft.id && name !== own);
       const message = `${title}「${twin?.name}」已存在，只差大小写的视为同一个`;
       return twin === undefined ? [] : [[draft, [{ key, message }]]];
     }),

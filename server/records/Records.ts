@@ -44,7 +44,7 @@ export interface Writer {
 }
 
 /** What is asked and done when records of a table are written, inside the transaction of the write. */
-interface WriteHooks<By> {
+export interface WriteHooks<By> {
   /** What is wrong with records about to be written; may fill in what the server decides. */
   check?: (
     by: By,
@@ -74,10 +74,15 @@ interface SharedHooks {
 
 /**
  * What a system table requires beyond its declaration. Records of some are added one by one, by a request: no file of
- * them is imported. The hooks of all others are run by imports too.
+ * them is imported. Others ask who it is that brings a file: it comes by a request, and by no command. The hooks of
+ * all others are run by imports of either way.
  */
 export type TableHooks = SharedHooks &
-  (({ oneByOne: true } & WriteHooks<Records>) | ({ oneByOne?: undefined } & WriteHooks<Writer>));
+  (
+    | ({ oneByOne: true; byRequest?: undefined } & WriteHooks<Records>)
+    | ({ byRequest: true; oneByOne?: undefined } & WriteHooks<Records>)
+    | ({ oneByOne?: undefined; byRequest?: undefined } & WriteHooks<Writer>)
+  );
 
 /** What is wrong with a value by a rule's code; undefined: nothing. */
 export type CheckByCode = (code: string, value: string) => string | undefined;

@@ -104,6 +104,12 @@ export async function nextOrgCode(
   return above + nextStep(rows.flatMap(({ code }) => (code?.startsWith(above) ? [code.slice(above.length)] : [])));
 }
 
+/** Characters of a level of a department's code. */
+const STEP = 3;
+
+/** The code of the department that comes beside one. */
+export const codeBeside = (code: string): string => code.slice(0, -STEP) + nextStep([code.slice(-STEP)]);
+
 function nextStep(taken: readonly string[]): string {
   const numbers = taken.flatMap((code) => {
     const step = /^([A-Z])(\d{2})$/.exec(code);

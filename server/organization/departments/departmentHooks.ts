@@ -1,17 +1,26 @@
 import type { Session } from '../../db/Database.ts';
 import { builder, run, runFirst, sqlFragment } from '../../db/sql.ts';
 import { BusinessError } from '../../http/errors.ts';
-import type { Draft, Records, TableHooks } from '../../records/Records.ts';
+import type { Draft, Records, TableHooks, Writer } from '../../records/Records.ts';
 import type { FieldProblem } from '../../records/write/refusals.ts';
-import { nextOrgCode } from '../../valueRules/fillRules.ts';
+import { codeBeside, nextOrgCode } from '../../valueRules/fillRules.ts';
 
 /** Gives new departments the next code below their parent; a code never changes again: users and records name it. */
-async function check({ actor }: Records, drafts: readonly Draft[], session: Session) {
+async function check({ actor: { tenant } }: Pick<Writer, 'actor'>, drafts: readonly Draft[], session: Session) {
   const found = new Map<Draft, FieldProblem[]>();
-  for (const { old, values } of drafts) {
+  const last = new Map<string, string>();
+  for (const draft of drafts) {
+    const { old, values } = draft;
     if (old !== undefined) continue;
-    const { tenant } = actor;
-    values.orgCode = await nextOrgCode({ session, tenant }, { parentId: String(values.parentId ?? '') });
+    const parentId = String(values.parentId || '0');
+    const before = last.get(parentId);
+    try {
+      values.orgCode = before ? codeBeside(before) : await nextOrgCode({ session, tenant }, { parentId });
+      last.set(parentId, values.orgCode);
+    } catch (error) {
+      if (!(error instanceof BusinessError)) throw error;
+      found.set(draft, [{ key: 'parentId', message: error.message }]);
+    }
   }
   return found;
 }
@@ -46,7 +55,7 @@ async function removing({ actor }: Records, ids: readonly string[], session: Ses
 }
 
 /** Departments: the server gives the code, and none is removed with users in it. */
-export const departmentHooks: TableHooks = { oneByOne: true, check, removing };
+export const departmentHooks: TableHooks = { check, removing };
 
 async function refuse(): Promise<never> {
   throw new BusinessError('部门人员的角色只供查看，请在用户管理或角色管理里修改');

@@ -262,10 +262,51 @@ describe.each(await openTestDatabases())('users and their roles on $kind', ({ op
     }
   });
 
-  test('users are not imported, and what was done stands in the log', async () => {
-    const url = '/online/cgform/api/importRows/system_user';
-    const rows = [{ username: 'bulk_1', realname: 'x', password: PASSWORD, selectedroles: role('admin') }];
-    expect((await server.call(admin, 'POST', url, { rows })).message).toBe('用户不支持导入，请逐条新增');
+  const importing = (headers: Headers, rows: object[], mode = 'good') =>
+    server.call(headers, 'POST', '/online/cgform/api/importRows/system_user', { rows, mode });
+
+  test('users come in a file with roles and departments by name, and sign in with the password of their row', async () => {
+    const rows = [
+      { username: 'bulk_1', realname: '批一', password: PASSWORD, selectedroles: '运营,财务', orgCode: '运营一部' },
+      { username: 'bulk_2', realname: '批二', password: 'abcdefgh' },
+      { username: 'Bulk_1', realname: '批三', password: PASSWORD },
+      { username: 'bulk_4', realname: '批四', password: PASSWORD, selectedroles: '没有这种角色' },
+      { username: 'bulk_5', realname: '批五', password: PASSWORD },
+    ];
+    const told = await importing(admin, rows);
+    expect(told.result.errors.map(({ row, key }: { row: number; key: string }) => [row, key])).toEqual([
+      [1, 'username'],
+      [2, 'password'],
+      [3, 'username'],
+      [4, 'selectedroles'],
+    ]);
+    const again = await importing(admin, [rows[0] ?? {}]);
+    expect(again.result).toMatchObject({ successCount: 1, errors: [] });
+    const row = await find('bulk_1');
+    expect(row).toMatchObject({ realname: '批一', orgCode: 'A01A01', status: '1', password: '●●●●●●' });
+    expect(row.selectedroles.split(',').sort()).toEqual([role('operator'), role('finance')].sort());
+    const own = await server.signIn('bulk_1', PASSWORD);
+    const held = (await server.call(own, 'GET', '/sys/permission/getUserPermissionByToken')).result;
+    expect(held.codeList).toContain('market:order:edit');
+    expect(await find('bulk_5')).toMatchObject({ realname: '批五' });
+    expect(await find('bulk_4')).toBeUndefined();
+  });
+
+  test('a file gives nobody more than its bringer holds', async () => {
+    const { headers } = await holder('bringer', ['menu:system/user', 'action:system:user:add']);
+    const rows = [
+      { username: 'bulk_6', realname: '六', password: PASSWORD, selectedroles: role('admin') },
+      { username: 'bulk_7', realname: '七', password: PASSWORD },
+    ];
+    const told = await importing(headers, rows);
+    expect(told.result).toMatchObject({ successCount: 1, errors: [{ row: 1, key: 'selectedroles' }] });
+    expect(told.result.errors[0].message).toMatch(/^不能分配权限超出自己的角色/);
+    expect(await find('bulk_6')).toBeUndefined();
+    const yunying = await server.signIn('yunying');
+    expect((await importing(yunying, rows)).status).toBe(403);
+  });
+
+  test('what was done stands in the log', async () => {
     const logged = await server.context.db.query<{ kind: string }>('SELECT DISTINCT kind FROM sys_log_security');
     const kinds = logged.rows.map(({ kind }) => kind);
     expect(kinds).toEqual(expect.arrayContaining(['user_added', 'user_changed', 'user_removed', 'grants_changed']));

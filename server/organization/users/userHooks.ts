@@ -26,11 +26,16 @@ const isNewPassword = (values: Draft['values'], old: Draft['values']): boolean =
 const isActive = (values: Draft['values']): boolean => Number(values.status ?? 1) !== FROZEN;
 
 /** What the roles of a user must not be or lose, by the hand of this actor. */
-async function roleProblems({ actor }: Records, draft: Draft, session: Session): Promise<FieldProblem[]> {
-  const before = rolesIn(draft.old);
-  const added = rolesIn(draft.values).filter((role) => !before.includes(role));
-  const beyond = await rolesBeyond(session, actor, added);
-  return beyond.length === 0 ? [] : [{ key: ROLES, message: `不能分配权限超出自己的角色：${beyond.join('、')}` }];
+function roleProblems({ actor }: Records, session: Session): (draft: Draft) => Promise<FieldProblem[]> {
+  // A file gives many people the same roles.
+  const asked = new Map<string, Promise<string[]>>();
+  return async (draft) => {
+    const before = rolesIn(draft.old);
+    const added = rolesIn(draft.values).filter((role) => !before.includes(role));
+    const key = added.toSorted().join();
+    const beyond = await (asked.get(key) ?? asked.set(key, rolesBeyond(session, actor, added)).get(key));
+    return beyond?.length ? [{ key: ROLES, message: `不能分配权限超出自己的角色：${beyond.join('、')}` }] : [];
+  };
 }
 
 /** What of a user is another right than the record, or never changes: records and other systems name the account. */
@@ -71,12 +76,9 @@ async function check(records: Records, drafts: readonly Draft[], session: Sessio
   );
   const found = new Map<Draft, FieldProblem[]>();
   const same = await twins(session, actor.tenant, NAME, drafts);
+  const problemsOfRoles = roleProblems(records, session);
   for (const draft of drafts) {
-    const problems = [
-      ...rightProblems(records, draft),
-      ...(same.get(draft) ?? []),
-      ...(await roleProblems(records, draft, session)),
-    ];
+    const problems = [...rightProblems(records, draft), ...(same.get(draft) ?? []), ...(await problemsOfRoles(draft))];
     if (problems.length > 0) found.set(draft, problems);
   }
   const admin = await adminRole(session, actor.tenant);
@@ -120,7 +122,7 @@ async function removing(records: Records, ids: readonly string[], session: Sessi
 }
 
 /** Users: no one gives more than they hold, an administrator always remains, and a new password ends every session. */
-export const userHooks: TableHooks = { oneByOne: true, check, written, removing };
+export const userHooks: TableHooks = { byRequest: true, check, written, removing };
 
 async function refuse(): Promise<never> {
   throw new BusinessError('通讯录只供查看，请在用户管理里修改');

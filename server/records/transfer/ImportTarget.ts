@@ -1,5 +1,5 @@
 import type { Field, SubTable } from '../../../engine/plan/compiled.ts';
-import type { RecordPorts, Records, TableHooks, Writer } from '../Records.ts';
+import type { RecordPorts, Records, WriteHooks, Writer } from '../Records.ts';
 import type { DictionaryItems } from '../write/input.ts';
 import type { References, Referred } from '../write/references.ts';
 import type { Match } from './matchRows.ts';
@@ -8,6 +8,8 @@ import type { Match } from './matchRows.ts';
 export interface ImportTarget extends Writer {
   dictionary: DictionaryItems;
   ports: Pick<RecordPorts, 'hooks' | 'loadCheckRules'>;
+  /** The records of the request that brings the rows; absent: they come by a command. */
+  request?: Records;
   /** Names by which rows may call users and departments. */
   references?: References;
   /** Names by which they may call records of dictionaries, by the dictionaries' codes. */
@@ -33,12 +35,22 @@ export interface LinesTarget {
 }
 
 /** What its table asks of records that come in a file. */
-export type ImportHooks = Exclude<TableHooks, { oneByOne: true }> | undefined;
+export type ImportHooks = WriteHooks<Writer> | undefined;
 
-/** `oneByOne`: none may come in a file. */
-export function hooksOf({ ports, shape }: ImportTarget): ImportHooks | 'oneByOne' {
+/** `oneByOne`: none may come in a file, or not by a command. */
+export function hooksOf({ ports, shape, request }: ImportTarget): ImportHooks | 'oneByOne' {
   const hooks = ports.hooks.get(shape.model.table);
-  return hooks?.oneByOne ? 'oneByOne' : hooks;
+  if (hooks?.oneByOne) return 'oneByOne';
+  if (!hooks?.byRequest) return hooks;
+  return request === undefined ? 'oneByOne' : askedBy(request, hooks);
+}
+
+function askedBy(request: Records, { check, written, seal }: WriteHooks<Records>): WriteHooks<Writer> {
+  return {
+    ...(check ? { check: (_writer, drafts, session) => check(request, drafts, session) } : {}),
+    ...(written ? { written: (_writer, drafts, session) => written(request, drafts, session) } : {}),
+    ...(seal ? { seal } : {}),
+  };
 }
 
 /** Whether rows of it may come in a file at all. */

@@ -39,7 +39,14 @@ export function importRoute(
         const read = await names.read(rows);
         const lines = openLines(records, read);
         const { dictionary, references, records: recordNames } = read;
-        const target = { ...records, dictionary, references, recordNames, ...(lines.length > 0 ? { lines } : {}) };
+        const target = {
+          ...records,
+          request: records,
+          dictionary,
+          references,
+          recordNames,
+          ...(lines.length > 0 ? { lines } : {}),
+        };
         const result = await importRows(context.db, target, rows, mode, {
           hold: (session) => holdClaim(session, request.claim),
           settle: (session, written) => {

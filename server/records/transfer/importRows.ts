@@ -21,9 +21,10 @@ import {
   type RowChange,
   type RowsChanged,
 } from './matchRows.ts';
+import { nameParents } from './nameParents.ts';
 import { type Prepared, prepare, withoutNames } from './prepareRows.ts';
 import type { RowError } from './RowError.ts';
-import { writePrepared } from './writePrepared.ts';
+import { type RowsWritten, writePrepared } from './writePrepared.ts';
 
 /** `all`: every row or none; `good`: the rows without mistakes; `check`: nothing is kept, only mistakes are found. */
 export type ImportMode = 'all' | 'good' | 'check';
@@ -48,6 +49,8 @@ export interface ImportOnce {
 /** Rows that were read: the new ones, those that change records, the lines of both, and what is wrong with others. */
 interface Work {
   fresh: readonly Prepared[];
+  /** How far below other new rows they stand in a tree, by id. */
+  levels?: ReadonlyMap<string, number>;
   changes: readonly RowChange[];
   lines: readonly TableLines[];
   errors: readonly RowError[];
@@ -71,26 +74,32 @@ export async function importRows(
 ): Promise<ImportResult> {
   // What its table asks of each record by itself is asked when they are added one by one.
   const hooks = hooksOf(target);
-  if (hooks === 'oneByOne' || !mayCome(target))
-    throw new BusinessError(`${target.shape.model.title}不支持导入，请逐条新增`);
+  if (hooks === 'oneByOne' || !mayCome(target)) throw new BusinessError(refusalOf(target));
   const split = rows.map((each) => splitRow(each, target.lines));
   const given = split.map(({ own }, index): GivenRow => {
     const { named, problems } = withoutNames(target, own);
     return { row: index + 1, given: named, problems };
   });
   const matched = target.match ? await matchRows(db, target.match, given) : { fresh: given, changes: [], errors: [] };
-  const added = matched.fresh.map((each) => ({ ...each, id: target.context.newId() }));
-  const owners = [...added, ...matched.changes];
+  const newRows = matched.fresh.map((each) => ({ ...each, id: target.context.newId() }));
+  const { fresh: added, changes, levels } = await nameParents(db, target, newRows, matched.changes);
+  const owners = [...added, ...changes];
   const { lines, errors } = await prepareLines(
     target,
     split.map((each) => each.lines),
     owners,
   );
   const fresh = await prepare(target, added, target.lines ? linesOfNew(target, lines) : undefined);
-  const known = { fresh, changes: matched.changes, lines, errors: [...matched.errors, ...errors] };
+  const known = { fresh, levels, changes, lines, errors: [...matched.errors, ...errors] };
   const work = without(known, errors);
   if (mode === 'check' && isSeparable(target, hooks)) return checkInParts(db, target, work, hooks);
   return writeAll(db, target, work, mode, hooks, once);
+}
+
+function refusalOf({ ports, shape: { model } }: ImportTarget): string {
+  return ports.hooks.get(model.table)?.byRequest
+    ? `${model.title}要看是谁在导入：请在页面上导入，或在服务运行时用命令`
+    : `${model.title}不支持导入，请逐条新增`;
 }
 
 /** Without the records that are named by errors: what is wrong with a line is wrong with its record. */
@@ -141,7 +150,7 @@ const inOrder = (left: RowError, right: RowError): number =>
 async function writeWork(
   session: Session,
   target: ImportTarget,
-  { fresh, changes, lines }: Work,
+  { fresh, levels, changes, lines }: Work,
   hooks: ImportHooks,
 ): Promise<ImportResult> {
   const { match } = target;
@@ -159,13 +168,33 @@ async function writeWork(
   }
   // What is found and filled in on the way is not kept when the work has to be done again.
   const prepared = fresh.map((each) => ({ ...each, values: { ...each.values } }));
-  const written = await writePrepared(session, target, prepared, hooks);
+  const written = await writeByLevel(session, target, prepared, hooks, levels);
   const ofNew = await writeLines(session, lines, [...written.ids], { owner });
   return {
     ...{ inserted: written.ids.size, updated: changed.updated, same: changed.same },
     ...(lines.length > 0 ? { lines: summed(ofKept.counts, ofNew.counts) } : {}),
     errors: [...changed.errors, ...ofKept.errors, ...written.errors, ...ofNew.errors],
   };
+}
+
+/** New records, those that others stand under before these. */
+async function writeByLevel(
+  session: Session,
+  target: ImportTarget,
+  prepared: readonly Prepared[],
+  hooks: ImportHooks,
+  levels: ReadonlyMap<string, number> = new Map(),
+): Promise<RowsWritten> {
+  const deepest = Math.max(0, ...levels.values());
+  const ids = new Set<string>();
+  const errors: RowError[] = [];
+  for (let level = 0; level <= deepest; level++) {
+    const here = deepest === 0 ? prepared : prepared.filter(({ id }) => (levels.get(id) ?? 0) === level);
+    const written = await writePrepared(session, target, here, hooks);
+    for (const id of written.ids) ids.add(id);
+    errors.push(...written.errors);
+  }
+  return { ids, errors };
 }
 
 const NO_LINES: LinesWritten = { counts: {}, moved: new Set(), errors: [] };

@@ -6,6 +6,7 @@ import { type UniqueGroup, uniqueGroups } from '../uniqueGroups.ts';
 import { codeProblems } from '../write/checkedCodes.ts';
 import { firstProblems } from '../write/drafts.ts';
 import { insertRows } from '../write/insertRows.ts';
+import { writeLinks } from '../write/links.ts';
 import { fillOrder } from '../write/orderNumbers.ts';
 import { orphanProblems, type Through, touchParents } from '../write/orphans.ts';
 import { sealed } from '../write/secrets.ts';
@@ -32,6 +33,7 @@ export async function writePrepared(
   hooks: ImportHooks,
   through?: Through,
 ): Promise<RowsWritten> {
+  await lockTree(target, session);
   const { sound, errors } = await withoutBroken(session, target, prepared, hooks);
   const written = await write(session, target, sound, hooks, through);
   return { ids: written.ids, errors: [...errors, ...written.errors] };
@@ -96,7 +98,6 @@ async function write(
 ): Promise<RowsWritten> {
   const { model } = target.shape;
   const byRule = knownGroups(target).filter(({ indexed }) => !indexed);
-  await lockTree(target, session);
   const misplaced = await placeDrafts(target, prepared, session);
   const held = new Map([...(await takenDrafts(target, byRule, prepared, [], session)), ...misplaced]);
   const free = prepared.filter((each) => !held.has(each));
@@ -107,6 +108,7 @@ async function write(
   );
   const written = await insertRows(session, model.table, rows, { skipTaken: true });
   const added = free.filter(({ id }) => written.has(id));
+  await writeLinks(target, added, session);
   await updateMovedNodes(target, added, session);
   await touchParents(target, added, session, through);
   await writeHistory(target, addedEntries(target, added, 'import'), session);

@@ -2,8 +2,11 @@ import type { Field } from '../../../engine/plan/compiled.ts';
 import type { Value } from '../../../engine/values/ValueType.ts';
 import type { Session } from '../../db/Database.ts';
 import { builder, run, sqlFragment } from '../../db/sql.ts';
-import type { Draft, Records } from '../Records.ts';
+import type { Draft, Writer } from '../Records.ts';
 import { ValidationError } from './refusals.ts';
+
+type Linking = Pick<Writer, 'actor' | 'shape'>;
+type Linked = Pick<Draft, 'id' | 'old' | 'values'>;
 
 /** The ids a linked field holds. */
 export function linkedIds(value: Value | undefined): string[] {
@@ -11,14 +14,14 @@ export function linkedIds(value: Value | undefined): string[] {
 }
 
 /** Brings the tables of links to what the drafts say. Throws ValidationError for what is not there, or another tenant's. */
-export async function writeLinks(records: Records, drafts: readonly Draft[], session: Session): Promise<void> {
-  for (const field of records.shape.model.fields) {
+export async function writeLinks(writer: Linking, drafts: readonly Linked[], session: Session): Promise<void> {
+  for (const field of writer.shape.model.fields) {
     if (field.store.links?.target === undefined) continue;
-    for (const draft of drafts) await writeLinksOf(records, field, draft, session);
+    for (const draft of drafts) await writeLinksOf(writer, field, draft, session);
   }
 }
 
-async function writeLinksOf({ actor }: Records, field: Field, { id, old, values }: Draft, session: Session) {
+async function writeLinksOf({ actor }: Linking, field: Field, { id, old, values }: Linked, session: Session) {
   const { links } = field.store;
   if (links?.target === undefined) return;
   const before = linkedIds(old?.[field.key]);

@@ -207,6 +207,7 @@ async function createSender({ records, dictionaries, order, set, claim, fixed = 
     const match = { records: own, key, within, add: order.how === 'upsert', clear: order.clear, named };
     return {
       ...own,
+      request: own,
       ...(lines.length > 0 ? { lines } : {}),
       ...{ references: read.references, recordNames: read.records },
       ...(order.how === 'insert' ? {} : { match }),
