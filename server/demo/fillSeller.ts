@@ -1,9 +1,9 @@
 import { HOME_TENANT, OTHER_TENANT } from '../config/builtIn.ts';
 import { allRows, type Session } from '../db/Database.ts';
+import { indexedAfter } from '../db/schema/indexedAfter.ts';
 import { builder, run } from '../db/sql.ts';
 import type { Context } from '../http/Context.ts';
 import type { AdTree } from './ads/campaigns.ts';
-import { indexedAfter } from './indexedAfter.ts';
 import { holdsAny, insertRecords } from './insertRecords.ts';
 import { loadDemoOrders } from './loadDemoOrders.ts';
 import type { Books } from './seller/finance.ts';

@@ -1,6 +1,6 @@
-import type { Model } from '../../engine/plan/compiled.ts';
-import type { Database } from '../db/Database.ts';
-import { createIndex, modelIndexes, quoteName } from '../db/schema/tables.ts';
+import type { Model } from '../../../engine/plan/compiled.ts';
+import type { Database } from '../Database.ts';
+import { createIndex, modelIndexes, quoteName } from './tables.ts';
 
 /**
  * Runs `fill` while the models' tables have no indexes but the unique ones, and makes these after it: made over all rows

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Model } from '../../engine/plan/compiled.ts';
-import type { Database } from '../db/Database.ts';
-import { planSchema } from '../db/schema/planSchema.ts';
-import { shippedScreens, shippedTables } from '../testing/productServer.ts';
-import { openTestDatabases } from '../testing/testDatabase.ts';
+import type { Model } from '../../../engine/plan/compiled.ts';
+import { shippedScreens, shippedTables } from '../../testing/productServer.ts';
+import { openTestDatabases } from '../../testing/testDatabase.ts';
+import type { Database } from '../Database.ts';
 import { indexedAfter } from './indexedAfter.ts';
+import { planSchema } from './planSchema.ts';
 
 const DEADLINE = 60_000;
 
