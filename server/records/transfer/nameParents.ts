@@ -6,7 +6,7 @@ import type { ImportTarget } from './ImportTarget.ts';
 import type { GivenRow, RowChange } from './matchRows.ts';
 import type { NewRow, Problem } from './prepareRows.ts';
 
-/** Nodes of a tree that are looked through for a name; beyond them rows name what they stand under by id. */
+/** Of a tree with more nodes nobody can say who bears a name alone: its rows name what they stand under by id. */
 const MOST_NODES = 20_000;
 /** Between the names of a way from the top: `公司/销售部`. */
 const STEP = '/';
@@ -33,7 +33,9 @@ export async function nameParents(
   const asIs = { fresh: [...fresh], changes: [...changes], levels: new Map<string, number>() };
   if (!tree || [...fresh, ...changes].every(({ given }) => wordOf(given, tree) === '')) return asIs;
   const parent = fields.find(({ key }) => key === tree.parent)?.title ?? tree.parent;
-  const names = new ParentNames(tree, { record: title, parent }, await readNodes(db, target, tree), fresh);
+  const nodes = await readNodes(db, target, tree);
+  if (nodes.length > MOST_NODES) return asIs;
+  const names = new ParentNames(tree, { record: title, parent }, nodes, fresh);
   return {
     fresh: fresh.map((each) => names.place(each)),
     changes: changes.map((each) => names.place(each)),
@@ -62,7 +64,7 @@ async function readNodes(db: Pick<Database, 'withTenant'>, target: ImportTarget,
     .where(ofTenant(actor.tenant))
     .select(['id', sqlFragment.ref<string | null>(column(tree.text)).as('name')])
     .select(sqlFragment.ref<string | null>(column(tree.parent)).as('parent'))
-    .limit(MOST_NODES);
+    .limit(MOST_NODES + 1);
   const { rows } = await db.withTenant(actor, (session) =>
     run<{ id: string; name: string | null; parent: string | null }>(session, select),
   );
