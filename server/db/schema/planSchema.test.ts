@@ -67,7 +67,7 @@ describe.each(databases)('model tables on $kind', ({ open }) => {
     const declared =
       'announcement api_key category check_rule contact data_source depart depart_role dict dict_item file fill_rule job log_exception log_operation';
     const more =
-      'log_security menu message message_template online position role schedule schedule_run tenant user user_agent user_bin webhook webhook_delivery';
+      'log_security menu message message_template online position role schedule schedule_run tenant tenant_pack user user_agent user_bin webhook webhook_delivery';
     const models = `${declared} ${more}`.split(' ').map((name) => `sys_${name}`);
     expect(ours.map(({ name }) => name).toSorted()).toEqual(models);
   });
