@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { scratchTemplate } from '../server/db/pglite/build.ts';
-import { openPglite } from '../server/db/pglite/openPglite.ts';
 import { watchDirectory } from '../server/screens/watch.ts';
 import { freePort, keepBackend } from './dev/backend.ts';
 import { lone } from './dev/lone.ts';
@@ -23,6 +22,7 @@ await runMain(async () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'weft-playground-'));
   const dataDir = path.join(folder, 'data');
   // To make a database takes longer than everything else of a start: it begins with one that is kept.
+  const { openPglite } = await import('../server/db/pglite/openPglite.ts');
   await (await openPglite({ dataDir, template: scratchTemplate() })).close();
   const port = values.port ?? String(await freePort());
   const backend = keepBackend({

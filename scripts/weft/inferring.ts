@@ -4,8 +4,6 @@ import { createCompiler } from '../../engine/compile/compile.ts';
 import type { Database } from '../../server/db/Database.ts';
 import { fileLimits } from '../../server/records/limits.ts';
 import type { Inferred } from '../../server/scaffold/infer/Inferred.ts';
-import { inferModel } from '../../server/scaffold/infer/inferModel.ts';
-import { inferReport } from '../../server/scaffold/infer/inferReport.ts';
 import { loadCompilePorts } from '../../server/screens/compilePorts.ts';
 import { readTable } from '../../server/transfer/import/readTable.ts';
 import { TableError, tableType } from '../../server/transfer/import/TableFile.ts';
@@ -62,6 +60,7 @@ async function modelOf(file: string, id: string, { directory }: Call): Promise<I
   const type = tableType(file);
   const compile = createCompiler(await loadCompilePorts());
   const own = await declarationsIn(directory);
+  const { inferModel } = await import('../../server/scaffold/infer/inferModel.ts');
   return inferModel({
     id,
     title: path.parse(file).name,
@@ -84,6 +83,7 @@ async function reportOf(file: string, id: string, { directory }: Call): Promise<
     return db;
   };
   try {
+    const { inferReport } = await import('../../server/scaffold/infer/inferReport.ts');
     const sql = await readFile(file, 'utf8');
     return await inferReport({ id, sql, own, compile: createCompiler(ports), parseSql: ports.parseSql, database });
   } finally {

@@ -309,6 +309,8 @@ describe('menu search', () => {
     await expect.poll(() => option.allTextContents()).toHaveLength(1);
     await page.keyboard.press('Enter');
     await page.waitForURL('**/demo/states');
+    // A page that comes takes the keyboard once it is there.
+    await settled(page);
     await expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true);
     await toTheStart(page);
     await tabTo(page, /搜索菜单/);
