@@ -25,7 +25,7 @@ export function book(sheets: Record<string, unknown[][]>, bookType: 'xlsx' | 'bi
 
 /** Posts files as a form in a browser does; the HTTP status with the answer's own fields. */
 export async function sendFiles(
-  { server }: SampleServer,
+  { server }: { server: Pick<SampleServer['server'], 'app'> },
   headers: Record<string, string> | undefined,
   path: string,
   files: Files,

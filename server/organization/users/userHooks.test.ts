@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sendFiles } from '../../testing/importing.ts';
 import { type Headers, type ProductServer, shippedTables, startProductServer } from '../../testing/productServer.ts';
 import { openTestDatabases } from '../../testing/testDatabase.ts';
 
@@ -290,6 +291,17 @@ describe.each(await openTestDatabases())('users and their roles on $kind', ({ op
     expect(held.codeList).toContain('market:order:edit');
     expect(await find('bulk_5')).toMatchObject({ realname: '批五' });
     expect(await find('bulk_4')).toBeUndefined();
+  });
+
+  test('a file needs no column for what has a default, and what is told of it holds no password', async () => {
+    const file = '用户账号,密码,用户姓名\nbulk_8,first-pass-8,八\nbulk_9,abc,九\n';
+    const path = '/online/cgform/api';
+    const looked = await sendFiles({ server }, admin, `${path}/importFiles/system_user`, { '人.csv': file });
+    const needed = looked.result.fields.filter(({ required }: { required: boolean }) => required);
+    expect(needed.map(({ key }: { key: string }) => key)).toEqual(['username', 'password', 'realname']);
+    const told = await sendFiles({ server }, admin, `${path}/importXls/system_user`, { '人.csv': file });
+    expect(told.result).toMatchObject({ successCount: 1, errors: [{ line: 3, column: '密码', text: '●●●●●●' }] });
+    expect(await find('bulk_8')).toMatchObject({ realname: '八', status: '1' });
   });
 
   test('a file gives nobody more than its bringer holds', async () => {

@@ -1,3 +1,4 @@
+import { SECRET_MASK } from '../../../engine/values/secret.ts';
 import type { ValueItem } from '../../../engine/values/ValueType.ts';
 import type { LineCounts } from '../../records/transfer/importLines.ts';
 import type { ImportMode, ImportResult } from '../../records/transfer/importRows.ts';
@@ -240,12 +241,12 @@ class Sent {
 /** Rows of what was sent mean nothing to who wrote the file: its lines do. */
 function located({ line, key, message, repeats }: RowError, waiting: Waiting, sent: Sent): LoadError {
   const { from, row } = waiting;
-  const title =
-    line === undefined && from.lines
-      ? from.lines.link.title
-      : (from.mapping.columns.find(({ field }) => field?.key === key)?.title ?? key);
+  const column = from.mapping.columns.find(({ field }) => field?.key === key);
+  const title = line === undefined && from.lines ? from.lines.link.title : (column?.title ?? key);
   const value = row[key];
-  const text = value === null || value === undefined ? '' : String(value);
+  const shown = value === null || value === undefined ? '' : String(value);
+  // What is told is kept with the task.
+  const text = shown !== '' && column?.field?.kind === 'secret' ? SECRET_MASK : shown;
   const other =
     repeats === undefined ? undefined : sent.at({ row: repeats, ...(line && { line: { ...line, at: repeats } }) });
   const where = other && `${sameTable(other.from, from) ? '' : placeOf(other.from)}第 ${other.line} 行`;

@@ -5,6 +5,7 @@ import { uniqueGroups } from '../../records/uniqueGroups.ts';
 import { offeredFields } from './importFiles.ts';
 import { keyFields } from './importOrder.ts';
 import { lineKeyFields, ownLineKey, sheetModels } from './lineTables.ts';
+import { isMissed } from './mapColumns.ts';
 import { HEAD_LINES, type OpenSheet, readSheets } from './readSheets.ts';
 import type { ReceivedFile } from './receiveFiles.ts';
 import { TableError, tableType } from './TableFile.ts';
@@ -50,7 +51,7 @@ export async function lookAt(records: Records, looking: Looking) {
 
 const toldFields = (records: Records, keys: ReadonlySet<string>) =>
   offeredFields(records).map(({ field, key, title }) => {
-    return { key, title, required: field.required, keyed: keys.has(key) };
+    return { key, title, required: isMissed(field), keyed: keys.has(key) };
   });
 
 async function lookAtFile(records: Records, { name, path, error }: ReceivedFile, { tables, store, tenant }: Looking) {

@@ -83,7 +83,8 @@ function stray(title: string, free: ReadonlySet<Field>): Mapping['strays'][numbe
   return suggestion === undefined ? { title } : { title, suggestion };
 }
 
-function isMissed(field: Field): boolean {
+/** Whether a new record cannot do without a column for it. */
+export function isMissed(field: Field): boolean {
   const required = field.required || field.rules.some((rule) => rule.rule === 'required');
   const { defaultValue } = field.cell;
   // Defaults such as `#{date}` are filled in by the form.
