@@ -27,9 +27,9 @@ lines as materialized (
     o.msku,
     o.currency,
     sum(o.amount) as amount
-  from stored
-  join market_order o on o.msku = stored.msku
-  where o.fulfilment = 'Amazon'
+  from market_order o
+  where o.msku = any (array(select msku from stored))
+    and o.fulfilment = 'Amazon'
     and o.status <> 'Cancelled'
     and (${dateFrom} is null or o.order_date >= date_trunc('month', ${dateFrom}::date)::date)
     and (${dateTo} is null or o.order_date < (date_trunc('month', ${dateTo}::date) + interval '1 month')::date)

@@ -3,6 +3,7 @@ import { allRows, type Database, lockAdvisory, type Session } from '../../db/Dat
 import { formatDateTime } from '../../db/formatDateTime.ts';
 import { builder, run } from '../../db/sql.ts';
 import type { Actor, Context } from '../../http/Context.ts';
+import { insertRows } from '../../records/write/insertRows.ts';
 
 /** The tenants of a database whose records are those of the declarations in force. */
 const settled = new WeakMap<Database, { compiled: Compiled; tenants: Set<string> }>();
@@ -29,6 +30,7 @@ interface StoredDictionary {
 
 interface StoredItem {
   id: string;
+  dictionary: string;
   value: string;
   text: string;
   color: string | null;
@@ -56,6 +58,9 @@ export async function syncDictionaries(context: Context, { tenant }: Pick<Actor,
 
 class Sync {
   readonly #now: string;
+  /** What is new, written together: a first opening adds hundreds. */
+  readonly #dictionaries: Record<string, unknown>[] = [];
+  readonly #items: Record<string, unknown>[] = [];
 
   constructor(
     private readonly context: Context,
@@ -71,29 +76,37 @@ class Sync {
     const columns = ['id', 'dict_code as code', 'dict_name as name', 'source'] as const;
     const stored = (await run<StoredDictionary>(this.session, select.select(columns))).rows;
     const byCode = new Map(stored.map((each) => [each.code, each]));
+    const items = await this.#storedItems();
     for (const dictionary of declared) {
       const kept = byCode.get(dictionary.code);
-      const id = kept?.id ?? (await this.#addDictionary(dictionary));
+      const id = kept?.id ?? this.#addDictionary(dictionary);
       if (kept && kept.source !== 'file') await this.#adopt(kept);
       if (kept?.source === 'file' && kept.name !== dictionary.title) await this.#rename(kept.id, dictionary.title);
-      await this.#syncItems(id, dictionary.items);
+      await this.#syncItems(id, dictionary.items, items.get(id) ?? []);
     }
+    await insertRows(this.session, 'sys_dict', this.#dictionaries);
+    await insertRows(this.session, 'sys_dict_item', this.#items);
     const codes = new Set(declared.map(({ code }) => code));
     for (const gone of stored.filter(({ code, source }) => source === 'file' && !codes.has(code)))
       await this.#leave(gone.id);
   }
 
-  async #addDictionary({ code, title }: Dictionary): Promise<string> {
+  async #storedItems(): Promise<Map<string, StoredItem[]>> {
+    const select = builder
+      .selectFrom('sys_dict_item')
+      .where('tenant_id', '=', this.tenant)
+      .select(['id', 'dict_id as dictionary', 'item_value as value', 'item_text as text', 'item_color as color'])
+      .select(['sort_order as rank', 'changed']);
+    const items = new Map<string, StoredItem[]>();
+    for (const item of (await run<StoredItem>(this.session, select)).rows)
+      items.set(item.dictionary, [...(items.get(item.dictionary) ?? []), item]);
+    return items;
+  }
+
+  #addDictionary({ code, title }: Dictionary): string {
     const id = this.context.newId();
-    const row = {
-      id,
-      tenant_id: this.tenant,
-      dict_code: code,
-      dict_name: title,
-      source: 'file',
-      create_time: this.#now,
-    };
-    await run(this.session, builder.insertInto('sys_dict').values(row));
+    const own = { id, tenant_id: this.tenant, create_time: this.#now };
+    this.#dictionaries.push({ ...own, dict_code: code, dict_name: title, source: 'file' });
     return id;
   }
 
@@ -117,15 +130,12 @@ class Sync {
     else await run(this.session, builder.updateTable('sys_dict').set({ source: 'table' }).where('id', '=', id));
   }
 
-  async #syncItems(dictionary: string, items: readonly Item[]): Promise<void> {
-    const select = builder.selectFrom('sys_dict_item').where('dict_id', '=', dictionary);
-    const columns = ['id', 'item_value as value', 'item_text as text', 'item_color as color'] as const;
-    const found = await run<StoredItem>(this.session, select.select([...columns, 'sort_order as rank', 'changed']));
-    const kept = new Map(found.rows.map((each) => [each.value, each]));
+  async #syncItems(dictionary: string, items: readonly Item[], stored: readonly StoredItem[]): Promise<void> {
+    const kept = new Map(stored.map((each) => [each.value, each]));
     for (const [index, item] of items.entries()) {
       const at = kept.get(item.value);
       kept.delete(item.value);
-      if (at === undefined) await this.#addItem(dictionary, item, index + 1);
+      if (at === undefined) this.#addItem(dictionary, item, index + 1);
       else if (at.changed === '0' && !isAs(at, item, index + 1))
         await run(
           this.session,
@@ -139,10 +149,9 @@ class Sync {
     if (gone.length > 0) await run(this.session, builder.deleteFrom('sys_dict_item').where('id', 'in', gone));
   }
 
-  async #addItem(dictionary: string, item: Item, rank: number): Promise<void> {
+  #addItem(dictionary: string, item: Item, rank: number): void {
     const shared = { id: this.context.newId(), tenant_id: this.tenant, dict_id: dictionary, create_time: this.#now };
-    const row = { ...shared, item_value: item.value, ...valuesOf(item, rank) };
-    await run(this.session, builder.insertInto('sys_dict_item').values(row));
+    this.#items.push({ ...shared, item_value: item.value, ...valuesOf(item, rank) });
   }
 }
 

@@ -42,15 +42,13 @@ interface Screen {
 }
 
 /** The screen's own file, or that of the report it is, with the report's SQL; models are written once for all screens. */
-function linesOf(id: string, plan: Plan): Screen['lines'] {
-  const report = plan.type === 'report' ? plan.source.report : id;
+function linesOf(id: string): Screen['lines'] {
   const count = (file: string): number => {
     const name = inProject('screens', file);
     return existsSync(name) ? readFileSync(name, 'utf8').trimEnd().split('\n').length : 0;
   };
   const kinds = ['screen', 'board', 'report'].map((kind) => `.${kind}.json`);
-  const files = new Set([id, report].flatMap((code) => kinds.map((kind) => code + kind)));
-  return { json: [...files].reduce((sum, file) => sum + count(file), 0), sql: count(`${report}.sql`) };
+  return { json: kinds.reduce((sum, kind) => sum + count(id + kind), 0), sql: count(`${id}.sql`) };
 }
 
 /** Milliseconds at the 95th percentile, or why there is no answer. */
@@ -61,13 +59,13 @@ function screenOf(id: string, plan: Plan, today: string): Screen | undefined {
   const { title, type } = plan;
   if (plan.type === 'board') {
     const path = pathTo(ENDPOINTS.boardData, { code: plan.code });
-    return { id, title, type, lines: linesOf(id, plan), must: MUST.answer, request: { path, parameters: {} } };
+    return { id, title, type, lines: linesOf(id), must: MUST.answer, request: { path, parameters: {} } };
   }
   if (!('pageSize' in plan)) return undefined;
   const request = firstRequest(filledIn(plan), '', { today, username: 'admin', orgCode: 'A01' });
   if (request === undefined) throw new Error(`${id}: what it needs has no default to begin with`);
   const must = plan.type === 'report' ? MUST.answer : MUST.list;
-  return { id, title, type, lines: linesOf(id, plan), must, request };
+  return { id, title, type, lines: linesOf(id), must, request };
 }
 
 /** With the first of the choices where something is needed and nothing is declared. */
