@@ -90,6 +90,9 @@ describe('the choice of an import', () => {
     const first = firstChoice(looked, undefined, ALL);
     expect(complaintOf(first, looked)).toBeUndefined();
     expect(complaintOf({ ...first, mapping: { 件: 'qty' } }, looked)).toBe('必填字段还没有对应的列：名称');
+    const filled = { ...looked, fields: looked.fields.map((field) => ({ ...field, filled: field.key === 'name' })) };
+    expect(complaintOf({ ...first, mapping: { 件: 'qty' } }, filled)).toBeUndefined();
+    expect(complaintOf({ ...first, mapping: { 件: 'qty', 名: '' } }, filled)).toBe('必填字段还没有对应的列：名称');
     expect(complaintOf({ ...first, mapping: {} }, looked)).toBe('请至少对应一列');
     expect(complaintOf({ ...first, how: 'upsert', key: [] }, looked)).toBe('请选择按哪些字段匹配已有记录');
     expect(complaintOf({ ...first, how: 'update', mapping: { 件: 'qty' } }, looked)).toBe(

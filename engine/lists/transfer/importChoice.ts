@@ -34,6 +34,8 @@ export interface ImportField {
   key: string;
   title: string;
   required: boolean;
+  /** A new record has a value of it that nobody gave. */
+  filled?: boolean;
   /** Records may be found by it. */
   keyed: boolean;
 }
@@ -181,7 +183,11 @@ function rowsComplaint(rows: RowsChoice, { fields }: Fillable, how: ImportHow): 
   const used = usedIn(rows);
   if (used.size === 0) return '请至少对应一列';
   if (how === 'update') return undefined;
-  const missing = fields.filter((field) => field.required && !used.has(field.key));
+  // A column that means nothing yet may be the one that the default would stand for.
+  const allMeant = Object.values(rows.mapping).every((key) => key !== '');
+  const missing = fields.filter(
+    ({ key, required, filled = false }) => required && !used.has(key) && !(filled && allMeant),
+  );
   return missing.length > 0 ? `必填字段还没有对应的列：${missing.map(({ title }) => title).join('、')}` : undefined;
 }
 

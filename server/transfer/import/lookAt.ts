@@ -51,7 +51,8 @@ export async function lookAt(records: Records, looking: Looking) {
 
 const toldFields = (records: Records, keys: ReadonlySet<string>) =>
   offeredFields(records).map(({ field, key, title }) => {
-    return { key, title, required: isMissed(field), keyed: keys.has(key) };
+    const filled = field.required && !isMissed(field);
+    return { key, title, required: field.required, ...(filled ? { filled } : {}), keyed: keys.has(key) };
   });
 
 async function lookAtFile(records: Records, { name, path, error }: ReceivedFile, { tables, store, tenant }: Looking) {
