@@ -28,7 +28,7 @@ lines as materialized (
     o.currency,
     sum(o.amount) as amount
   from market_order o
-  where o.msku = any (array(select msku from stored))
+  where o.msku in (select msku from stored)
     and o.fulfilment = 'Amazon'
     and o.status <> 'Cancelled'
     and (${dateFrom} is null or o.order_date >= date_trunc('month', ${dateFrom}::date)::date)

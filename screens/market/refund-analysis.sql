@@ -1,12 +1,7 @@
 with sold as materialized (
   -- By month before anything is looked up: rates are a month's, and there are far fewer months than lines.
   select
-    case ${dimension}
-      when 'month' then to_char(o.order_date::timestamp, 'YYYY-MM')
-      when 'shop' then o.shop
-      when 'category' then o.category
-      when 'sku' then o.sku
-    end as label,
+    case ${dimension} when 'shop' then o.shop when 'category' then o.category when 'sku' then o.sku end as part,
     o.currency,
     date_trunc('month', o.order_date::timestamp)::date as month,
     sum(o.qty) as qty,
@@ -19,9 +14,25 @@ with sold as materialized (
     and (${shop} is null or o.shop = ${shop})
   group by 1, 2, 3
 ),
+refunded as materialized (
+  select
+    case ${dimension} when 'shop' then b.shop when 'category' then b.category when 'sku' then b.sku end as part,
+    b.currency,
+    date_trunc('month', b.refunded_on::timestamp)::date as month,
+    count(*) as refunds,
+    sum(b.qty) as units,
+    sum(b.amount) as amount,
+    count(*) filter (where b.reason in ('DEFECTIVE', 'QUALITY')) as quality,
+    count(*) filter (where b.reason in ('SIZE_SMALL', 'SIZE_LARGE')) as size_wrong
+  from market_refund b
+  where (${dateFrom} is null or b.refunded_on >= ${dateFrom})
+    and (${dateTo} is null or b.refunded_on <= ${dateTo})
+    and (${shop} is null or b.shop = ${shop})
+  group by 1, 2, 3
+),
 fact as (
   select
-    s.label,
+    case ${dimension} when 'month' then to_char(s.month, 'YYYY-MM') else s.part end as label,
     s.qty as sold,
     s.amount * x.rate as sales,
     0 as refunds,
@@ -33,25 +44,16 @@ fact as (
   join base_exchange_rate x on x.currency = s.currency and x.kind = 'month' and x.valid_from = s.month
   union all
   select
-    case ${dimension}
-      when 'month' then to_char(b.refunded_on::timestamp, 'YYYY-MM')
-      when 'shop' then b.shop
-      when 'category' then b.category
-      when 'sku' then b.sku
-    end,
+    case ${dimension} when 'month' then to_char(r.month, 'YYYY-MM') else r.part end,
     0,
     0,
-    1,
-    b.qty,
-    b.amount * x.rate,
-    case when b.reason in ('DEFECTIVE', 'QUALITY') then 1 else 0 end,
-    case when b.reason in ('SIZE_SMALL', 'SIZE_LARGE') then 1 else 0 end
-  from market_refund b
-  join base_exchange_rate x
-    on x.currency = b.currency and x.kind = 'month' and x.valid_from = date_trunc('month', b.refunded_on::timestamp)::date
-  where (${dateFrom} is null or b.refunded_on >= ${dateFrom})
-    and (${dateTo} is null or b.refunded_on <= ${dateTo})
-    and (${shop} is null or b.shop = ${shop})
+    r.refunds,
+    r.units,
+    r.amount * x.rate,
+    r.quality,
+    r.size_wrong
+  from refunded r
+  join base_exchange_rate x on x.currency = r.currency and x.kind = 'month' and x.valid_from = r.month
 )
 select
   coalesce(label, '（空）') as label,
