@@ -1,5 +1,5 @@
 import { Alert, Button, Popconfirm, Segmented } from 'antd';
-import { useMemo } from 'react';
+import { startTransition, useEffect, useMemo } from 'react';
 import type { SourceFile } from '../../engine/compile/documents.ts';
 import { applyEdits } from '../../engine/compile/language/edits.ts';
 import type { Problem } from '../../engine/problems.ts';
@@ -42,12 +42,15 @@ interface WorkbenchProps {
 /** Files at the left, text and problems in the middle, what comes of them at the right; on a phone one at a time. */
 export function Workbench({ files: published, shared, reread }: WorkbenchProps) {
   const narrow = useNarrow();
-  const { drafts, files, overtaken, write, giveUp, keepOver } = useDrafts(published);
+  const { findings, tell, tellDrafts, hear, ask, retry } = useCompiler();
+  const { drafts, files, overtaken, write, giveUp, keepOver } = useDrafts(published, tellDrafts);
   const { pane, setPane, paths, path, open, target, goTo, cursor, setCursor } = useOpenFile(files);
-  const { findings, ask, retry } = useCompiler({ files, drafts, path });
+  useEffect(() => tell({ published, drafts, path }), [tell, published, drafts, path]);
   const { problems, busy, failed } = findings;
   const asking = useAsking(ask, published);
   const textOf = useNewest((file: string) => files.find((each) => each.path === file)?.text);
+  // What one types stands in the editor and is kept at once; what else is drawn of it may come later.
+  const type = useNewest((file: string, text: string) => startTransition(() => write(file, text)));
   const filesNow = useNewest(() => files);
   const mend = useNewest((chosen: readonly Problem[]) => {
     for (const file of new Set(chosen.map((problem) => problem.file))) {
@@ -87,9 +90,9 @@ export function Workbench({ files: published, shared, reread }: WorkbenchProps) 
           <div className="playground-path">{path.replace(/^screens\//, '')}</div>
           <Editors path={path} writes={drafts[path] !== undefined} />
           <SourceArea
-            {...{ path, target, assist, problems }}
+            {...{ path, target, assist, problems, hear }}
             text={textOf(path) ?? ''}
-            onText={write}
+            onText={type}
             onLine={(file, line) => setCursor({ file, line })}
           />
           <ProblemList {...{ problems, busy, failed }} onShow={goTo} onMend={mend} onRetry={retry} />

@@ -1,12 +1,12 @@
 import { replaceEqualDeep } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { ENDPOINTS } from '../../../engine/api/endpoints.ts';
 import type { Answers } from '../../../engine/authoring/Judging.ts';
 import type { SourceFile } from '../../../engine/compile/documents.ts';
 import type { Problem } from '../../../engine/problems.ts';
 import { useClient } from '../../services/services.ts';
-import type { Drafts } from '../files/drafts.ts';
-import type { CallName, CompilerCalls, Found, Shown } from './messages.ts';
+import { type Drafts, withDrafts } from '../files/drafts.ts';
+import type { CallName, CompilerCalls, Shown } from './messages.ts';
 import { type Compiler, openCompiler } from './openCompiler.ts';
 
 /** What the compiler says of the files as they were when it was asked; the same object until it has said something else. */
@@ -24,45 +24,72 @@ export interface Findings {
 
 /** What is compiled. */
 interface Sources {
-  files: readonly SourceFile[];
+  /** As they are in force. */
+  published: readonly SourceFile[];
   drafts: Drafts;
   /** The file on show. */
   path: string;
 }
 
+/** Hears of problems before anything is drawn; the same list until they are others. */
+type HearProblems = (problems: readonly Problem[]) => void;
+
+const NOTHING: Findings = { problems: [], drafts: {}, busy: true };
+
 /**
  * Compiles whatever changes. The compiler is told of every change at once and asked what it means one question at a
- * time: while somebody types faster than it answers, it is asked about the newest text alone.
+ * time: while somebody types faster than it answers, it is asked about the newest text alone. What it says is drawn
+ * when there is time for it, and marked in the text before.
  */
-export function useCompiler(sources: Sources) {
+export function useCompiler() {
   const client = useClient();
-  const [findings, setFindings] = useState<Findings>({ problems: [], drafts: sources.drafts, busy: true });
+  const [findings, setFindings] = useState(NOTHING);
+  const sources = useRef<Sources | undefined>(undefined);
   const asking = useRef<Asking | undefined>(undefined);
+  const hearers = useRef(new Set<HearProblems>());
   const [attempt, setAttempt] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is another compiler.
   useEffect(() => {
     const compiler = openCompiler((questions) =>
       client.post<Answers>(ENDPOINTS.judgeSources.path, questions, { silent: true }),
     );
-    asking.current = new Asking(compiler, {
-      found: (found, { path, drafts }) =>
-        setFindings(({ problems, shown }) => ({
-          // What says the same is the same: what is drawn of it stays as it is.
-          problems: replaceEqualDeep(problems, found.problems),
-          shown: { path, value: shown?.path === path ? replaceEqualDeep(shown.value, found.shown) : found.shown },
-          drafts,
-          busy: false,
-        })),
+    const own = new Asking(compiler, {
+      found: ({ problems, shown }, { path, drafts }) => {
+        for (const hear of hearers.current) hear(problems);
+        startTransition(() =>
+          setFindings((before) => ({
+            problems,
+            // What says the same is the same: what is drawn of it stays as it is.
+            shown: { path, value: before.shown?.path === path ? replaceEqualDeep(before.shown.value, shown) : shown },
+            drafts,
+            busy: false,
+          })),
+        );
+      },
       failed: (failed, { drafts }) => setFindings((before) => ({ ...before, drafts, busy: false, failed })),
     });
+    asking.current = own;
+    if (sources.current) own.tell(sources.current);
     return () => {
       asking.current = undefined;
       compiler.close();
     };
   }, [client, attempt]);
-  const { files, drafts, path } = sources;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another compiler is told everything anew.
-  useEffect(() => asking.current?.tell({ files, drafts, path }), [files, drafts, path, client, attempt]);
+  const tell = useCallback((next: Sources) => {
+    sources.current = next;
+    asking.current?.tell(next);
+  }, []);
+  /** Ahead of what is drawn of them. */
+  const tellDrafts = useCallback(
+    (drafts: Drafts) => {
+      if (sources.current) tell({ ...sources.current, drafts });
+    },
+    [tell],
+  );
+  const hear = useCallback((hearer: HearProblems) => {
+    hearers.current.add(hearer);
+    return () => void hearers.current.delete(hearer);
+  }, []);
   /** Undefined while there is no compiler. */
   const ask = useCallback(
     async <Name extends CallName>(
@@ -72,14 +99,14 @@ export function useCompiler(sources: Sources) {
     [],
   );
   const retry = useCallback(() => {
-    setFindings(({ drafts: own }) => ({ problems: [], drafts: own, busy: true }));
+    setFindings(({ drafts }) => ({ ...NOTHING, drafts }));
     setAttempt((count) => count + 1);
   }, []);
-  return { findings, ask, retry };
+  return { findings, tell, tellDrafts, hear, ask, retry };
 }
 
 interface Heard {
-  found: (found: Found, of: Sources) => void;
+  found: (found: { problems: readonly Problem[]; shown: Shown }, of: Sources) => void;
   failed: (message: string, of: Sources) => void;
 }
 
@@ -88,6 +115,8 @@ class Asking {
   readonly compiler: Compiler;
   private readonly heard: Heard;
   private told: Sources | undefined;
+  private files: readonly SourceFile[] = [];
+  private problems: readonly Problem[] = [];
   private waiting = false;
 
   constructor(compiler: Compiler, heard: Heard) {
@@ -97,10 +126,15 @@ class Asking {
 
   tell(sources: Sources): void {
     const before = this.told;
+    const same = before?.published === sources.published && before.drafts === sources.drafts;
+    if (same && before?.path === sources.path) return;
     this.told = sources;
-    if (before === undefined) this.say('open', sources.files);
-    else if (before.files !== sources.files)
-      for (const change of changesTo(before.files, sources.files)) this.say('change', change);
+    if (!same) {
+      const files = withDrafts(sources.published, sources.drafts);
+      if (before === undefined) this.say('open', files);
+      else for (const change of changesTo(this.files, files)) this.say('change', change);
+      this.files = files;
+    }
     if (!this.waiting) void this.ask(sources);
   }
 
@@ -113,7 +147,10 @@ class Asking {
     this.waiting = true;
     try {
       const found = await this.compiler.call('find', of.path);
-      if (this.told === of) this.heard.found(found, of);
+      if (this.told === of) {
+        this.problems = replaceEqualDeep(this.problems, found.problems);
+        this.heard.found({ ...found, problems: this.problems }, of);
+      }
     } catch (error) {
       if (this.told === of) this.heard.failed(error instanceof Error ? error.message : String(error), of);
     }

@@ -15,6 +15,8 @@ interface SourceAreaProps {
   path: string;
   text: string;
   problems: readonly Problem[];
+  /** Tells of problems before they are drawn; answers how to end it. */
+  hear: (hearer: (problems: readonly Problem[]) => void) => () => void;
   target: Target | undefined;
   assist: Assist;
   onText: (path: string, text: string) => void;
@@ -23,7 +25,7 @@ interface SourceAreaProps {
 
 /** The text of a file in Monaco; a plain text area until that has come, and where it does not come. */
 export function SourceArea(props: SourceAreaProps) {
-  const { path, text, problems, target } = props;
+  const { path, text, problems, hear, target } = props;
   const place = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<SourceEditor>();
   const [failed, setFailed] = useState(false);
@@ -68,6 +70,7 @@ export function SourceArea(props: SourceAreaProps) {
   useEffect(() => editor?.show(path, text), [editor, path, text]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a file just opened is marked as well.
   useEffect(() => editor?.mark(problems), [editor, problems, path]);
+  useEffect(() => editor && hear(editor.mark), [editor, hear]);
   useEffect(() => target && editor?.reveal(target.line, target.column), [editor, target]);
   useEffect(() => editor?.setDark(dark), [editor, dark]);
   return (

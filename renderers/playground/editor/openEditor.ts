@@ -35,6 +35,7 @@ export async function openEditor(element: HTMLElement, { assist, onText, onLine 
   const told = new Map<string, string[]>();
   // What is put in from outside is no typing.
   let putting = false;
+  let marked: { problems?: readonly Problem[]; files: number } = { files: 0 };
   const modelOf = (path: string, text: string) => {
     const known = models.get(path);
     if (known) return known;
@@ -82,6 +83,9 @@ export async function openEditor(element: HTMLElement, { assist, onText, onLine 
       made.restoreViewState(views.get(path) ?? null);
     },
     mark(problems) {
+      // Marks are drawn for both who hears of problems at once and who is given them later.
+      if (marked.problems === problems && marked.files === models.size) return;
+      marked = { problems, files: models.size };
       const byFile = new Map([...models.keys()].map((path) => [path, problems.filter(({ file }) => file === path)]));
       mendBy(byFile);
       for (const [path, model] of models) {

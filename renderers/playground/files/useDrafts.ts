@@ -5,8 +5,11 @@ import { sessionAtom } from '../../services/atoms.ts';
 import { useServices } from '../../services/services.ts';
 import { type Drafts, overtaken, parseDrafts, withChange, withDrafts } from './drafts.ts';
 
-/** What one has written and not published: kept at every key, so that neither reload nor crash costs any of it. */
-export function useDrafts(files: readonly SourceFile[]) {
+/**
+ * What one has written and not published: kept at every key, so that neither reload nor crash costs any of it. `onDrafts`
+ * hears of it at once, whenever it may be drawn.
+ */
+export function useDrafts(files: readonly SourceFile[], onDrafts: (drafts: Drafts) => void) {
   const { kept, store } = useServices();
   const name = `playground/${store.get(sessionAtom)?.user.username ?? ''}`;
   const [drafts, setDrafts] = useState<Drafts>(() => parseDrafts(kept.read(name)));
@@ -16,9 +19,10 @@ export function useDrafts(files: readonly SourceFile[]) {
       latest.current = next;
       if (Object.keys(next).length === 0) kept.remove(name);
       else kept.write(name, next, null);
+      onDrafts(next);
       setDrafts(next);
     },
-    [kept, name],
+    [kept, name, onDrafts],
   );
   useEffect(() => {
     // The same drafts are open in another tab: both go on from what was written last.
