@@ -22,17 +22,19 @@ interface HeadingContext {
 /** The part of a column's definition by which rows are asked for from its heading. */
 export function filterHeading<T>(key: string, filterable: GridHeadings['filterable'] | undefined): ColDef<T> {
   if (!filterable?.has(key)) return {};
-  return {
-    headerComponentParams: { innerHeaderComponent: FilterLabel },
-    suppressHeaderKeyboardEvent: ({ event, context }: SuppressHeaderKeyboardEventParams<T>) => {
-      if (!event.altKey || event.key !== 'ArrowDown' || !(event.target instanceof Element)) return false;
-      event.preventDefault();
-      const at = event.target.closest<HTMLElement>('.ag-header-cell');
-      if (at) (context as HeadingContext).headings?.onFilter(key, at);
-      return true;
-    },
-  };
+  return { headerComponentParams: { innerHeaderComponent: FilterLabel }, suppressHeaderKeyboardEvent: asksForRows };
 }
+
+/** One function for all columns: with another one the grid would draw a column anew. */
+function asksForRows({ event, column, context }: Pick<SuppressHeaderKeyboardEventParams, HeadingKey>): boolean {
+  if (!event.altKey || event.key !== 'ArrowDown' || !(event.target instanceof Element)) return false;
+  event.preventDefault();
+  const at = event.target.closest<HTMLElement>('.ag-header-cell');
+  if (at) (context as HeadingContext).headings?.onFilter(column.getUniqueId(), at);
+  return true;
+}
+
+type HeadingKey = 'event' | 'column' | 'context';
 
 /** Makes drawn headings say by which columns rows are asked for. */
 export function showFiltered(place: Element | null, headings: GridHeadings | undefined): void {

@@ -136,10 +136,9 @@ function columnDef(
     pinned: pinned ?? null,
     ...(options.movable && !options.narrow ? { suppressMovable: false } : {}),
     sortable: column.sortable,
-    // The server sorts: here equal always, so its order stands.
-    comparator: () => 0,
+    comparator: alwaysEqual,
     valueFormatter: formatted,
-    tooltip: ({ valueFormatted }) => valueFormatted ?? '',
+    tooltip: shownText,
     ...reportClasses(column, grouped),
     cellClass: column.showDetails ? [look, 'grid-details'] : look,
     headerClass: align === 'right' ? 'ag-right-aligned-header' : `grid-header-${align}`,
@@ -150,16 +149,21 @@ function columnDef(
   };
 }
 
-function reportClasses(column: PlanColumn, grouped: boolean): Pick<ColDef<Row>, 'cellClassRules'> {
-  const { key, merge, drill } = column;
-  if (!merge && !grouped && !drill) return {};
-  return {
-    cellClassRules: {
-      'grid-details': ({ data, node }) => !node.rowPinned && leadsOn(column, data),
-      'grid-merged': ({ data }) => isMerged(data, key),
-      'grid-subtotal': ({ data }) => subtotalLevel(data) !== undefined,
-    },
-  };
+// The grid draws a column anew where its definition holds another function: each stands here once.
+
+/** The server sorts: here equal always, so its order stands. */
+const alwaysEqual = (): number => 0;
+const shownText = ({ valueFormatted }: { valueFormatted?: string | null }): string => valueFormatted ?? '';
+const columnOf = ({ context }: ColDef<Row>): PlanColumn => (context as ColumnContext).column;
+
+const REPORT_CLASSES: NonNullable<ColDef<Row>['cellClassRules']> = {
+  'grid-details': ({ data, node, colDef }) => !node.rowPinned && leadsOn(columnOf(colDef), data),
+  'grid-merged': ({ data, colDef }) => isMerged(data, columnOf(colDef).key),
+  'grid-subtotal': ({ data }) => subtotalLevel(data) !== undefined,
+};
+
+function reportClasses({ merge, drill }: PlanColumn, grouped: boolean): Pick<ColDef<Row>, 'cellClassRules'> {
+  return merge || grouped || drill ? { cellClassRules: REPORT_CLASSES } : {};
 }
 
 /** What a figure below rows may be as its column is; of any other column it is a number. */
