@@ -37,7 +37,7 @@ import { type DescriptionFile, openDescriptionFile } from './reports/description
 import { applyModels, createApply, judgeModels } from './screens/applyModels.ts';
 import { loadCompilePorts } from './screens/compilePorts.ts';
 import { createLiveScreens, hasErrors } from './screens/LiveScreens.ts';
-import { readDeclarations } from './screens/readFiles.ts';
+import { type KeptFiles, readDeclarations } from './screens/readFiles.ts';
 import { watchDirectory } from './screens/watch.ts';
 import { DeclarationError, problemsText, RlsError } from './startFailure.ts';
 import type { WaitingPage } from './waitingPage.ts';
@@ -66,6 +66,7 @@ export interface StartParts {
 
 interface Declarations {
   files: SourceFile[];
+  kept: KeptFiles;
   compiled: Compiled;
   compileFiles: Compiler;
   /** Milliseconds. */
@@ -74,12 +75,13 @@ interface Declarations {
 
 async function readAll(settings: Settings, given?: Compiler): Promise<Declarations> {
   const compileFiles = given ?? createCompiler(await loadCompilePorts());
-  const files = await readDeclarations(settings.screensDir);
+  const kept: KeptFiles = new Map();
+  const files = await readDeclarations(settings.screensDir, 'screens', kept);
   const began = performance.now();
   const compiled = compileFiles(files);
   const took = Math.round(performance.now() - began);
   if (hasErrors(compiled.problems)) throw new DeclarationError(compiled.problems);
-  return { files, compiled, compileFiles, took };
+  return { files, kept, compiled, compileFiles, took };
 }
 
 async function prepareDatabase(
@@ -260,7 +262,7 @@ export async function startServer(settings: Settings, parts: StartParts = {}): P
   const { opening, page } = parts;
   const log: FastifyBaseLogger = pino({ level: settings.logLevel, mixin: requestMixin });
   page?.stage('正在读取声明');
-  const { files, compiled, compileFiles, took } = await readAll(settings, parts.compileFiles);
+  const { files, kept, compiled, compileFiles, took } = await readAll(settings, parts.compileFiles);
   page?.stage('正在打开数据库');
   const { timeZone } = compiled.app;
   const { databaseUrl: url, dataDir } = settings;
@@ -275,7 +277,7 @@ export async function startServer(settings: Settings, parts: StartParts = {}): P
     const screens = createLiveScreens(
       { compiled, files, took },
       {
-        read: () => readDeclarations(settings.screensDir),
+        read: () => readDeclarations(settings.screensDir, 'screens', kept),
         compile: compileFiles,
         async apply(next) {
           const found = await apply(next);

@@ -1,9 +1,9 @@
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { loadDocuments } from '../../engine/compile/documents.ts';
-import { readDeclarations } from './readFiles.ts';
+import { type KeptFiles, readDeclarations } from './readFiles.ts';
 
 let directory: string;
 
@@ -52,4 +52,28 @@ test('a folder by the name of a declaration is one line', async () => {
 test('a link is not followed, wherever it leads', async () => {
   await symlink('/etc/hostname', path.join(directory, NAME));
   expect(await told()).toEqual([`screens/${NAME}:1 file-unreadable 是一个链接，不跟随`]);
+});
+
+test('what nobody has written since is not read again, whatever else a writer says of its time', async () => {
+  const kept: KeptFiles = new Map();
+  const read = () => readDeclarations(directory, 'screens', kept);
+  const file = (name: string) => path.join(directory, name);
+  await writeFile(file('a.model.json'), 'one');
+  await writeFile(file('b.model.json'), 'two');
+  // Once the time of the last change is a time of its own.
+  await new Promise((resolve) => setTimeout(resolve, 150));
+  const [a, b] = await read();
+  expect(await read()).toEqual([a, b]);
+  expect((await read())[0]).toBe(a);
+  await writeFile(file('a.model.json'), 'ONE');
+  await utimes(file('a.model.json'), 0, 0);
+  expect((await read()).map(({ text }) => text)).toEqual(['ONE', 'two']);
+  expect((await read())[1]).toBe(b);
+  await writeFile(file('a.model.json'), 'one');
+  expect((await read()).map(({ text }) => text)).toEqual(['one', 'two']);
+  await rename(file('b.model.json'), file('c.model.json'));
+  expect((await read()).map(({ path: name, text }) => `${name} ${text}`)).toEqual([
+    'screens/a.model.json one',
+    'screens/c.model.json two',
+  ]);
 });
