@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Worker } from 'node:worker_threads';
 import * as XLSX from '@e965/xlsx';
 import { strToU8, zipSync } from 'fflate';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -156,9 +157,39 @@ test('A090: what is no table is refused in words', async () => {
   expect(await read(fileOf('empty.csv', ''))).toEqual({ '': [] });
 });
 
+test('a thread reads one table after another, and ends with one that is long or not read to its end', async () => {
+  const begun: number[] = [];
+  const note = ({ threadId }: Worker): void => void begun.push(threadId);
+  process.on('worker', note);
+  try {
+    // Whatever a test before has left waiting ends here.
+    await read(fileOf('long.csv', 'a\n'.repeat(9_000)), { rows: 9_000 });
+    const small = fileOf('small.csv', 'a,b\n1,2\n');
+    const book = fileOf('a.xlsx', packed({ 'xl/worksheets/sheet1.xml': sheetOf('<row><c><v>1</v></c></row>') }));
+    const before = begun.length;
+    for (const source of [small, book, small]) expect(await read(source)).not.toEqual({});
+    expect(await read(small)).toEqual({
+      '': [
+        { line: 1, cells: ['a', 'b'] },
+        { line: 2, cells: ['1', '2'] },
+      ],
+    });
+    expect(begun).toHaveLength(before + 1);
+    // Two at a time are two threads, of which one waits for the next.
+    expect(await Promise.all([read(book), read(book)])).toHaveLength(2);
+    expect(begun).toHaveLength(before + 2);
+    for await (const _ of readTable(fileOf('left.csv', 'a\n'.repeat(900)), LIMITS)) break;
+    await expect(read(book, { cells: 0 })).rejects.toThrow('单元格超过 0 个');
+    await read(small);
+    expect(begun).toHaveLength(before + 4);
+  } finally {
+    process.off('worker', note);
+  }
+});
+
 test('a file that takes too long, or that nobody waits for any more, is let go', async () => {
-  const source = fileOf('slow.csv', 'a,b\n'.repeat(900));
-  await expect(read(source, { time: 1 })).rejects.toThrow('读取超时');
+  const source = fileOf('slow.csv', 'a,b\n'.repeat(400_000));
+  await expect(read(source, { time: 1, rows: 400_000, cells: 800_000 })).rejects.toThrow('读取超时');
   const stop = new AbortController();
   const parts = readTable(source, LIMITS, stop.signal);
   stop.abort(new Error('cancelled'));

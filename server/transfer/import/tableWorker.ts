@@ -1,4 +1,4 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort } from 'node:worker_threads';
 import { readCsv } from './readCsv.ts';
 import {
   ABOUT_SHEET,
@@ -11,7 +11,7 @@ import {
   type TableSource,
 } from './TableFile.ts';
 
-/** What the thread is begun with. */
+/** A table to read; the thread is asked for the next when it has ended the last. */
 export interface TableWork {
   source: TableSource;
   limits: TableLimits;
@@ -43,9 +43,9 @@ async function partsOf({ source, limits }: TableWork): Promise<AsyncGenerator<Ta
 
 const say = (word: TableWord): void => parentPort?.postMessage(word);
 
+let goOn: () => void = () => undefined;
+
 async function work(given: TableWork): Promise<void> {
-  let goOn: () => void = () => undefined;
-  parentPort?.on('message', () => goOn());
   const count = countCells(given.limits);
   const begun = new Set<string>();
   try {
@@ -66,9 +66,10 @@ async function work(given: TableWork): Promise<void> {
     else if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
       say({ refused: `没有这个文件：${given.source.path}` });
     else say({ error: error instanceof Error ? (error.stack ?? error.message) : String(error) });
-  } finally {
-    parentPort?.close();
   }
 }
 
-if (parentPort) void work(workerData as TableWork);
+parentPort?.on('message', (asked: TableWork | 'more') => {
+  if (asked === 'more') goOn();
+  else void work(asked);
+});
