@@ -37,6 +37,9 @@ const sessionNames: Readonly<Record<string, SessionName>> = {
   tenantId: 'tenantId',
 };
 
+/** What `#{…}` is called in a statement. */
+export const sessionPlaces: readonly string[] = Object.keys(sessionNames).filter((name) => name.includes('_'));
+
 const casts: Readonly<Partial<Record<ValueKind, string>>> = {
   number: 'numeric',
   date: 'date',
@@ -114,8 +117,7 @@ function resolvePlaceholder(token: SqlToken, params: readonly DeclaredParam[]): 
   if (token.text.startsWith('#')) {
     const session = Object.hasOwn(sessionNames, name) ? sessionNames[name] : undefined;
     if (session) return { binding: { session }, kind: 'text' };
-    const names = Object.keys(sessionNames).filter((known) => known.includes('_'));
-    return { problem: unknownName(token, `未知的系统变量「#{${name}}」`, name, names, '#') };
+    return { problem: unknownName(token, `未知的系统变量「#{${name}}」`, name, sessionPlaces, '#') };
   }
   const param = params.find((declared) => declared.key === name);
   if (param) return { binding: { param: param.key }, kind: param.kind };
@@ -123,7 +125,13 @@ function resolvePlaceholder(token: SqlToken, params: readonly DeclaredParam[]): 
   return { problem: unknownName(token, `SQL 使用了未声明的参数「\${${name}}」`, name, names, '$') };
 }
 
-function unknownName(token: SqlToken, message: string, name: string, known: string[], sign: '$' | '#'): SqlProblem {
+function unknownName(
+  token: SqlToken,
+  message: string,
+  name: string,
+  known: readonly string[],
+  sign: '$' | '#',
+): SqlProblem {
   const meant = likeliest(name, known);
   const list = known.map((each) => `${sign}{${each}}`).join('、');
   return {

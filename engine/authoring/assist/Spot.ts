@@ -1,7 +1,7 @@
 import { findNodeAtOffset, getLocation, type Node, parseTree } from 'jsonc-parser';
 import { type Document, fileKindOf, type SourceFile } from '../../compile/documents.ts';
 import { partsFor } from '../../compile/language/schemaVisit.ts';
-import { type SchemaPlace, schemaFile } from '../../compile/language/schemaWalk.ts';
+import { branches, branchFor, propertiesOf, type SchemaPlace, schemaFile } from '../../compile/language/schemaWalk.ts';
 import type { Path } from '../../compile/places.ts';
 
 /** What is being written at one place of a declaration, however broken its text is at the moment. */
@@ -70,5 +70,16 @@ export function schemasAt({ kind, value }: Pick<Document, 'kind' | 'value'>, pat
 function below({ file, schema }: SchemaPlace, part: string | number): SchemaPlace[] {
   const { properties, items, additionalProperties } = schema as Record<string, Record<string, unknown> | undefined>;
   const found = typeof part === 'number' ? items : (properties?.[part] ?? additionalProperties);
-  return typeof found === 'object' && found !== null ? [{ file, schema: found as SchemaPlace['schema'] }] : [];
+  if (typeof found === 'object' && found !== null) return [{ file, schema: found as SchemaPlace['schema'] }];
+  return typeof part === 'string' ? inAllBranches({ file, schema }, part) : [];
+}
+
+/** Of a choice not yet made: what it says whatever is chosen. */
+function inAllBranches(place: SchemaPlace, key: string): SchemaPlace[] {
+  const { propertyName: tag } = (place.schema.discriminator ?? {}) as { propertyName?: string };
+  const [first, ...others] = tag === undefined ? [] : branches(place, tag);
+  if (tag === undefined || tag === key || !first || !others.every(({ keys }) => keys.has(key))) return [];
+  const branch = branchFor(place, tag, first.value);
+  const found = branch && propertiesOf(branch).get(key);
+  return found ? [found] : [];
 }

@@ -173,7 +173,11 @@ test('what stands in the shipped files is what is offered in its place', async (
 describe('what is said of a place', () => {
   test('a key: what the reference says, its type and what holds without it', () => {
     const hover = hoverAt(files, compiled, ...spot('market/goods.screen.json', '"width"'));
-    expect(hover?.paragraphs).toEqual(['列宽，像素。', '整数；范围：24 – 1200；例如：`120`']);
+    expect(hover?.paragraphs).toEqual([
+      '列宽，像素。',
+      '整数；范围：24 – 1200；例如：`120`',
+      '生效的值：`90`，写在 screens/market/goods.screen.json:9',
+    ]);
     expect(hover).toMatchObject({ to: (hover?.from ?? 0) + '"width"'.length });
   });
 

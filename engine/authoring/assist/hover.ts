@@ -1,6 +1,7 @@
 import type { SourceFile } from '../../compile/documents.ts';
 import type { SchemaPlace } from '../../compile/language/schemaWalk.ts';
 import type { Compiled } from '../../plan/compiled.ts';
+import { inForceAt } from './inForce.ts';
 import { type Named, namedAt } from './named.ts';
 import { schemasAt, spotAt } from './Spot.ts';
 import { fieldText, helpOf, itemsText, limitsOf, typeWords } from './words.ts';
@@ -13,22 +14,25 @@ export interface Hover {
   to: number;
 }
 
-/** What is named at an offset, and what the reference says of the key or value there. */
+/** What is named at an offset, what the reference says of the key or value there, and what of it is in force. */
 export function hoverAt(
   files: readonly SourceFile[],
   compiled: Compiled,
   file: SourceFile,
   offset: number,
 ): Hover | undefined {
-  const spot = spotAt(file, offset);
-  if (spot === undefined || spot.from === spot.to) return undefined;
   const named = namedAt(files, compiled, file.path, offset);
-  const paragraphs = [
-    ...(named === undefined ? [] : aboutName(named, compiled)),
-    ...aboutPlaces(schemasAt(spot.document, spot.path)),
-  ];
+  const about = named === undefined ? [] : aboutName(named, compiled);
+  const spot = spotAt(file, offset);
+  if (spot === undefined) return named && { paragraphs: about, ...stretchOf(named) };
+  if (spot.from === spot.to) return undefined;
+  const places = schemasAt(spot.document, spot.path);
+  const paragraphs = [...about, ...aboutPlaces(places), ...inForceAt(files, compiled, spot)];
   return paragraphs.length === 0 ? undefined : { paragraphs, from: spot.from, to: spot.to };
 }
+
+/** In a statement the name alone is known. */
+const stretchOf = ({ here: { offset, length } }: Named) => ({ from: offset, to: offset + length });
 
 function aboutPlaces(places: readonly SchemaPlace[]): string[] {
   const help = places.map(helpOf).find((each) => each !== undefined);

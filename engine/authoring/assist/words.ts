@@ -1,6 +1,7 @@
 import { partsFor } from '../../compile/language/schemaVisit.ts';
 import type { Schema, SchemaPlace } from '../../compile/language/schemaWalk.ts';
 import type { Compiled, Field } from '../../plan/compiled.ts';
+import { storeText } from '../storeText.ts';
 
 const typeNames: Readonly<Record<string, string>> = {
   string: '文字',
@@ -57,12 +58,13 @@ export function itemsText(code: string, { dictionaries }: Compiled): string {
   return `${shown.join('、')}${items.length > SHOWN ? ` 等 ${items.length} 项` : ''}`;
 }
 
-/** `日期 · date · 必填`. */
-export function fieldText({ type, kind, required, restricted, readOnly, dictCode }: Field): string {
+/** `` `date` · 存为 date · 必填 ``. */
+export function fieldText({ type, kind, required, restricted, readOnly, dictCode, store }: Field): string {
   const said = [
     `\`${type}\``,
     ...(kind === type ? [] : [kind]),
     ...(dictCode === undefined ? [] : [`字典 \`${dictCode}\``]),
+    `存为 \`${storeText(store)}\``,
     ...(required ? ['必填'] : []),
     ...(readOnly ? ['只读'] : []),
     ...(restricted ? ['需要权限'] : []),

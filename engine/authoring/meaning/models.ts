@@ -1,4 +1,5 @@
-import type { Dictionary, Field, Model, Report, Store } from '../../plan/compiled.ts';
+import type { Dictionary, Field, Model, Report } from '../../plan/compiled.ts';
+import { storeText } from '../storeText.ts';
 import { compareKeys, compareLists, isSame, type Tell } from './compare.ts';
 
 const PLACES: ReadonlySet<string> = new Set(['file', 'pointer']);
@@ -47,15 +48,13 @@ function compareStores(
   tell: Tell,
 ): void {
   if (was !== column) tell(`${name} 的数据库列 ${was} → ${column}`, '旧列退役，它的数据不会自动搬过去', true);
-  const written = ({ type, length, scale }: Store) =>
-    `${type}${length === undefined ? '' : `(${[length, scale].filter((each) => each !== undefined).join(',')})`}`;
-  if (written(before) !== written(after)) {
+  if (storeText(before) !== storeText(after)) {
     const narrower =
       before.type !== after.type ||
       (before.length ?? 0) > (after.length ?? 0) ||
       (before.scale ?? 0) > (after.scale ?? 0);
     tell(
-      `${name} 存储 ${written(before)} → ${written(after)}`,
+      `${name} 存储 ${storeText(before)} → ${storeText(after)}`,
       narrower ? '放不下的旧数据会拒绝改表' : '改数据库列',
       narrower,
     );

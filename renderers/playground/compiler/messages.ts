@@ -1,4 +1,4 @@
-import type { Completion } from '../../../engine/authoring/assist/complete.ts';
+import type { Completion } from '../../../engine/authoring/assist/Completion.ts';
 import type { Hover } from '../../../engine/authoring/assist/hover.ts';
 import type { Named } from '../../../engine/authoring/assist/named.ts';
 import type { Answers, Questions } from '../../../engine/authoring/Judging.ts';

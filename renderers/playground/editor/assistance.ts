@@ -1,4 +1,4 @@
-import type { Completion } from '../../../engine/authoring/assist/complete.ts';
+import type { Completion } from '../../../engine/authoring/assist/Completion.ts';
 import type { Hover } from '../../../engine/authoring/assist/hover.ts';
 import type { Named } from '../../../engine/authoring/assist/named.ts';
 import type { Use } from '../../../engine/authoring/Use.ts';
@@ -72,22 +72,8 @@ export function prepareLanguage(parts: Parts): void {
       ],
     },
   });
-  for (const language of [DECLARATION, 'sql']) languages.registerCodeActionProvider(language, mending(parts));
-  languages.registerCompletionItemProvider(DECLARATION, completing(parts));
-  languages.registerHoverProvider(DECLARATION, hovering(parts));
-  const stretch = (use: Use) => stretchOf(parts, use);
-  languages.registerDefinitionProvider(DECLARATION, {
-    provideDefinition: async (model, position) => {
-      const { declared } = (await open.assist?.named(pathOf(model), model.getOffsetAt(position))) ?? {};
-      return declared && stretch(declared);
-    },
-  });
-  languages.registerReferenceProvider(DECLARATION, {
-    provideReferences: async (model, position) => {
-      const { uses = [] } = (await open.assist?.named(pathOf(model), model.getOffsetAt(position))) ?? {};
-      return uses.flatMap((use) => stretch(use) ?? []);
-    },
-  });
+  for (const language of [DECLARATION, 'sql']) assistIn(language, parts);
+
   editor.registerEditorOpener({
     openCodeEditor(_source, resource, at) {
       if (resource.scheme !== SCHEME || open.assist === undefined) return false;
@@ -103,9 +89,36 @@ export function prepareLanguage(parts: Parts): void {
   });
 }
 
+/** Declarations and the statements of reports are helped alike. */
+function assistIn(language: string, parts: Parts): void {
+  const { languages } = parts;
+  languages.registerCodeActionProvider(language, mending(parts));
+  languages.registerCompletionItemProvider(language, completing(parts, TRIGGERS[language] ?? []));
+  languages.registerHoverProvider(language, hovering(parts));
+  const stretch = (use: Use) => stretchOf(parts, use);
+  languages.registerDefinitionProvider(language, {
+    provideDefinition: async (model, position) => {
+      const { declared } = (await open.assist?.named(pathOf(model), model.getOffsetAt(position))) ?? {};
+      return declared && stretch(declared);
+    },
+  });
+  languages.registerReferenceProvider(language, {
+    provideReferences: async (model, position) => {
+      const { uses = [] } = (await open.assist?.named(pathOf(model), model.getOffsetAt(position))) ?? {};
+      return uses.flatMap((use) => stretch(use) ?? []);
+    },
+  });
+}
+
+/** In a declaration not behind a comma or bracket: the Enter that follows makes a new line. */
+const TRIGGERS: Readonly<Record<string, string[]>> = { [DECLARATION]: ['"', ':', '.'], sql: ['.', '{'] };
+
 type Languages = Parts['languages'];
 
-function completing({ languages, Range }: Parts): Parameters<Languages['registerCompletionItemProvider']>[1] {
+function completing(
+  { languages, Range }: Parts,
+  triggerCharacters: string[],
+): Parameters<Languages['registerCompletionItemProvider']>[1] {
   const kinds = languages.CompletionItemKind;
   const icons: Readonly<Record<Completion['kind'], number>> = {
     key: kinds.Property,
@@ -115,8 +128,7 @@ function completing({ languages, Range }: Parts): Parameters<Languages['register
     function: kinds.Function,
   };
   return {
-    // Not behind a comma or bracket: the Enter that follows makes a new line.
-    triggerCharacters: ['"', ':', '.'],
+    triggerCharacters,
     async provideCompletionItems(model, position) {
       const file = { path: pathOf(model), text: model.getValue() };
       const found = (await open.assist?.complete(file, model.getOffsetAt(position))) ?? [];
