@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './scripts/setup/LongestFirst.ts';
+import { SHORT_LIFE } from './server/testing/shortLife.ts';
 
 export default defineConfig({
   test: {
@@ -11,8 +12,7 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     // Files share what they import, which takes as long as most of them run; each makes its own server, page and clock.
     isolate: false,
-    // WASM compiled fast instead of well: each of these databases lives for seconds.
-    execArgv: ['--liftoff-only'],
+    execArgv: [...SHORT_LIFE],
     // Guards against hanging, not measures: a busy machine is no failure.
     testTimeout: 240_000,
     hookTimeout: 240_000,

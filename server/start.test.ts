@@ -8,6 +8,7 @@ import { TYPESCRIPT } from '../scripts/setup/child.mjs';
 import { openDatabase } from './db/open.ts';
 import { freePort } from './testing/mortal.ts';
 import { shippedTables } from './testing/productServer.ts';
+import { SHORT_LIFE } from './testing/shortLife.ts';
 import { fillTestDirectory } from './testing/testDatabase.ts';
 
 const ROOT = path.dirname(import.meta.dirname);
@@ -33,8 +34,7 @@ function run(variables: Record<string, string>, entry = [program]): Process {
     PORT: '0',
     ...variables,
   };
-  // WASM compiled fast instead of well: these processes live for seconds.
-  const args = ['--liftoff-only', ...entry];
+  const args = [...SHORT_LIFE, ...entry];
   const child = spawn(process.execPath, args, { cwd: ROOT, env });
   children.push(child);
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));

@@ -15,6 +15,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inProject } from '../scripts/setup/checkout.mjs';
 import { TYPESCRIPT } from '../scripts/setup/child.mjs';
+import { SHORT_LIFE } from '../server/testing/shortLife.ts';
 import type { Done, Order } from './newTypes/makerHost.ts';
 
 /** A house of its own, in which new types are made as an implementer makes them. */
@@ -32,7 +33,8 @@ let maker: ChildProcess | undefined;
 
 /** Does what `npm run` does for the command, in the one process of all of them. */
 async function make(command: Order['command'], ...args: string[]): Promise<void> {
-  const options: ForkOptions = { cwd: house, execArgv: TYPESCRIPT, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] };
+  const execArgv = [...SHORT_LIFE, ...TYPESCRIPT];
+  const options: ForkOptions = { cwd: house, execArgv, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] };
   maker ??= fork(inProject('tests/newTypes/makerHost.ts'), options);
   const ended = once(maker, 'exit').then(([code]): Done => ({ code: 1, told: `it ended with ${code}` }));
   const answered = once(maker, 'message').then(([done]) => done as Done);

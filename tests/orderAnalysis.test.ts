@@ -5,10 +5,12 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { TYPESCRIPT } from '../scripts/setup/child.mjs';
 import { readEnvironment } from '../server/config/environment.ts';
 import { generateOrders } from '../server/demo/generateOrders.ts';
 import { type Running, startServer } from '../server/start.ts';
 import { shippedTables } from '../server/testing/productServer.ts';
+import { SHORT_LIFE } from '../server/testing/shortLife.ts';
 import { fillTestDirectory } from '../server/testing/testDatabase.ts';
 
 /** Real order lines, where they are at hand; they are never part of the project. */
@@ -135,8 +137,8 @@ afterAll(async () => {
 
 async function load(file: string, ...options: string[]): Promise<string> {
   const node = [
-    '--import',
-    '@oxc-node/core/register',
+    ...SHORT_LIFE,
+    ...TYPESCRIPT,
     'scripts/load.ts',
     'market/order',
     file,

@@ -4,14 +4,19 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { SHORT_LIFE } from '../../server/testing/shortLife.ts';
 import { inProject } from '../setup/checkout.mjs';
 import { TYPESCRIPT } from '../setup/child.mjs';
 
 function run(dir: string, temporary: string) {
-  const child = spawn(process.execPath, [...TYPESCRIPT, inProject('scripts', 'playground.ts'), '--dir', dir], {
-    cwd: inProject(),
-    env: { ...process.env, TMPDIR: temporary, DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' },
-  });
+  const child = spawn(
+    process.execPath,
+    [...SHORT_LIFE, ...TYPESCRIPT, inProject('scripts', 'playground.ts'), '--dir', dir],
+    {
+      cwd: inProject(),
+      env: { ...process.env, TMPDIR: temporary, DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' },
+    },
+  );
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
   // Asked to stop, it stops its server too.

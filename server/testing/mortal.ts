@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { SHORT_LIFE } from './shortLife.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');
 
@@ -34,7 +35,7 @@ export interface Mortal {
 export async function startMortal(
   program: string,
   variables: Record<string, string>,
-  flags: readonly string[] = ['--liftoff-only'],
+  flags: readonly string[] = SHORT_LIFE,
 ): Promise<Mortal> {
   const port = await freePort();
   const base = `http://127.0.0.1:${port}`;

@@ -3,12 +3,11 @@ import { once } from 'node:events';
 import { builtServer } from '../../scripts/setup/backend.mjs';
 import { inProject } from '../../scripts/setup/checkout.mjs';
 import { TYPESCRIPT } from '../../scripts/setup/child.mjs';
+import { SHORT_LIFE } from '../../server/testing/shortLife.ts';
 import type { Order, Told } from './serverHost.ts';
 
 const READY_WITHIN = 150_000;
 const STOPPED_WITHIN = 20_000;
-/** WASM compiled fast instead of well: these servers live for a minute. */
-const FAST = ['--liftoff-only'];
 
 /** A server that answers; `printed` goes on filling until it has stopped. */
 export interface Server {
@@ -19,7 +18,7 @@ export interface Server {
 
 /** A process as `npm start` starts it. */
 export async function startAlone(variables: NodeJS.ProcessEnv, printed: string[]): Promise<Server> {
-  const child = spawn(process.execPath, [...FAST, await builtServer()], {
+  const child = spawn(process.execPath, [...SHORT_LIFE, await builtServer()], {
     env: variables,
     cwd: inProject(),
   });
@@ -81,7 +80,7 @@ function forkHost(env: NodeJS.ProcessEnv): ChildProcess {
   const child = fork(inProject('tests', 'e2e', 'serverHost.ts'), [], {
     env,
     cwd: inProject(),
-    execArgv: [...FAST, ...TYPESCRIPT],
+    execArgv: [...SHORT_LIFE, ...TYPESCRIPT],
     silent: true,
   });
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => host.printed.push(String(chunk)));

@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { TYPESCRIPT } from '../../../scripts/setup/child.mjs';
+import { SHORT_LIFE } from '../../testing/shortLife.ts';
 import { fillTestDirectory } from '../../testing/testDatabase.ts';
 import { openDatabase } from '../open.ts';
 import { DirectoryError, LockedError, lockDirectory } from './directoryLock.ts';
@@ -72,7 +74,7 @@ const children: Child[] = [];
 
 function start(directory: string): Child {
   const entry = new URL('../../testing/testDatabaseChild.ts', import.meta.url).pathname;
-  const own = spawn(process.execPath, ['--liftoff-only', '--import', '@oxc-node/core/register', entry, directory], {
+  const own = spawn(process.execPath, [...SHORT_LIFE, ...TYPESCRIPT, entry, directory], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const lines: Record<string, unknown>[] = [];
