@@ -53,6 +53,23 @@ test('a column shows text by formatter; a renderer comes only where values are d
   expect(columnDefs([select], { ...options, cells: colored })[0]?.cellRenderer).toBe(CellView);
 });
 
+test('a column that says the same has the same definition, functions too: the grid leaves it as it is', () => {
+  const columns = [
+    column('a', { merge: true }),
+    column('b', { help: '?' }),
+    { ...amount, groupLevel: 0 },
+  ] as PlanColumn[];
+  const filterable = new Set(['a', 'amount']);
+  const defsOf = (given: readonly PlanColumn[]) => columnDefs(given, { ...options, filterable, movable: true });
+  expect(defsOf(columns.map((each) => ({ ...each })))).toEqual(defsOf(columns));
+  const others = defsOf(columns.map((each) => (each.key === 'b' ? { ...each, title: 'other' } : each)));
+  expect(others.map((def, at) => JSON.stringify(def) === JSON.stringify(defsOf(columns)[at]))).toEqual([
+    true,
+    false,
+    true,
+  ]);
+});
+
 test('numbers stand right, their unit stands once in the heading', () => {
   const [, def] = columnDefs([column('a'), amount], options);
   expect(def?.headerName).toBe('amount (¥)');

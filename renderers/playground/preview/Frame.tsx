@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { PagePlace } from '../../../engine/authoring/partAt.ts';
 import type { Fault } from './Fault.ts';
 import { Faults } from './Faults.tsx';
@@ -43,7 +43,8 @@ export function Frame({ scene, width, old, pointed, onPart }: FrameProps) {
   }, [ready, pointed, post]);
   const { plan, dictionaries, rows, pasted, dark, weak, print, look } = scene;
   const { forget } = faults;
-  useEffect(() => {
+  // Before what stands around the frame is painted: the page in it is what one waits for.
+  useLayoutEffect(() => {
     const optional = { ...(pasted ? { pasted } : {}), ...(look ? { look } : {}) };
     if (ready) post({ scene: { plan, dictionaries, rows, dark, weak, print, ...optional } });
     forget();
