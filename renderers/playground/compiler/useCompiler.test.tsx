@@ -33,8 +33,16 @@ const published = [
   { path: 'screens/b.screen.json', text: 'other' },
 ];
 const NO_DRAFTS: Drafts = {};
-const wrong = (message: string) =>
-  ({ code: 'x', severity: 'error', file: path, line: 1, column: 1, message }) as Problem;
+const wrong = (message: string): Problem => ({
+  code: 'json-syntax',
+  severity: 'error',
+  file: path,
+  line: 1,
+  column: 1,
+  pointer: '',
+  message,
+  fix: '',
+});
 const found = (...messages: string[]): Found => ({ problems: messages.map(wrong), shown: { dictionaries: [] } });
 const draft = (text: string): Drafts => ({ [path]: { text, from: 'one' } });
 
