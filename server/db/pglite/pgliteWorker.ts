@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { parentPort, threadId, workerData } from 'node:worker_threads';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { knownTypes, parseValue } from '../values.ts';
+import { SMALL_LOG } from './build.ts';
 import type { PgliteAnswer, PgliteFailure, PgliteRequest, PgliteRows, PgliteSettings } from './pgliteMessages.ts';
 import { slimTemplate, WholeFile } from './template.ts';
 
@@ -24,7 +25,7 @@ async function create({ dataDir, template, program }: PgliteSettings): Promise<P
     const loaded = await PGlite.create({ ...options, loadDataDir }).catch(() => undefined);
     if (loaded) return loaded;
   }
-  const pg = await PGlite.create(options);
+  const pg = await PGlite.create(template ? { ...options, initDbStartParams: SMALL_LOG } : options);
   // Where it cannot be kept, the next one is made as this one was.
   if (template) await writeTemplate(pg, template).catch(() => undefined);
   return pg;
