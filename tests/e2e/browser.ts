@@ -154,8 +154,13 @@ async function openVisit(profiles: Profiles, address: string, options: VisitOpti
   };
 }
 
+/** Pages that ask so already. */
+const asking = new WeakSet<Page>();
+
 /** Where a test stands in for the server, the page shall ask for each thing by itself, and not for all in one. */
 function askEachByItself(page: Page): void {
+  if (asking.has(page)) return;
+  asking.add(page);
   const [route, unrouteAll] = [page.route.bind(page), page.unrouteAll.bind(page)];
   let alone: Promise<unknown> | undefined;
   page.route = async (...given) => {
