@@ -2,18 +2,8 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { englishWords, graveViolations, type Stop, toTheStart, walk } from './access.ts';
 import { BEFORE, INSIDE, MENU, type Place, RICHEST, text, withSettings } from './accessPlaces.ts';
-import {
-  beSignedIn,
-  enter,
-  follow,
-  NARROW,
-  overflows,
-  picture,
-  prepareStage,
-  THOROUGH,
-  type Visit,
-  WIDE,
-} from './browser.ts';
+import { beSignedIn, enter, NARROW, overflows, picture, prepareStage, THOROUGH, type Visit, WIDE } from './browser.ts';
+import { follow } from './inside.ts';
 import { settled } from './list.ts';
 
 const stage = prepareStage();

@@ -9,8 +9,9 @@ import { KEPT, packStored, STORAGE_PREFIX } from '../../engine/session/stored.ts
 import { findChromium } from '../../scripts/chromium.mjs';
 import { inProject } from '../../scripts/setup/checkout.mjs';
 import { PASSWORD } from './api.ts';
+import { arrive, leaveAll, type Stored } from './inside.ts';
 import { type Product, type ProductOptions, startProduct } from './product.ts';
-import { createProfiles, type Profiles, rests, type Size } from './profiles.ts';
+import { createProfiles, forget, type Profile, type Profiles, rests, type Size } from './profiles.ts';
 
 const ARGUMENTS = [
   '--no-sandbox',
@@ -58,6 +59,11 @@ export interface Stage {
   product: Product;
   /** A page in a profile of its own, given back when the test ends. */
   visit(options?: VisitOptions): Promise<Visit>;
+  /**
+   * A page at `path` in which `user` is signed in and nothing else is open. The one of this file's last test goes on
+   * where nothing of that test is left in it: what is asked of the server may be known for half a minute.
+   */
+  enter(user: string, path: string): Promise<Visit>;
   /** The page of this file's last test; opened, and got ready by `begin`, for the first one and after one that failed. */
   stay(options: VisitOptions, begin: (visit: Visit) => Promise<void>): Promise<Visit>;
 }
@@ -72,6 +78,8 @@ async function launch(compiler: keyof typeof COMPILERS): Promise<Browser> {
 /** Starts both before the file's tests; usable inside tests only. */
 export function prepareStage(options: () => StageOptions | Promise<StageOptions> = () => ({})): Stage {
   const stage: { product?: Product; browser?: Browser; profiles?: Profiles; stayed?: WatchedVisit } = {};
+  /** Pages that have been left inside, by user. */
+  const left = new Map<string, WatchedVisit>();
   beforeAll(async () => {
     const { lasting, ...given } = await options();
     stage.product = await startProduct({ data: inject('seeded'), at: shared.address, ...given });
@@ -93,6 +101,8 @@ export function prepareStage(options: () => StageOptions | Promise<StageOptions>
   });
   afterAll(async () => {
     await stage.stayed?.release(true);
+    for (const visit of left.values()) await visit.release(true);
+    left.clear();
     await stage.browser?.close();
     await stage.product?.dispose();
   });
@@ -107,6 +117,21 @@ export function prepareStage(options: () => StageOptions | Promise<StageOptions>
     async visit(given = {}) {
       const visit = await openVisit(ready(stage.profiles), ready(stage.product).address, given);
       onTestFinished(({ task }) => visit.release(task.result?.state !== 'fail'));
+      return visit;
+    },
+    async enter(user, path) {
+      const found = left.get(user);
+      left.delete(user);
+      const visit = found?.again() ?? (await openVisit(ready(stage.profiles), ready(stage.product).address, {}));
+      onTestFinished(async ({ task }) => {
+        const passed = task.result?.state !== 'fail';
+        const beginning = { stored: sessions.get(user) ?? [], size: WIDE };
+        if (passed && visit.goesOn() && (await leaveAll(visit.page, beginning)) && visit.goesOn())
+          left.set(user, visit);
+        else await visit.release(passed);
+      });
+      if (found) await arrive(visit.page, path);
+      else await enter(visit.page, user, path);
       return visit;
     },
     async stay(given, begin) {
@@ -127,15 +152,22 @@ export function prepareStage(options: () => StageOptions | Promise<StageOptions>
 /** A visit with what has gone wrong in it unannounced so far. */
 interface WatchedVisit extends Visit {
   unannounced(): string[];
+  /** Whether its page can be another test's as it stands. */
+  goesOn(): boolean;
+  /** The same page, watched anew for another test. */
+  again(): WatchedVisit;
   /** Gives the page back, to be used again if it is `usable`; rejects with what went wrong unannounced. */
   release(usable: boolean): Promise<void>;
 }
 
 async function openVisit(profiles: Profiles, address: string, options: VisitOptions): Promise<WatchedVisit> {
   const { beside, size = WIDE, touch = false, unguarded = false, fresh = false } = options;
-  const profile = beside ? undefined : await profiles.take({ size, touch, unguarded, fresh });
-  const page = profile?.page ?? (await beside?.page.context().newPage());
-  if (!page) throw new Error('a page has a profile');
+  if (beside) return watchVisit(await beside.page.context().newPage(), address);
+  const profile = await profiles.take({ size, touch, unguarded, fresh });
+  return watchVisit(profile.page, address, profile);
+}
+
+function watchVisit(page: Page, address: string, profile?: Profile): WatchedVisit {
   const expected: RegExp[] = [];
   const wrong: string[] = [];
   const requests: string[] = [];
@@ -147,6 +179,11 @@ async function openVisit(profiles: Profiles, address: string, options: VisitOpti
     requests,
     announce: (...patterns) => expected.push(...patterns),
     unannounced,
+    goesOn: () => unannounced().length === 0 && profile?.isMarked() === false,
+    again() {
+      forget(page);
+      return watchVisit(page, address, profile);
+    },
     async release(usable) {
       await profile?.release(usable && unannounced().length === 0);
       if (unannounced().length > 0) throw new Error(`went wrong in the browser:\n${unannounced().join('\n')}`);
@@ -206,18 +243,6 @@ export async function signIn(page: Page, user: string, path = '/', password = PA
   await page.getByLabel(/的菜单$/).waitFor();
 }
 
-/** Is at `path` as a link leads there: the application goes on, the page in front makes place for another one. */
-export async function follow(page: Page, path: string): Promise<void> {
-  if (new URL(page.url()).pathname === path) return;
-  const left = await page.locator('.weft-content:visible').elementHandle();
-  await page.evaluate((to) => {
-    history.pushState({ idx: Number(history.state?.idx ?? 0) + 1, key: to }, '', to);
-    dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
-  }, path);
-  await left?.waitForElementState('hidden');
-}
-
-type Stored = [string, string][];
 /** What the browser keeps of who has signed in at the product that runs. */
 const sessions = new Map<string, Stored>();
 

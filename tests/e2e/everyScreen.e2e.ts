@@ -5,18 +5,8 @@ import { runNode } from '../../scripts/setup/child.mjs';
 import { frontend } from '../../scripts/setup/frontend.mjs';
 import { shippedFiles } from '../declarations.ts';
 import { openApi } from './api.ts';
-import {
-  beSignedIn,
-  enter,
-  follow,
-  NARROW,
-  overflows,
-  picture,
-  prepareStage,
-  THOROUGH,
-  type Visit,
-  WIDE,
-} from './browser.ts';
+import { beSignedIn, enter, NARROW, overflows, picture, prepareStage, THOROUGH, type Visit, WIDE } from './browser.ts';
+import { follow } from './inside.ts';
 import { keptFolder } from './keptFolder.ts';
 import { settled } from './list.ts';
 

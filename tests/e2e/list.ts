@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { follow } from './browser.ts';
+import { follow } from './inside.ts';
 
 /** Opens a list the menu grants and waits for its first rows; where the application runs already, inside it. */
 export async function openList(page: Page, path: string): Promise<void> {

@@ -7,6 +7,12 @@ const PATIENCE = 40_000;
 /** Device pixels a CSS pixel: where nobody looks at pictures, a quarter of them is painted. */
 const PIXELS = process.env.WEFT_PICTURES === '1' ? 1 : 0.5;
 
+/** What tests listen to. */
+const HEARD = [
+  ...(['console', 'pageerror', 'request', 'requestfinished', 'requestfailed', 'response'] as const),
+  ...(['dialog', 'download', 'websocket'] as const),
+];
+
 export interface Size {
   width: number;
   height: number;
@@ -21,6 +27,8 @@ export interface ProfileOptions {
 /** A browser profile with one page in it. */
 export interface Profile {
   page: Page;
+  /** Whether something was done to it that cannot be undone. */
+  isMarked(): boolean;
   /** Leaves it to the next test, wiped; closes it where what was done to it cannot be undone. */
   release(usable: boolean): Promise<void>;
 }
@@ -50,6 +58,7 @@ export function createProfiles(browser: Browser, address: string): Profiles {
       if (found) await resize(page, size);
       return {
         page,
+        isMarked: kept.isMarked,
         async release(usable) {
           if (usable && !kept.isMarked() && (await wipe(kept, address)))
             free.set(key, [...(free.get(key) ?? []), kept]);
@@ -117,8 +126,7 @@ async function wipe({ page, cdp }: Kept, address: string): Promise<boolean> {
   try {
     const context = page.context();
     for (const other of context.pages()) if (other !== page) await other.close();
-    for (const event of ['console', 'pageerror', 'request', 'requestfailed', 'response', 'dialog'] as const)
-      page.removeAllListeners(event);
+    forget(page);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.mouse.move(-1, -1);
     await page.goto(RESTING_PLACE);
@@ -132,6 +140,11 @@ async function wipe({ page, cdp }: Kept, address: string): Promise<boolean> {
     // A page that cannot be wiped is not used again.
     return false;
   }
+}
+
+/** Whoever has listened to a page hears it no more. */
+export function forget(page: Page): void {
+  for (const event of HEARD) page.removeAllListeners(event);
 }
 
 async function resize(page: Page, size: Size): Promise<void> {

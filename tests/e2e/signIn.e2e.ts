@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { openApi, PASSWORD } from './api.ts';
-import { follow, NARROW, overflows, picture, prepareStage, signIn } from './browser.ts';
+import { NARROW, overflows, picture, prepareStage, signIn } from './browser.ts';
+import { follow } from './inside.ts';
 import { scriptOf } from './loaded.ts';
 
 const stage = prepareStage();
