@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { graveViolations } from './access.ts';
-import { enter, NARROW, overflows, picture, prepareStage, signIn, WIDE } from './browser.ts';
+import { NARROW, overflows, picture, prepareStage, signIn, WIDE } from './browser.ts';
 import {
   act,
   answered,
@@ -47,8 +47,7 @@ async function menuTitles(page: Page): Promise<string[]> {
 }
 
 test('a role is made and granted, a user gets it, signs in and sees exactly that', async () => {
-  const { page } = await stage.visit();
-  await enter(page, 'admin', '/system/role');
+  const { page } = await stage.enter('admin', '/system/role');
   await settled(page);
   await picture(page, 'admin-roles');
   const adding = await beginAdding(page);
@@ -118,8 +117,7 @@ test('a role is made and granted, a user gets it, signs in and sees exactly that
 });
 
 test('a new password and a freeze put the user out; thawed, the new password opens', async () => {
-  const { page } = await stage.visit();
-  await enter(page, 'admin', '/system/user');
+  const { page } = await stage.enter('admin', '/system/user');
   await settled(page);
   const adding = await beginAdding(page);
   await adding.getByLabel('用户账号').fill('linshi');
@@ -179,8 +177,7 @@ test('looking as 运营: menu, columns, a banner that survives a reload, no writ
 });
 
 test('departments: a new one gets its code, moves below another, and with people in it stays', async () => {
-  const { page } = await stage.visit();
-  await enter(page, 'admin', '/system/department');
+  const { page } = await stage.enter('admin', '/system/department');
   await settled(page);
   const root = page.locator('.ag-row').filter({ hasText: '总部' }).first();
   await root.getByRole('button', { name: '展开', exact: true }).click();
@@ -219,8 +216,7 @@ test('who is online is seen, and one of them is put out', async () => {
   const { page: theirs, announce } = await stage.visit();
   await signIn(theirs, 'caiwu', '/');
   announce(/./);
-  const { page } = await stage.visit();
-  await enter(page, 'admin', '/system/online');
+  const { page } = await stage.enter('admin', '/system/online');
   await settled(page);
   await query(page).getByLabel('用户账号').fill('caiwu');
   await answered(page, () =>
@@ -237,8 +233,7 @@ test('who is online is seen, and one of them is put out', async () => {
 });
 
 test('members of a tenant are chosen, and every page of administration fits a phone', async () => {
-  const { page } = await stage.visit();
-  await enter(page, 'admin', '/system/tenant');
+  const { page } = await stage.enter('admin', '/system/tenant');
   await settled(page);
   await act(page, await rowOf(page, 'name', '隔离演示租户'), '成员');
   const people = dialog(page, '成员：隔离演示租户');
@@ -267,8 +262,7 @@ test('members of a tenant are chosen, and every page of administration fits a ph
 });
 
 test('who sees a column, by which grant, and what goes with a role', async () => {
-  const { page } = await stage.visit();
-  await enter(page, 'admin', '/system/rights');
+  const { page } = await stage.enter('admin', '/system/rights');
   const choose = async (name: string, text: string) => {
     await page.getByRole('combobox', { name }).fill(text);
     await page.locator('.ant-select-item-option').getByText(text, { exact: true }).click();

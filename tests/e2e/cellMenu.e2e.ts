@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openApi } from './api.ts';
-import { beSignedIn, enter, NARROW, overflows, picture, prepareStage } from './browser.ts';
-import { addProducts, at, openProducts, restAfterInsert, stand, typeOver, until } from './gridPage.ts';
+import { enter, NARROW, overflows, picture, prepareStage } from './browser.ts';
+import { addProducts, at, enterProducts, restAfterInsert, stand, typeOver, until } from './gridPage.ts';
 import { answered, cell, columnTexts, press, question, settled } from './list.ts';
 
 const stage = prepareStage();
@@ -15,8 +15,7 @@ const entries = (page: Page) => page.getByRole('menuitem').allTextContents();
 const choose = (page: Page, name: string | RegExp) => page.getByRole('menuitem', { name }).click();
 
 test('the menu of a list’s cell copies, asks for rows like this one, and has what the row has', async () => {
-  const { page } = await stage.visit();
-  await enter(page, 'admin', '/market/order');
+  const { page } = await stage.enter('admin', '/market/order');
   await settled(page);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const state = (await cell(page, 0, 'status').textContent()) ?? '';
@@ -42,8 +41,7 @@ test('the menu of a list’s cell copies, asks for rows like this one, and has w
 });
 
 test('whoever may read declarations is told why a cell is as it is', async () => {
-  const { page } = await stage.visit();
-  await enter(page, 'admin', '/market/order');
+  const { page } = await stage.enter('admin', '/market/order');
   await settled(page);
   await cell(page, 0, 'status').click({ modifiers: ['Alt'] });
   const why = page.getByRole('dialog');
@@ -75,8 +73,7 @@ async function told(page: Page, title: string): Promise<string> {
 }
 
 test('why it is so is asked of headings, of buttons and those that are off, and of fields', async () => {
-  const { page } = await stage.visit();
-  await enter(page, 'admin', '/market/purchase-plan');
+  const { page } = await stage.enter('admin', '/market/purchase-plan');
   await settled(page);
   const alt = { modifiers: ['Alt' as const] };
   await page.getByRole('columnheader', { name: '状态' }).first().click(alt);
@@ -97,9 +94,7 @@ test('why it is so is asked of headings, of buttons and those that are off, and 
 test('an editable grid is asked about as well: its cells, by the menu too, and a button that is off', async () => {
   const api = await openApi(stage.product.address, 'admin');
   await addProducts(api, '为何', [{ price: 31, qty: 7 }]);
-  const { page } = await stage.visit();
-  await beSignedIn(page, 'admin');
-  await openProducts(page, '为何');
+  const { page } = await enterProducts(stage, '为何');
   const alt = { modifiers: ['Alt' as const] };
   await (await at(page, 0, 'price')).click(alt);
   expect(await told(page, '售价')).toMatch(/毫秒后回答：状态 200，1 行/);
@@ -115,9 +110,7 @@ test('an editable grid is asked about as well: its cells, by the menu too, and a
 test('why nothing can be chosen, and what an entry behind 更多 hangs on, is asked where it opens', async () => {
   const api = await openApi(stage.product.address, 'admin');
   await addProducts(api, '空选', [{ price: 31, qty: 7 }]);
-  const { page } = await stage.visit();
-  await beSignedIn(page, 'admin');
-  await openProducts(page, '空选');
+  const { page } = await enterProducts(stage, '空选');
   const alt = { modifiers: ['Alt' as const] };
   await (await at(page, 0, 'city')).dblclick();
   await page.locator('.cell-popup').getByText('没有查询到任何数据').click(alt);
@@ -173,8 +166,7 @@ test('a number of a report tells where it comes from, that of a total as well', 
 });
 
 test('a sum below a list tells where it comes from, by mouse and by menu, on a phone too', async () => {
-  const { page } = await stage.visit();
-  await enter(page, 'admin', '/market/order');
+  const { page } = await stage.enter('admin', '/market/order');
   await settled(page);
   const sum = page.locator('[row-index="b-0"] [role=gridcell][col-id="qty"]');
   await sum.click();
@@ -199,9 +191,7 @@ test('a sum below a list tells where it comes from, by mouse and by menu, on a p
 test('figures of an editable grid tell of its rows as they stand', async () => {
   const api = await openApi(stage.product.address, 'admin');
   await addProducts(api, '来处', [{ qty: 7 }, { qty: 9 }]);
-  const { page } = await stage.visit();
-  await beSignedIn(page, 'admin');
-  await openProducts(page, '来处');
+  const { page } = await enterProducts(stage, '来处');
   const origin = page.getByRole('dialog').filter({ hasText: '这个数从哪来' });
   await page.locator('[row-index="b-0"] [col-id="qty"]').click();
   await origin.getByText('sum(row.qty)').waitFor();
@@ -222,9 +212,7 @@ test('figures of an editable grid tell of its rows as they stand', async () => {
 test('the menu of an editable grid is about the range, and the keyboard is back in its cell after', async () => {
   const api = await openApi(stage.product.address, 'admin');
   await addProducts(api, '右键', [{ price: 31, qty: 7 }, { price: 33 }, { price: 35 }]);
-  const { page } = await stage.visit();
-  await beSignedIn(page, 'admin');
-  await openProducts(page, '右键');
+  const { page } = await enterProducts(stage, '右键');
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await stand(page, 0, 'price');
   await page.keyboard.press('Shift+ArrowDown');
@@ -262,9 +250,7 @@ test('the menu of an editable grid is about the range, and the keyboard is back 
 test('where the browser keeps its clipboard to itself, the menu says which key to press', async () => {
   const api = await openApi(stage.product.address, 'admin');
   await addProducts(api, '禁贴', [{ price: 31 }]);
-  const { page } = await stage.visit();
-  await beSignedIn(page, 'admin');
-  await openProducts(page, '禁贴');
+  const { page } = await enterProducts(stage, '禁贴');
   await page.evaluate(() => {
     navigator.clipboard.read = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
   });

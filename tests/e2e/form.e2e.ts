@@ -17,8 +17,7 @@ async function addedBy(page: Page): Promise<Record<string, unknown>> {
 }
 
 test('a new record opens with its defaults, computes, and is saved with them', async () => {
-  const { page } = await stage.visit();
-  await beSignedIn(page, 'admin');
+  const { page } = await stage.enter('admin', FORM);
   const adding = await openAdd(page);
   await expect.poll(() => field(adding, '数量').inputValue()).toBe('0');
   expect(await field(adding, '所属机构').inputValue()).not.toBe('');
@@ -49,8 +48,7 @@ test('a new record opens with its defaults, computes, and is saved with them', a
 });
 
 test('conditions show, require and lock fields while one types, inside a group and inside a tab', async () => {
-  const { page } = await stage.visit();
-  await beSignedIn(page, 'admin');
+  const { page } = await stage.enter('admin', FORM);
   for (const path of [FORM, TABS]) {
     const adding = await openAdd(page, path);
     expect(await field(adding, '折扣率').count()).toBe(0);
@@ -75,8 +73,7 @@ test('conditions show, require and lock fields while one types, inside a group a
 });
 
 test('errors are counted over all tabs, marked on them, and the first one gets the keyboard', async () => {
-  const { page } = await stage.visit();
-  await beSignedIn(page, 'admin');
+  const { page } = await stage.enter('admin', TABS);
   const adding = await openAdd(page, TABS);
   // 备注 stands on the third tab and is required now; nothing on it has been drawn yet.
   await adding.getByText('定制', { exact: true }).click();
@@ -105,8 +102,7 @@ test('errors are counted over all tabs, marked on them, and the first one gets t
 });
 
 test('every pattern says its words of what it refuses, and takes what it accepts', async () => {
-  const { page } = await stage.visit();
-  await beSignedIn(page, 'admin');
+  const { page } = await stage.enter('admin', FORM);
   const adding = await openAdd(page);
   for (const group of ['格式校验', '表格格式']) await adding.getByRole('button', { name: group }).click();
   const all = patternFields();
@@ -123,8 +119,7 @@ test('every pattern says its words of what it refuses, and takes what it accepts
 });
 
 test('a date field left with a text that is no date keeps it, says what is expected, and is not saved', async () => {
-  const { page } = await stage.visit();
-  await beSignedIn(page, 'admin');
+  const { page } = await stage.enter('admin', FORM);
   const form = await openAdd(page);
   await expect.poll(() => field(form, '开始日期').inputValue()).not.toBe('');
   for (const [title, text, said] of [
@@ -144,8 +139,7 @@ test('rules with a number, a rule of the server and a taken value are told; fill
   const api = await openApi(stage.product.address, 'admin');
   const record = { name: '占用单号', code: 'FM-1011', owner: 'admin', currency: 'USD', startDate: '2026-11-20' };
   expect((await api('POST', '/online/cgform/api/form/demo_form', { ...record, serial: 'DD-1' })).success).toBe(true);
-  const { page } = await stage.visit();
-  await beSignedIn(page, 'admin');
+  const { page } = await stage.enter('admin', FORM);
   const fresh = await openAdd(page);
   await expect.poll(() => field(fresh, '单据号').inputValue()).toMatch(/^DD\d+/);
   await expect.poll(() => field(fresh, '建单说明').inputValue()).toMatch(/^由 \S+ 于 \d{4}-\d{2}-\d{2} 建立$/);
@@ -173,8 +167,7 @@ test('rules with a number, a rule of the server and a taken value are told; fill
 });
 
 test('a folded group opens at its heading', async () => {
-  const { page } = await stage.visit();
-  await beSignedIn(page, 'admin');
+  const { page } = await stage.enter('admin', TABS);
   const adding = await openAdd(page, TABS);
   await adding.getByRole('tab', { name: '资料' }).click();
   const heading = adding.getByRole('button', { name: '长内容' });
@@ -325,8 +318,7 @@ test('FA32: a browser that keeps nothing says so, and the form works', async () 
 });
 
 test('the whole screen is taken, given back, and remembered', async () => {
-  const { page } = await stage.visit();
-  await beSignedIn(page, 'admin');
+  const { page } = await stage.enter('admin', FORM);
   const adding = await openAdd(page);
   const width = () => adding.evaluate((element) => Math.round(element.getBoundingClientRect().width));
   await expect.poll(() => width()).toBe(1000);
@@ -342,8 +334,7 @@ test('the whole screen is taken, given back, and remembered', async () => {
 });
 
 test('confirming twice sends once: the button rests, and Enter is told to slow down', async () => {
-  const { page, requests } = await stage.visit();
-  await beSignedIn(page, 'admin');
+  const { page, requests } = await stage.enter('admin', FORM);
   const adding = await openAdd(page);
   await field(adding, '名称').fill('点得太快');
   await field(adding, '编码').fill('FM-1006');

@@ -1,9 +1,20 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { type Api, openApi, PASSWORD } from './api.ts';
-import { beSignedIn, enter, NARROW, overflows, picture, prepareStage, signIn, type Visit } from './browser.ts';
+import { enter, NARROW, overflows, picture, prepareStage, signIn, type Visit } from './browser.ts';
 import { draftsIn } from './drafts.ts';
-import { addProducts, at, focusOf, openProducts, productsOf, save, stand, toolbar, until } from './gridPage.ts';
+import {
+  addProducts,
+  at,
+  enterProducts,
+  focusOf,
+  openProducts,
+  productsOf,
+  save,
+  stand,
+  toolbar,
+  until,
+} from './gridPage.ts';
 import { answered, columnTexts, dialog, press, question, settled } from './list.ts';
 
 const stage = prepareStage();
@@ -11,9 +22,7 @@ const stage = prepareStage();
 test('typing, Enter, Tab, F2, Escape and Delete; what is saved is there after a reload', async () => {
   const api = await openApi(stage.product.address, 'admin');
   await addProducts(api, '键盘', [{}, {}]);
-  const { page } = await stage.visit();
-  await beSignedIn(page, 'admin');
-  await openProducts(page, '键盘');
+  const { page } = await enterProducts(stage, '键盘');
   const name = await at(page, 0, 'name');
   await name.click();
   await until(page, '0 name editing');
@@ -56,9 +65,7 @@ test('typing, Enter, Tab, F2, Escape and Delete; what is saved is there after a 
 test('a number that is none goes back; tags regroup; marks toggle by click and by keyboard; a day is typed', async () => {
   const api = await openApi(stage.product.address, 'admin');
   await addProducts(api, '类型', [{ launchDate: '2026-12-01' }]);
-  const { page } = await stage.visit();
-  await beSignedIn(page, 'admin');
-  await openProducts(page, '类型');
+  const { page } = await enterProducts(stage, '类型');
   await stand(page, 0, 'qty');
   await page.keyboard.type('abc');
   await page.keyboard.press('Enter');
@@ -111,9 +118,7 @@ test('a number that is none goes back; tags regroup; marks toggle by click and b
 test('wrong cells are marked, say why, are counted, and nothing is sent; undo and redo by keyboard', async () => {
   const api = await openApi(stage.product.address, 'admin');
   const other = (await addProducts(api, '出错', [{}, {}, {}]))[1];
-  const { page, requests } = await stage.visit();
-  await beSignedIn(page, 'admin');
-  await openProducts(page, '出错');
+  const { page, requests } = await enterProducts(stage, '出错');
   const write = async (row: number, key: string, text: string) => {
     await stand(page, row, key);
     await page.keyboard.press('F2');
@@ -159,9 +164,7 @@ test('Ctrl F finds over rows that are not drawn, in lists that show and that are
     '查找',
     Array.from({ length: 30 }, (_, index) => ({ qty: index === 2 || index === 27 ? 777 : 100 })),
   );
-  const { page } = await stage.visit();
-  await beSignedIn(page, 'admin');
-  await openProducts(page, '查找');
+  const { page } = await enterProducts(stage, '查找');
   await answered(page, () => page.goto(`/demo/grid?name=${encodeURIComponent('查找')}&_size=30`));
   await stand(page, 0, 'name');
   await page.keyboard.press('Control+f');
@@ -196,9 +199,7 @@ test('Ctrl F finds over rows that are not drawn, in lists that show and that are
 test('headings sort and ask for rows, by conditions and by values with their counts', async () => {
   const api = await openApi(stage.product.address, 'admin');
   await addProducts(api, '列头', [{ qty: 30 }, { qty: 10 }, { qty: 10, stage: 'sample' }, { qty: 20 }]);
-  const { page } = await stage.visit();
-  await beSignedIn(page, 'admin');
-  await openProducts(page, '列头');
+  const { page } = await enterProducts(stage, '列头');
   const names = async () => {
     await settled(page);
     return columnTexts(page, 'name');

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import prices from '../../engine/clipboard/fixtures/libreoffice-calc-7.4.7-prices.json' with { type: 'json' };
 import progress from '../../engine/clipboard/fixtures/libreoffice-calc-7.4.7-progress.json' with { type: 'json' };
 import { openApi } from './api.ts';
-import { beSignedIn, enter, picture, prepareStage } from './browser.ts';
+import { picture, prepareStage } from './browser.ts';
 import {
   addProducts,
   at,
   copied,
+  enterProducts,
   focusOf,
-  openProducts,
   paste,
   productsOf,
   save,
@@ -24,9 +24,7 @@ const stage = prepareStage();
 test('a word of an input method lands whole, on a cell and in an open editor, and Enter inside it moves nothing', async () => {
   const api = await openApi(stage.product.address, 'admin');
   await addProducts(api, '拼音', [{}, {}]);
-  const { page } = await stage.visit();
-  await beSignedIn(page, 'admin');
-  await openProducts(page, '拼音');
+  const { page } = await enterProducts(stage, '拼音');
   const method = await page.context().newCDPSession(page);
   const key = (name: string) =>
     method.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', key: name, windowsVirtualKeyCode: 229 });
@@ -56,9 +54,7 @@ test('a word of an input method lands whole, on a cell and in an open editor, an
 test('a block of LibreOffice Calc is pasted: what fits as it reads, what does not is shown before; one step takes it back', async () => {
   const api = await openApi(stage.product.address, 'admin');
   await addProducts(api, '粘贴', [{}, {}, {}]);
-  const { page } = await stage.visit();
-  await beSignedIn(page, 'admin');
-  await openProducts(page, '粘贴');
+  const { page } = await enterProducts(stage, '粘贴');
   const keys = ['sku', 'stage', 'category', 'material', 'qty', 'price', 'cost', 'amount'];
   const shown = async () => {
     const columns: string[][] = [];
@@ -117,9 +113,7 @@ test('a block of LibreOffice Calc is pasted: what fits as it reads, what does no
 test('what is copied reads as it was pasted', async () => {
   const api = await openApi(stage.product.address, 'admin');
   await addProducts(api, '回贴', [{}, {}, {}]);
-  const { page } = await stage.visit();
-  await beSignedIn(page, 'admin');
-  await openProducts(page, '回贴');
+  const { page } = await enterProducts(stage, '回贴');
   await stand(page, 0, 'sku');
   const block = 'ZZ-77011\t打样\nZZ-77012\t上架';
   await paste(page, block);
@@ -132,9 +126,7 @@ test('what is copied reads as it was pasted', async () => {
 test('a range fills down and is emptied', async () => {
   const api = await openApi(stage.product.address, 'admin');
   await addProducts(api, '填充', [{ price: 31, cost: 11 }, {}, {}]);
-  const { page } = await stage.visit();
-  await beSignedIn(page, 'admin');
-  await openProducts(page, '填充');
+  const { page } = await enterProducts(stage, '填充');
   await stand(page, 0, 'price');
   await page.keyboard.press('Shift+ArrowRight');
   await page.keyboard.press('Shift+ArrowDown');
@@ -154,9 +146,7 @@ test('a rectangle is drawn by the mouse, drawn anew by a click with Shift, and c
   const api = await openApi(stage.product.address, 'admin');
   const contact = (at: number) => ({ phone: `1380000000${at}`, email: `a${at}@example.com` });
   await addProducts(api, '矩形', [1, 2, 3].map(contact));
-  const { page } = await stage.visit();
-  await beSignedIn(page, 'admin');
-  await openProducts(page, '矩形');
+  const { page } = await enterProducts(stage, '矩形');
   const chosen = page.locator('.range-cell');
   const text = async () => (await copied(page)).replace(/\r\n/g, '\n').trimEnd();
   await stand(page, 0, 'email');
@@ -199,9 +189,7 @@ async function middle(page: Page, row: number, key: string): Promise<{ x: number
 test('a block goes on below the last row; what reaches over the last column is told before', async () => {
   const api = await openApi(stage.product.address, 'admin');
   await addProducts(api, '续行', [{ phone: '13800000001' }, { phone: '13800000002' }]);
-  const { page } = await stage.visit();
-  await beSignedIn(page, 'admin');
-  await openProducts(page, '续行');
+  const { page } = await enterProducts(stage, '续行');
   await stand(page, 1, 'phone');
   await paste(page, '13900000001\n13900000002\n13900000003\n');
   const longer = ['13800000001', '13900000001', '13900000002', '13900000003'];
@@ -230,9 +218,7 @@ test('a block goes on below the last row; what reaches over the last column is t
 test('rows are added as set, removed after a question, and moved from the menu of their handle', async () => {
   const api = await openApi(stage.product.address, 'admin');
   await addProducts(api, '行序', [{}, {}, {}]);
-  const { page } = await stage.visit();
-  await beSignedIn(page, 'admin');
-  await openProducts(page, '行序');
+  const { page } = await enterProducts(stage, '行序');
   const menu = async (row: number, title: string) => {
     await (await at(page, row, '_drag')).getByRole('button').click();
     await page.getByRole('menuitem', { name: title }).click();
@@ -278,9 +264,7 @@ test('rows are added as set, removed after a question, and moved from the menu o
 test('another country clears province and city, and each list holds only what belongs below', async () => {
   const api = await openApi(stage.product.address, 'admin');
   await addProducts(api, '联动', [{ country: 'CN', province: 'CN-GD', city: 'CN-SZX' }]);
-  const { page } = await stage.visit();
-  await beSignedIn(page, 'admin');
-  await openProducts(page, '联动');
+  const { page } = await enterProducts(stage, '联动');
   const open = async (key: string) => {
     await (await at(page, 0, key)).click();
     await until(page, `0 ${key} editing`);
@@ -309,9 +293,7 @@ test('another country clears province and city, and each list holds only what be
 test('pickers stay open while one clicks in them, and fill the row', async () => {
   const api = await openApi(stage.product.address, 'admin');
   await addProducts(api, '选择', [{}]);
-  const { page } = await stage.visit();
-  await beSignedIn(page, 'admin');
-  await openProducts(page, '选择');
+  const { page } = await enterProducts(stage, '选择');
   await pick(page, 'product', '选择商品', async () => {
     await dialog(page, '选择商品').getByRole('cell', { name: 'P1002' }).click();
   });
@@ -345,8 +327,7 @@ async function pick(page: Page, key: string, title: string, choose: () => Promis
 }
 
 test('rows that are not saved are asked about before they are left', async () => {
-  const { page } = await stage.visit();
-  await enter(page, 'admin', '/demo/grid');
+  const { page } = await stage.enter('admin', '/demo/grid');
   await (await at(page, 0, 'hot')).getByRole('switch').click();
   const changed = page.locator('.edit-grid-changed');
   await expect.poll(() => changed.count()).toBe(1);

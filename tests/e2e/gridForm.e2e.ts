@@ -1,8 +1,18 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openApi } from './api.ts';
-import { beSignedIn, holdRequests, picture, prepareStage } from './browser.ts';
-import { addProducts, at, openProducts, productsOf, restAfterInsert, save, toolbar, until } from './gridPage.ts';
+import { beSignedIn, holdRequests, picture, prepareStage, type Visit } from './browser.ts';
+import {
+  addProducts,
+  at,
+  enterProducts,
+  openProducts,
+  productsOf,
+  restAfterInsert,
+  save,
+  toolbar,
+  until,
+} from './gridPage.ts';
 import { dialog, pager, press, question, settled } from './list.ts';
 
 const stage = prepareStage();
@@ -36,9 +46,7 @@ async function write(lines: Locator, row: number, key: string, text: string): Pr
 test('a form with two sub-tables: rows are added, checked, saved, changed and read', async () => {
   const api = await openApi(stage.product.address, 'admin');
   await addProducts(api, '子表', [{}]);
-  const { page } = await stage.visit();
-  await beSignedIn(page, 'admin');
-  await openProducts(page, '子表');
+  const { page } = await enterProducts(stage, '子表');
   const form = await choose(page, '编辑');
   const lines = panel(form, '打样明细');
   await add(lines);
@@ -103,9 +111,7 @@ test('a form with two sub-tables: rows are added, checked, saved, changed and re
 test('tabs of sub-tables tell how many cells are wrong; the first of them comes to the front with the keyboard in it', async () => {
   const api = await openApi(stage.product.address, 'admin');
   await addProducts(api, '标错', [{}]);
-  const { page } = await stage.visit();
-  await beSignedIn(page, 'admin');
-  await openProducts(page, '标错');
+  const { page } = await enterProducts(stage, '标错');
   const form = await choose(page, '编辑');
   await add(panel(form, '打样明细'));
   await form.getByRole('tab', { name: '跟进记录' }).click();
@@ -134,9 +140,7 @@ test('tabs of sub-tables tell how many cells are wrong; the first of them comes 
 test('what opens over a sub-table belongs to its cell: calendar, people, text, records and files', async () => {
   const api = await openApi(stage.product.address, 'admin');
   await addProducts(api, '弹层', [{}]);
-  const { page } = await stage.visit();
-  await beSignedIn(page, 'admin');
-  await openProducts(page, '弹层');
+  const { page } = await enterProducts(stage, '弹层');
   const form = await choose(page, '编辑');
   const lines = panel(form, '打样明细');
   await add(lines);
@@ -213,9 +217,22 @@ test('what opens over a sub-table belongs to its cell: calendar, people, text, r
   });
 });
 
+const samplingOf = (name: string) => `/demo/sampling?name=${encodeURIComponent(name)}`;
+
 /** Opens the list whose rows have their sub-tables over and below them. */
 async function openSampling(page: Page, name: string): Promise<void> {
-  await page.goto(`/demo/sampling?name=${encodeURIComponent(name)}`);
+  await page.goto(samplingOf(name));
+  await samplingShown(page);
+}
+
+/** Begins in front of that list. */
+async function enterSampling(name: string): Promise<Visit> {
+  const visit = await stage.enter('admin', samplingOf(name));
+  await samplingShown(visit.page);
+  return visit;
+}
+
+async function samplingShown(page: Page): Promise<void> {
   await settled(page);
   await page.locator('[row-index="0"] [col-id="name"]').waitFor();
 }
@@ -243,9 +260,7 @@ test('FA34: a sub-table that does not come says so; the list’s unsaved rows li
 test('a state button of a list edited in place: unsaved cells are told first, then the row is changed as it is kept', async () => {
   const api = await openApi(stage.product.address, 'admin');
   await addProducts(api, '停行', [{ qty: 5 }]);
-  const { page } = await stage.visit();
-  await beSignedIn(page, 'admin');
-  await openSampling(page, '停行');
+  const { page } = await enterSampling('停行');
   const stop = page.getByRole('button', { name: /^停\s?止$/ });
   await expect.poll(() => stop.isDisabled()).toBe(true);
   await write(page.locator('.weft-content:visible'), 0, 'qty', '7');
@@ -264,9 +279,7 @@ test('a state button of a list edited in place: unsaved cells are told first, th
 test('a row’s number opens its sub-table over it: changed and saved by itself, and asked about before it closes', async () => {
   const api = await openApi(stage.product.address, 'admin');
   const [product] = await addProducts(api, '弹表', [{ qty: 5 }]);
-  const { page } = await stage.visit();
-  await beSignedIn(page, 'admin');
-  await openSampling(page, '弹表');
+  const { page } = await enterSampling('弹表');
   await (await at(page, 0, '_number')).click();
   const lines = page.getByRole('dialog', { name: '打样进度 子表' });
   await add(lines);
@@ -308,9 +321,7 @@ test('rows open to a sub-table or to their details, one by one and all by the bu
   const notes = [{ notedOn: '2026-03-01', noter: 'admin', content: '面料已到', important: 'N' }];
   const body = { id: product?.id, version: product?.version, demo_grid_note: notes };
   await api('PUT', '/online/cgform/api/form/demo_grid', body);
-  const { page } = await stage.visit();
-  await beSignedIn(page, 'admin');
-  await openSampling(page, '展开');
+  const { page } = await enterSampling('展开');
   await (await at(page, 0, '_expand')).getByRole('button', { name: '展开' }).click();
   const open = page.locator('.grid-detail');
   await open.getByText('面料已到').waitFor();
@@ -332,9 +343,7 @@ test('a value that shows details opens the record, by a click and by Enter, in l
   const api = await openApi(stage.product.address, 'admin');
   await addProducts(api, '看详情', [{}]);
   await api('POST', '/online/cgform/api/form/demo_return', { orderNo: 'R-DETAILS', reason: 'late' });
-  const { page } = await stage.visit();
-  await beSignedIn(page, 'admin');
-  await openSampling(page, '看详情');
+  const { page } = await enterSampling('看详情');
   const opened = dialog(page, '详情');
   await (await at(page, 0, 'sku')).click();
   await opened.getByText('看详情1', { exact: true }).waitFor();
@@ -355,9 +364,7 @@ test('a value that shows details opens the record, by a click and by Enter, in l
 test('a row the condition locks is neither changed nor chosen', async () => {
   const api = await openApi(stage.product.address, 'admin');
   await addProducts(api, '锁行', [{ stage: 'stop' }, {}]);
-  const { page } = await stage.visit();
-  await beSignedIn(page, 'admin');
-  await openSampling(page, '锁行');
+  const { page } = await enterSampling('锁行');
   const locked = await at(page, 0, 'qty');
   await locked.click();
   // What a click on a cell without an editor does here.

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Api } from './api.ts';
+import type { Stage, Visit } from './browser.ts';
 import { settled } from './list.ts';
 
 /** Px to go on sideways while looking for a column; less than what is drawn at once. */
@@ -43,7 +44,20 @@ export async function productsOf(api: Api, name: string): Promise<Product[]> {
 
 /** Opens the editable list with the products whose name holds `name`. */
 export async function openProducts(page: Page, name: string): Promise<void> {
-  await page.goto(`/demo/grid?name=${encodeURIComponent(name)}`);
+  await page.goto(productsAt(name));
+  await productsShown(page);
+}
+
+/** Begins in front of the editable list with the products whose name holds `name`. */
+export async function enterProducts(stage: Stage, name: string): Promise<Visit> {
+  const visit = await stage.enter('admin', productsAt(name));
+  await productsShown(visit.page);
+  return visit;
+}
+
+const productsAt = (name: string) => `/demo/grid?name=${encodeURIComponent(name)}`;
+
+async function productsShown(page: Page): Promise<void> {
   await settled(page);
   await page.locator('[row-index="0"] [col-id="name"]').waitFor();
 }

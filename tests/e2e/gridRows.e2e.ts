@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openApi } from './api.ts';
-import { beSignedIn, enter, picture, prepareStage } from './browser.ts';
-import { addProducts, at, focusOf, openProducts, productsOf, save, stand, toolbar, until } from './gridPage.ts';
+import { beSignedIn, picture, prepareStage } from './browser.ts';
+import { addProducts, at, enterProducts, focusOf, productsOf, save, stand, toolbar, until } from './gridPage.ts';
 import { columnTexts, press, question, settled } from './list.ts';
 
 const stage = prepareStage();
@@ -22,9 +22,7 @@ async function drag(page: Page, from: number, to: number): Promise<void> {
 test('a row dragged by the mouse stands where it was dropped, all are numbered anew, one step takes it back', async () => {
   const api = await openApi(stage.product.address, 'admin');
   await addProducts(api, '拖动', [{}, {}, {}, {}]);
-  const { page } = await stage.visit();
-  await beSignedIn(page, 'admin');
-  await openProducts(page, '拖动');
+  const { page } = await enterProducts(stage, '拖动');
   const before = ['拖动1', '拖动2', '拖动3', '拖动4'];
   await drag(page, 0, 2);
   const after = ['拖动2', '拖动3', '拖动1', '拖动4'];
@@ -52,9 +50,7 @@ test('a row dragged by the mouse stands where it was dropped, all are numbered a
 test('after rows were moved or removed the keyboard is in the cells: steps are taken back by keys, or by buttons', async () => {
   const api = await openApi(stage.product.address, 'admin');
   await addProducts(api, '步骤', [{}, {}]);
-  const { page } = await stage.visit();
-  await beSignedIn(page, 'admin');
-  await openProducts(page, '步骤');
+  const { page } = await enterProducts(stage, '步骤');
   const before = ['步骤1', '步骤2'];
   const [undo, redo] = [toolbar(page, '撤销'), toolbar(page, '重做')];
   const canStep = async () => [await undo.isEnabled(), await redo.isEnabled()];
@@ -99,9 +95,7 @@ test('after rows were moved or removed the keyboard is in the cells: steps are t
 test('switches and check boxes turn by the space bar and by Enter, and the keyboard stays', async () => {
   const api = await openApi(stage.product.address, 'admin');
   await addProducts(api, '开关', [{}]);
-  const { page } = await stage.visit();
-  await beSignedIn(page, 'admin');
-  await openProducts(page, '开关');
+  const { page } = await enterProducts(stage, '开关');
   const hot = await at(page, 0, 'hot');
   await hot.getByRole('switch').click();
   await until(page, '0 hot');
@@ -130,8 +124,7 @@ test('switches and check boxes turn by the space bar and by Enter, and the keybo
 test('the way back within the page and the closed window ask while rows are not saved; another page does not', async () => {
   const api = await openApi(stage.product.address, 'admin');
   await addProducts(api, '离开', [{}]);
-  const { page } = await stage.visit();
-  await enter(page, 'admin', '/demo/products');
+  const { page } = await stage.enter('admin', '/demo/products');
   await page.getByRole('menuitem', { name: '可编辑表格' }).click();
   // Until the page has changed, the pages to choose from are those of the list before.
   await page.waitForURL(/\/demo\/grid/);
@@ -174,9 +167,7 @@ test('the way back within the page and the closed window ask while rows are not 
 test('the buttons of the toolbar: a choice is cleared, the table folds away and comes back', async () => {
   const api = await openApi(stage.product.address, 'admin');
   await addProducts(api, '工具', [{}, {}]);
-  const { page } = await stage.visit();
-  await beSignedIn(page, 'admin');
-  await openProducts(page, '工具');
+  const { page } = await enterProducts(stage, '工具');
   for (const title of ['新增', '保存', '收起']) await toolbar(page, title).waitFor();
   expect(await toolbar(page, '清空选择').count()).toBe(0);
   const box = (row: number) => page.locator(`[row-index="${row}"] [col-id="_chosen"] [role]`);

@@ -5,7 +5,19 @@ import { expect, test } from 'vitest';
 import { inProject } from '../../scripts/setup/checkout.mjs';
 import { openApi } from './api.ts';
 import { beSignedIn, holdRequests, prepareStage } from './browser.ts';
-import { addProducts, at, copied, openProducts, paste, productsOf, save, stand, typeOver, until } from './gridPage.ts';
+import {
+  addProducts,
+  at,
+  copied,
+  enterProducts,
+  openProducts,
+  paste,
+  productsOf,
+  save,
+  stand,
+  typeOver,
+  until,
+} from './gridPage.ts';
 import { saveInto } from './implementersPage.ts';
 import { columnTexts } from './list.ts';
 
@@ -59,9 +71,7 @@ async function arrive(page: Page, from: string, arrow: 'ArrowLeft' | 'ArrowRight
 test('a composed word lands whole in text that opens above its cell; Enter, Esc and Tab inside the word do nothing', async () => {
   const api = await openApi(stage.product.address, 'admin');
   await addProducts(api, '组词', [{ selling: '旧卖点', remark: '旧备注' }]);
-  const { page } = await stage.visit();
-  await beSignedIn(page, 'admin');
-  await openProducts(page, '组词');
+  const { page } = await enterProducts(stage, '组词');
   const method = await inputMethodOf(page);
   const cases = [
     ['rival', 'ArrowLeft', 'selling'],
@@ -112,9 +122,7 @@ test('a word composed while the editor is still being fetched lands whole', asyn
 test('a composed word searches in lists of choices, and moves nothing', async () => {
   const api = await openApi(stage.product.address, 'admin');
   await addProducts(api, '搜选', [{}]);
-  const { page } = await stage.visit();
-  await beSignedIn(page, 'admin');
-  await openProducts(page, '搜选');
+  const { page } = await enterProducts(stage, '搜选');
   const method = await inputMethodOf(page);
   const cases = [
     ['stage', 'dayang', '打样', '打样'],
@@ -145,9 +153,7 @@ test('a composed word searches in lists of choices, and moves nothing', async ()
 test('blocks of the office programs with line breaks inside a cell are pasted as they were copied', async () => {
   const api = await openApi(stage.product.address, 'admin');
   await addProducts(api, '换行', [{}, {}, {}]);
-  const { page } = await stage.visit();
-  await beSignedIn(page, 'admin');
-  await openProducts(page, '换行');
+  const { page } = await enterProducts(stage, '换行');
   const fixture = (name: string): { text: string; html: string } =>
     JSON.parse(fs.readFileSync(inProject('engine', 'clipboard', 'fixtures', `${name}.json`), 'utf8'));
   const remarks = async () => (await productsOf(api, '换行')).map(({ remark }) => remark);
@@ -184,9 +190,7 @@ test('blocks of the office programs with line breaks inside a cell are pasted as
 test('a click opens an editor: until something is typed, blocks, copying and steps back are the cells’', async () => {
   const api = await openApi(stage.product.address, 'admin');
   await addProducts(api, '点贴', [{}, {}, {}]);
-  const { page } = await stage.visit();
-  await beSignedIn(page, 'admin');
-  await openProducts(page, '点贴');
+  const { page } = await enterProducts(stage, '点贴');
   const before = await columnTexts(page, 'sku');
   await (await at(page, 0, 'sku')).click();
   await until(page, '0 sku editing');
@@ -227,9 +231,7 @@ test('a click opens an editor: until something is typed, blocks, copying and ste
 test('the footer goes from the configuration and comes back under the pen: what was typed is in its cell', async () => {
   const api = await openApi(stage.product.address, 'admin');
   await addProducts(api, '换列', [{}, {}]);
-  const { page } = await stage.visit();
-  await beSignedIn(page, 'admin');
-  await openProducts(page, '换列');
+  const { page } = await enterProducts(stage, '换列');
   const file = 'screens/demo/grid.model.json';
   const text = fs.readFileSync(path.join(stage.product.screens, 'demo', 'grid.model.json'), 'utf8');
   const footer = page.locator('[row-index="b-0"]').first();
@@ -253,9 +255,7 @@ test('the footer goes from the configuration and comes back under the pen: what 
 test('whoever types on past the last row gets a new one, never the figures; one that stays empty goes again', async () => {
   const api = await openApi(stage.product.address, 'admin');
   await addProducts(api, '续行', [{}, {}]);
-  const { page } = await stage.visit();
-  await beSignedIn(page, 'admin');
-  await openProducts(page, '续行');
+  const { page } = await enterProducts(stage, '续行');
   await page.locator('[row-index="b-0"]').first().waitFor();
   await typeOver(page, 1, 'sku', 'ZZ-88001');
   for (const sku of ['ZZ-88002', 'ZZ-88003']) await page.keyboard.type(`${sku}\n`);

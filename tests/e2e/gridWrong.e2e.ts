@@ -1,8 +1,19 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openApi } from './api.ts';
-import { beSignedIn, prepareStage } from './browser.ts';
-import { addProducts, at, openProducts, paste, productsOf, save, stand, toolbar, typeOver, until } from './gridPage.ts';
+import { prepareStage } from './browser.ts';
+import {
+  addProducts,
+  at,
+  enterProducts,
+  paste,
+  productsOf,
+  save,
+  stand,
+  toolbar,
+  typeOver,
+  until,
+} from './gridPage.ts';
 import { dialog, press } from './list.ts';
 
 const stage = prepareStage();
@@ -24,9 +35,7 @@ async function told(page: Page, row: number, key: string): Promise<string> {
 test('ten wrong inputs: nothing of them is kept in silence, and each is told in words', async () => {
   const api = await openApi(stage.product.address, 'admin');
   const rows = await addProducts(api, '有误', [{ launchDate: '2026-12-01' }, { launchDate: '2026-12-02' }, {}, {}]);
-  const { page } = await stage.visit();
-  await beSignedIn(page, 'admin');
-  await openProducts(page, '有误');
+  const { page } = await enterProducts(stage, '有误');
   const seen = new Map<string, string>();
   const said = async (words: RegExp) => {
     const message = page.locator('.ant-message').getByText(words).last();
@@ -111,9 +120,7 @@ test('numbers too fine and values others hold: marked, stepped through by keyboa
     '位数',
     Array.from({ length: 20 }, () => ({})),
   );
-  const { page } = await stage.visit();
-  await beSignedIn(page, 'admin');
-  await openProducts(page, '位数');
+  const { page } = await enterProducts(stage, '位数');
   const bar = page.getByRole('region', { name: '需要修改的单元格' });
   const said = bar.getByRole('status');
 

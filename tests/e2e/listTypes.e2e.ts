@@ -11,8 +11,8 @@ async function open(page: Page, path: string): Promise<void> {
 }
 
 test('inner: one row at a time opens to its sub-lists, by keys too; their rows come when first looked at', async () => {
-  const { page, requests } = await stage.visit();
-  await open(page, '/demo/purchase-inner');
+  const { page, requests } = await stage.enter('admin', '/demo/purchase-inner');
+  await settled(page);
   const asked = (table: string) => requests.filter((request) => request.includes(`getData/${table}?`)).length;
   const details = page.locator('.grid-detail');
   await cell(page, 0, '_expand').getByRole('button', { name: '展开' }).click();
@@ -52,8 +52,8 @@ test('inner: one row at a time opens to its sub-lists, by keys too; their rows c
 });
 
 test('tab: the form and each sub-table are tabs of one window, and tell how much is wrong in them', async () => {
-  const { page } = await stage.visit();
-  await open(page, '/demo/purchase-tab');
+  const { page } = await stage.enter('admin', '/demo/purchase-tab');
+  await settled(page);
   await page.locator('.screen-toolbar').getByRole('button', { name: '新增' }).click();
   const form = dialog(page, '新增采购单');
   const tab = (title: string) => form.getByRole('tab', { name: title });
@@ -82,8 +82,8 @@ test('tab: the form and each sub-table are tabs of one window, and tell how much
 });
 
 test('tab: what is typed into a line counts in the totals of the form at once', async () => {
-  const { page } = await stage.visit();
-  await open(page, '/demo/purchase-tab');
+  const { page } = await stage.enter('admin', '/demo/purchase-tab');
+  await settled(page);
   await page.locator('.screen-toolbar').getByRole('button', { name: '新增' }).click();
   const form = dialog(page, '新增采购单');
   await form.getByRole('tab', { name: '商品明细' }).click();
@@ -109,8 +109,8 @@ test('tab: what is typed into a line counts in the totals of the form at once', 
 });
 
 test('erp: a chosen row has its sub-lists below, with buttons and forms of their own; one to one is one', async () => {
-  const { page, requests } = await stage.visit();
-  await open(page, '/demo/purchase-erp');
+  const { page, requests } = await stage.enter('admin', '/demo/purchase-erp');
+  await settled(page);
   const below = page.getByRole('region', { name: '子表' });
   const skus = below.locator('[row-index] [col-id="sku"]');
   const main = (row: number, key: string) => page.locator(`.erp > .screen [row-index="${row}"] [col-id="${key}"]`);
@@ -164,8 +164,8 @@ test('a total that nobody counted is told as such; the last page brings the coun
 });
 
 test('catalog and copies: every declaration with its problems and who names it; copies tell what they change', async () => {
-  const { page } = await stage.visit();
-  await open(page, '/system/catalog');
+  const { page } = await stage.enter('admin', '/system/catalog');
+  await settled(page);
   await expect.poll(() => pager(page).textContent()).toMatch(/^1-20 共 \d+ 条$/);
   await page.getByRole('textbox', { name: '路径' }).fill('demo/form');
   await page.getByRole('button', { name: /^查\s?询$/ }).click();
@@ -195,8 +195,8 @@ test('catalog and copies: every declaration with its problems and who names it; 
 });
 
 test('addresses by code open the screen of that code, of that model, and carry its title', async () => {
-  const { page } = await stage.visit();
-  await open(page, '/online/cgformList/market_order');
+  const { page } = await stage.enter('admin', '/online/cgformList/market_order');
+  await settled(page);
   await page.getByRole('heading', { level: 1, name: '订单' }).waitFor();
   await page.getByRole('tab', { name: '订单' }).waitFor();
   await open(page, '/online/cgformErpList/demo_purchase');

@@ -64,8 +64,7 @@ async function csvOf(page: Page): Promise<Record<string, string>[]> {
 }
 
 test('paging: words, sizes, the jump, all kept in the address', async () => {
-  const { page } = await stage.visit();
-  await enter(page, 'admin', '/market/order');
+  const { page } = await stage.enter('admin', '/market/order');
   await settled(page);
   await expect.poll(() => pager(page).textContent()).toMatch(/^1-10 共 [\d,]+ 条$/);
   await picture(page, 'orders');
@@ -86,8 +85,7 @@ test('paging: words, sizes, the jump, all kept in the address', async () => {
 });
 
 test('query by words, by days and by dictionary; order by heading; reload and Back bring it again', async () => {
-  const { page } = await stage.visit();
-  await enter(page, 'admin', '/market/order');
+  const { page } = await stage.enter('admin', '/market/order');
   await settled(page);
   const all = await totalOf(page);
   await query(page).getByLabel('订单号').fill('11');
@@ -131,8 +129,7 @@ test('query by words, by days and by dictionary; order by heading; reload and Ba
 });
 
 test('adding: what is missing is told and focused, what is right is saved, edited, and read without inputs', async () => {
-  const { page } = await stage.visit();
-  await enter(page, 'admin', '/market/order');
+  const { page } = await stage.enter('admin', '/market/order');
   await settled(page);
   await page.getByRole('button', { name: '新增' }).click();
   const adding = dialog(page, '新增');
@@ -176,8 +173,7 @@ test('adding: what is missing is told and focused, what is right is saved, edite
 });
 
 test('leaving a form that was typed in asks first', async () => {
-  const { page } = await stage.visit();
-  await enter(page, 'admin', '/market/order');
+  const { page } = await stage.enter('admin', '/market/order');
   await page.getByRole('button', { name: '新增' }).click();
   const adding = dialog(page, '新增');
   await adding.getByLabel('订单号').fill('E2E-DROP');
@@ -237,8 +233,7 @@ test('two people edit one record: the second is told, loses nothing, and chooses
 test('deleting: one, several, and the page follows when the last one is empty', async () => {
   const api = await openApi(stage.product.address, 'admin');
   await addOrders(api, 'DELETE', 12);
-  const { page } = await stage.visit();
-  await enter(page, 'admin', '/market/order?owner=DELETE&_page=2&_sort=orderId');
+  const { page } = await stage.enter('admin', '/market/order?owner=DELETE&_page=2&_sort=orderId');
   await settled(page);
   await expect.poll(() => columnTexts(page, 'orderId')).toEqual(['E2E-DELETE-11', 'E2E-DELETE-12']);
   await act(page, 1, '删除');
@@ -272,8 +267,10 @@ test('deleting: one, several, and the page follows when the last one is empty', 
 test('the export holds every row of the query, in words, and nothing a spreadsheet would run', async () => {
   const api = await openApi(stage.product.address, 'admin');
   await addOrders(api, '=1+1', 1);
-  const { page } = await stage.visit();
-  await enter(page, 'admin', '/market/order?orderDate_begin=2026-01-01&orderDate_end=2026-01-31&_sort=orderId');
+  const { page } = await stage.enter(
+    'admin',
+    '/market/order?orderDate_begin=2026-01-01&orderDate_end=2026-01-31&_sort=orderId',
+  );
   await settled(page);
   const total = await totalOf(page);
   expect(total).toBeGreaterThan(1000);
@@ -379,8 +376,7 @@ test('on a phone: conditions in a sheet, actions behind one touch, the form as t
 test('a page number beyond the last one becomes the last one', async () => {
   const api = await openApi(stage.product.address, 'admin');
   await addOrders(api, 'BEYOND', 11);
-  const { page } = await stage.visit();
-  await enter(page, 'admin', '/market/order?owner=BEYOND&_page=9');
+  const { page } = await stage.enter('admin', '/market/order?owner=BEYOND&_page=9');
   await page.getByText('11-11 共 11 条').waitFor();
   await openList(page, '/market/order?owner=NOBODY');
   await page.getByText('没有符合查询条件的数据').waitFor();

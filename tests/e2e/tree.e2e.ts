@@ -5,8 +5,10 @@ import { act, ask, cell, columnTexts, dialog, pager, press, query, question, set
 
 const stage = prepareStage();
 
+const PATH = '/demo/tree';
+
 async function open(page: Page, user = 'admin'): Promise<void> {
-  await enter(page, user, '/demo/tree');
+  await enter(page, user, PATH);
   await settled(page);
 }
 
@@ -30,8 +32,8 @@ async function toggle(page: Page, name: string): Promise<void> {
 const names = (page: Page) => columnTexts(page, 'name');
 
 test('levels come when they are opened, once, and say how deep they stand', async () => {
-  const { page, requests } = await stage.visit();
-  await open(page);
+  const { page, requests } = await stage.enter('admin', PATH);
+  await settled(page);
   await page.getByRole('treegrid').waitFor();
   expect((await names(page)).slice(0, 3)).toEqual(['女装', '男装', '童装']);
   await toggle(page, '女装');
@@ -72,8 +74,8 @@ test('levels come when they are opened, once, and say how deep they stand', asyn
 });
 
 test('the arrows open, close and go up', async () => {
-  const { page } = await stage.visit();
-  await open(page);
+  const { page } = await stage.enter('admin', PATH);
+  await settled(page);
   await cell(page, 1, 'name').click();
   await page.keyboard.press('ArrowRight');
   await row(page, '外套').waitFor();
@@ -90,8 +92,8 @@ test('the arrows open, close and go up', async () => {
 });
 
 test('below a row something is added, edited, and goes with the branch; what was open stays open', async () => {
-  const { page } = await stage.visit();
-  await open(page);
+  const { page } = await stage.enter('admin', PATH);
+  await settled(page);
   await toggle(page, '女装');
   await row(page, '连衣裙').waitFor();
   await act(page, await indexOf(page, '连衣裙'), '添加下级');

@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { openApi } from './api.ts';
 import { beSignedIn, holdRequests, NARROW, overflows, picture, prepareStage } from './browser.ts';
-import { act, answered, columnTexts, dialog, openList, press, query } from './list.ts';
-import { addWidgets, give, newWidgets, paper, pixel, place } from './widgetsPage.ts';
+import { act, answered, columnTexts, dialog, press, query, settled } from './list.ts';
+import { addWidgets, give, newWidgets, paper, pixel, place, WIDGETS } from './widgetsPage.ts';
 
 const stage = prepareStage();
 const UPLOAD = '**/sys/common/upload';
@@ -29,8 +29,7 @@ async function verify(page: Page): Promise<void> {
 test('what only the server knows is asked a second after typing, and waited for', async () => {
   const api = await openApi(stage.product.address, 'admin');
   await api('POST', '/online/cgform/api/form/demo_widgets', { code: 'AB-001', sure: 'Y' });
-  const { page, requests } = await stage.visit();
-  await beSignedIn(page, 'admin');
+  const { page, requests } = await stage.enter('admin', WIDGETS);
   const form = await newWidgets(page);
   const code = form.getByLabel('编码');
   await code.pressSequentially('ab-1', { delay: 30 });
@@ -57,8 +56,7 @@ test('what only the server knows is asked a second after typing, and waited for'
 });
 
 test('the slider: let go early it runs back, dragged past its end it is locked; by keyboard as well', async () => {
-  const { page } = await stage.visit();
-  await beSignedIn(page, 'admin');
+  const { page } = await stage.enter('admin', WIDGETS);
   const form = await newWidgets(page);
   const handle = form.getByRole('slider', { name: '拖动滑块验证' });
   await handle.scrollIntoViewIfNeeded();
@@ -99,8 +97,7 @@ test('the slider: let go early it runs back, dragged past its end it is locked; 
 });
 
 test('an upload tells how far it is, can be called off, fails with the server’s words and is tried again', async () => {
-  const { page } = await stage.visit();
-  await beSignedIn(page, 'admin');
+  const { page } = await stage.enter('admin', WIDGETS);
   const form = await newWidgets(page);
   const proof = place(form, '合同');
   const line = await page.context().newCDPSession(page);
@@ -154,8 +151,7 @@ test('an upload tells how far it is, can be called off, fails with the server’
 });
 
 test('pictures are checked, moved, dropped, pasted and looked at', async () => {
-  const { page } = await stage.visit();
-  await beSignedIn(page, 'admin');
+  const { page } = await stage.enter('admin', WIDGETS);
   const form = await newWidgets(page);
   const pictures = place(form, '图片');
   const names = () =>
@@ -214,8 +210,7 @@ test('pictures are checked, moved, dropped, pasted and looked at', async () => {
 });
 
 test('months, weeks and quarters are chosen, kept by their first day, shown and asked for', async () => {
-  const { page, requests } = await stage.visit();
-  await beSignedIn(page, 'admin');
+  const { page, requests } = await stage.enter('admin', WIDGETS);
   const form = await newWidgets(page);
   await form.getByLabel('编码').fill('CD-100');
   for (const [title, typed, shown] of [
@@ -265,9 +260,8 @@ test('months, weeks and quarters are chosen, kept by their first day, shown and 
 });
 
 test('a prompt lets through what its rules hold, and stays open while the server refuses', async () => {
-  const { page } = await stage.visit();
-  await beSignedIn(page, 'admin');
-  await openList(page, '/system/check-rule');
+  const { page } = await stage.enter('admin', '/system/check-rule');
+  await settled(page);
   await act(page, 0, '试一试');
   const asking = dialog(page, '试一试');
   const line = asking.getByLabel('要检查的值');

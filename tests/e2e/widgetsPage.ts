@@ -1,7 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from 'playwright-core';
-import { settled } from './list.ts';
+import { openList } from './list.ts';
+
+export const WIDGETS = '/demo/widgets';
 
 const field = (key: string, title: string, type: string, more: object = {}) => ({ key, title, type, ...more });
 
@@ -45,8 +47,7 @@ export function addWidgets(screens: string): void {
 
 /** Opens the list and the form of a new record; answers the form. */
 export async function newWidgets(page: Page): Promise<Locator> {
-  await page.goto('/demo/widgets');
-  await settled(page);
+  await openList(page, WIDGETS);
   await page
     .getByRole('button', { name: /新\s?增/ })
     .first()
