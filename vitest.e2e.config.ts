@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './scripts/setup/LongestFirst.ts';
+import { SHORT_LIFE } from './server/testing/shortLife.ts';
 
 export default defineConfig({
   test: {
@@ -8,6 +9,7 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     // Files share what they import and a browser; each starts a server of its own.
     isolate: false,
+    execArgv: [...SHORT_LIFE],
     // Page, server and compiler of one test work beside each other: two tests at a time fill two cores.
     maxWorkers: 2,
     testTimeout: 240_000,
