@@ -32,6 +32,7 @@ function valuesAt(spot: Spot, world: World): Found[] {
   const places = schemasAt(spot.document, spot.path);
   const isExpression = isCondition(spot) || places.some(({ schema }) => schema['x-expression'] !== undefined);
   return [
+    ...tagsAt(spot),
     ...places.flatMap(({ schema }) => constants(schema)),
     ...settledAt(spot, world),
     ...namesAt(places, spot, world),
@@ -102,6 +103,27 @@ function emptyOf(place: SchemaPlace): string {
   if (type === 'string') return '""';
   if (type === 'array') return '[]';
   return type === 'object' ? '{}' : '';
+}
+
+/** What a thing may be, as a cell or a page: what each is and how it is written. */
+function tagsAt({ document, path }: Spot): Found[] {
+  const key = path.at(-1);
+  const choices = schemasAt(document, path.slice(0, -1)).filter(
+    ({ schema }) =>
+      key !== undefined && (schema.discriminator as { propertyName?: unknown } | undefined)?.propertyName === key,
+  );
+  return choices.flatMap((place) =>
+    branches(place, String(key)).flatMap(({ value }): Found[] => {
+      const branch = branchFor(place, String(key), value)?.schema;
+      const { description, examples } = branch ?? {};
+      if (typeof description !== 'string') return [];
+      const example = Array.isArray(examples) ? `\n\n\`\`\`json\n${JSON.stringify(examples[0], null, 2)}\n\`\`\`` : '';
+      const [what = ''] = description.split(/[：，。；（]/);
+      return [
+        { label: value, detail: what, help: description + example, kind: 'value', insert: JSON.stringify(value) },
+      ];
+    }),
+  );
 }
 
 function constants(schema: Schema): Found[] {

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { cellKinds } from '../../../schemas/generated/language.ts';
 import { compiler } from '../../../tests/declarations.ts';
 import type { SourceFile } from '../../compile/documents.ts';
 import type { Compiled } from '../../plan/compiled.ts';
@@ -109,12 +110,12 @@ describe('what stands first at', () => {
       'min 整数',
     ],
     ['keys of a part of a board', 'a/b.board.json', part('"type": "figure", |'), 'measure 文字'],
-    ['types of pages', 'a/b.screen.json', '{"type": "|"}', 'list '],
-    ['cell types', 'a/b.model.json', field('"type": "|"'), 'normal '],
-    ['types of pickers', 'a/b.picker.json', '{"type": "|"}', 'user '],
+    ['types of pages', 'a/b.screen.json', '{"type": "|"}', 'list 自动列表'],
+    ['cell types', 'a/b.model.json', field('"type": "|"'), 'normal 只读文本'],
+    ['types of pickers', 'a/b.picker.json', '{"type": "|"}', 'user 选择用户'],
     ['values of a closed list', 'a/b.model.json', field('"type": "input", "align": "|"'), 'left '],
     ['true and false', 'a/b.model.json', field('"type": "input", "hidden": |'), 'true '],
-    ['rules', 'a/b.model.json', field('"type": "input", "validateRules": [{"rule": "|"}]'), 'required '],
+    ['rules', 'a/b.model.json', field('"type": "input", "validateRules": [{"rule": "|"}]'), 'required 必填'],
     ['icons of the menu', 'menu.json', '{"items": [{"title": "x", "icon": "|"}]}', 'account-book '],
     ['models', 'a/b.screen.json', '{"type": "list", "model": "|"}', 'market/goods 商品'],
     ['dictionaries', 'a/b.model.json', field('"type": "select", "dictCode": "|"'), 'state 商品状态'],
@@ -288,6 +289,18 @@ describe('what stands first at', () => {
   ])('%s nothing', (_what, path, text) => {
     expect(complete(path, text)).toEqual([]);
   });
+});
+
+test('every cell type says what it is and shows how it is written', () => {
+  // Other spellings stand behind them.
+  const all = complete('a/b.model.json', field('"type": "|"'));
+  const types = all.slice(0, Object.keys(cellKinds).length);
+  expect(types.map(({ label }) => label).toSorted()).toEqual(Object.keys(cellKinds).toSorted());
+  for (const { label, detail, help } of types) {
+    expect(detail, label).not.toBe('');
+    const [, example = ''] = /```json\n([\s\S]+)\n```$/.exec(help ?? '') ?? [];
+    expect(JSON.parse(example), label).toMatchObject({ type: label });
+  }
 });
 
 test('a word is exchanged alone, and a placeholder closed once', () => {
