@@ -12,7 +12,7 @@ const scan = (filter: string, removed: number, more: object = {}) => ({
 });
 const plan = (...nodes: object[]) => [{ Plan: { 'Node Type': 'Hash Join', Plans: nodes }, 'Execution Time': 12.5 }];
 
-test('columns of tables read whole come by how much was read in vain, without the tenant', () => {
+test('columns come by how much was read in vain, by an index as well, without the tenant', () => {
   const found = indexCandidates(
     plan(
       scan(
@@ -22,12 +22,14 @@ test('columns of tables read whole come by how much was read in vain, without th
       scan('("order" = ANY (\'{1,2}\'::integer[]))', 50, { 'Relation Name': 'biz_goods', 'Actual Loops': 30 }),
       scan('(amount > 5)', 0),
       { ...scan('(name = 1)', 7), 'Node Type': 'Index Scan' },
+      { ...scan("((city)::text = 'SEATTLE'::text)", 300), 'Node Type': 'Bitmap Heap Scan' },
     ),
   );
   expect(found).toEqual([
     { table: 'biz_goods', column: 'order', removed: 1500 },
     { table: 'market_order', column: 'status', removed: 900 },
     { table: 'market_order', column: 'created', removed: 900 },
+    { table: 'market_order', column: 'city', removed: 300 },
   ]);
 });
 

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createCompiler } from '../../engine/compile/compile.ts';
-import { allRows } from '../db/Database.ts';
+import { allRows, type Session } from '../db/Database.ts';
 import {
   type Headers,
   type ProductServer,
@@ -67,6 +67,49 @@ describe.each(await openTestDatabases())('running a report as it is written on $
     expect(statement).toContain('limit 51');
     expect(explained.plan.join('\n')).toMatch(/Limit[\s\S]*actual[\s\S]*Function Scan on generate_series/);
     expect(explained.rows).toEqual([]);
+  });
+
+  test('what the database is given is the statement that is shown, run, explained, and tried over an index', async () => {
+    const { db } = server.context;
+    const given: string[] = [];
+    const noting = (session: Session): Session => ({
+      ...session,
+      query: (text, ...rest) => {
+        given.push(text);
+        return session.query(text, ...rest);
+      },
+    });
+    const { readOnly, rehearse } = db;
+    const spies = [
+      vi
+        .spyOn(db, 'readOnly')
+        .mockImplementation(
+          (scope, work, options) =>
+            readOnly.call(db, scope, (session) => work(noting(session)), options) as ReturnType<typeof work>,
+        ),
+      vi
+        .spyOn(db, 'rehearse')
+        .mockImplementation(
+          (scope, statements, work, options) =>
+            rehearse.call(db, scope, statements, (session) => work(noting(session)), options) as ReturnType<
+              typeof work
+            >,
+        ),
+    ];
+    const text = report("select line_no as n from market_order where remark = 'r7' and line_no > ${least}", {
+      params: [{ key: 'least', title: '至少', type: 'inputNumber' }],
+    });
+    const asked = async (more: object) => {
+      given.length = 0;
+      const { statement } = (await run(text, { params: { least: '1' }, ...more })).result;
+      return given.filter((each) => each.includes(statement)).map((each) => each.replace(statement, '…'));
+    };
+    expect(await asked({})).toEqual(['…']);
+    expect(await asked({ explain: true })).toEqual(['explain (analyze, buffers) …']);
+    const tried = await asked({ index: true });
+    expect(tried.length).toBeGreaterThanOrEqual(1);
+    expect(new Set(tried)).toEqual(new Set(['explain (analyze, buffers, format json) …']));
+    for (const spy of spies) spy.mockRestore();
   });
 
   test('what only the database can tell is told with its place in the file', async () => {

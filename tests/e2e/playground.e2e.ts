@@ -1,18 +1,15 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { graveViolations } from './access.ts';
 import { type Api, openApi } from './api.ts';
 import { enter, NARROW, overflows, picture, prepareStage, signIn, WIDE } from './browser.ts';
+import { shapeOf } from './pageShape.ts';
+import { openFile, PATH } from './playgroundPage.ts';
 
 const stage = prepareStage();
-const PATH = '/isystem/playground';
-
-async function openFile(page: Page, part: string, name: string): Promise<void> {
-  await page.getByRole('region', { name: '问题' }).getByText('没有问题').waitFor();
-  await page.getByPlaceholder('按路径找文件').fill(part);
-  await page.getByText(name, { exact: true }).click();
-  await page.locator('.monaco-editor').getByText('"market/order"').first().waitFor();
-}
+/** Pixels of what stands above a page of the product on a phone. */
+const HEADERS = 150;
 
 /** Lets a role read declarations here. */
 async function grantPlayground(api: Api, roleCode: string): Promise<void> {
@@ -24,8 +21,31 @@ async function grantPlayground(api: Api, roleCode: string): Promise<void> {
   expect((await api('POST', '/sys/permission/saveRolePermission', saved)).success).toBe(true);
 }
 
+/** Ends the process that draws a page, as a fault of the browser would. */
+async function crash(page: Page): Promise<void> {
+  const gone = page.waitForEvent('crash');
+  const cdp = await page.context().newCDPSession(page);
+  // There is nobody left to answer.
+  void cdp.send('Page.crash').catch(() => undefined);
+  await gone;
+}
+
+/** How the workbench looks at a page. */
+async function looks(page: Page) {
+  const results = page.getByRole('region', { name: '结果' });
+  const frame = page.locator('iframe[title="预览"]');
+  return {
+    path: await page.locator('.playground-path').textContent(),
+    rows: await results.locator('.playground-tools .ant-select').first().textContent(),
+    as: await results.getByText(/^正在以/).textContent(),
+    width: await frame.evaluate((each) => each.clientWidth),
+    shape: await shapeOf(frame.contentFrame().locator('.playground-stage')),
+  };
+}
+
 test('a mistake is told with its place and mended, and the page comes back by itself', async () => {
-  const { page } = await stage.visit();
+  const visit = await stage.visit();
+  const { page } = visit;
   await enter(page, 'admin', PATH);
   await openFile(page, 'market/order.', 'order.screen.json');
   const problems = page.getByRole('region', { name: '问题' });
@@ -49,13 +69,16 @@ test('a mistake is told with its place and mended, and the page comes back by it
   await hint.getByText('unknown-key').waitFor();
   await picture(page, 'playground-problem');
 
-  // What was typed outlives the page.
-  await page.reload();
-  await problems.getByText('不认识的键 "xtitle"').waitFor();
-  await problems.getByRole('button', { name: '改为 "title"' }).click();
-  await problems.getByText('没有问题').waitFor();
-  await page.getByText('没有未发布的改动', { exact: false }).waitFor();
-  expect(await results.getByText(/停在上一次正确时的样子/).count()).toBe(0);
+  // What was typed outlives the page, and the process that drew it.
+  const { page: later } = await stage.visit({ beside: visit });
+  await crash(page);
+  await enter(later, 'admin', PATH);
+  const told = later.getByRole('region', { name: '问题' });
+  await told.getByText('不认识的键 "xtitle"').waitFor();
+  await told.getByRole('button', { name: '改为 "title"' }).click();
+  await told.getByText('没有问题').waitFor();
+  await later.getByText('没有未发布的改动', { exact: false }).waitFor();
+  expect(await later.getByText(/停在上一次正确时的样子/).count()).toBe(0);
 });
 
 test('what a change means and reaches, and where every value of the page is written', async () => {
@@ -100,6 +123,15 @@ test('rows are those one chooses, and nothing is asked of the server for them', 
   await page.getByLabel('数据').click();
   await page.getByTitle('没有数据').click();
   await frame.getByText('共 20 条').waitFor({ state: 'detached' });
+  for (const [rows, shown] of [
+    ['样例 10000 行', '共 10,000 条'],
+    ['超长文字', '订单号很长订单号很长'],
+    ['出错', '加载失败'],
+  ] as const) {
+    await page.getByLabel('数据').click();
+    await page.getByTitle(rows).click();
+    await frame.getByText(shown).first().waitFor();
+  }
   await page.getByLabel('数据').click();
   await page.getByTitle('粘贴的行').click();
   await page.getByLabel('粘贴的行').fill('订单号\t金额\nP-19\t7.5\nP-20\t多少');
@@ -123,6 +155,14 @@ test('a change is published with its reason, is there for others at once, and co
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.type('一览');
+  const preview = page.locator('iframe[title="预览"]');
+  const drafted = preview.contentFrame().locator('.playground-stage');
+  await drafted.getByLabel('订单一览').first().waitFor();
+  await drafted.getByRole('gridcell').nth(30).waitFor();
+  const [draft, size] = [
+    await shapeOf(drafted),
+    await preview.evaluate((each) => [each.clientWidth, each.clientHeight]),
+  ];
   await page.getByRole('button', { name: '发布…' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByText('标题 订单 → 订单一览', { exact: true }).waitFor();
@@ -140,6 +180,18 @@ test('a change is published with its reason, is there for others at once, and co
       ({ id }) => id === 'market/order',
     )?.title;
   expect(await titleOfOthers()).toBe('订单一览');
+  // The page is what the draft was seen as; a board is, too.
+  const [width = 0, height = 0] = size;
+  const product = await stage.visit({ size: { width, height: height + HEADERS } });
+  await enter(product.page, 'admin', '/market/order');
+  const pageOf = (visited: Page) => visited.locator('.weft-content:visible');
+  expect(draft.length).toBeGreaterThan(200);
+  await expect.poll(() => shapeOf(pageOf(product.page))).toEqual(draft);
+  await openFile(page, 'board/amazon', 'amazon.board.json');
+  await product.page.goto('/board/amazon');
+  await expect
+    .poll(async () => [await shapeOf(pageOf(product.page)), await shapeOf(drafted)])
+    .toSatisfy(([one, other]) => one.length > 30 && isDeepStrictEqual(one, other));
 
   await results.getByText('历史', { exact: true }).click();
   await results.getByText('订单页改名').waitFor();
@@ -185,6 +237,12 @@ test('the page as a role, and a link that carries the draft and how it is looked
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.type('甲');
   await page.getByText('1 个文件有未发布的改动', { exact: false }).waitFor();
+  await page.getByLabel('数据').click();
+  await page.getByTitle('样例 20 行').click();
+  await results.getByText('手机', { exact: true }).click();
+  await frame.getByText('共 20 条').waitFor();
+  const seen = await looks(page);
+  expect(seen).toMatchObject({ path: 'market/order.screen.json', rows: '样例 20 行', width: 390 });
   await page.getByRole('button', { name: '分享' }).click();
   const link = await page.getByLabel('链接').inputValue();
   await picture(page, 'playground-share');
@@ -202,6 +260,7 @@ test('the page as a role, and a link that carries the draft and how it is looked
   await page.locator('.monaco-editor').getByText('"订单甲"').waitFor();
   await results.getByText('正在以角色「审计」的身份预览，只能查看').waitFor();
   expect(new URL(page.url()).hash).toBe('');
+  await expect.poll(() => looks(page)).toEqual(seen);
   // The fragment is the browser's own: no server has seen it.
   expect(requests.slice(begun).filter((each) => each.includes('draft='))).toEqual([]);
   await page.setViewportSize(NARROW);
@@ -217,6 +276,7 @@ test('the page as a role, and a link that carries the draft and how it is looked
   await signIn(other.page, 'admin', other.page.url());
   await other.page.locator('.monaco-editor').getByText('"订单甲"').waitFor();
   expect(other.requests.filter((each) => each.includes('draft='))).toEqual([]);
+  await expect.poll(() => looks(other.page)).toEqual(seen);
 });
 
 test('a part of the page leads to its line, and a line outlines its part', async () => {
@@ -234,69 +294,6 @@ test('a part of the page leads to its line, and a line outlines its part', async
   await page.locator('.monaco-editor').getByText('"lineNo"').first().click();
   await expect.poll(() => outlined('lineNo')).toBe('solid');
   await picture(page, 'playground-pointing');
-});
-
-test('files are begun from fields and from SQL, moved, and taken away with a word of what would miss them', async () => {
-  const { page } = await stage.visit();
-  await enter(page, 'admin', PATH);
-  await openFile(page, 'market/order.', 'order.screen.json');
-  const text = page.locator('.monaco-editor');
-  const path = page.locator('.playground-path');
-  const problems = page.getByRole('region', { name: '问题' });
-  const frame = page.frameLocator('iframe[title="预览"]');
-  await page.getByRole('button', { name: '新建' }).click();
-  const asked = page.getByRole('dialog', { name: '新建声明' });
-  await asked.getByLabel('新建什么').click();
-  await page.getByTitle('模型和它的列表').click();
-  await asked.getByLabel('路径').fill('market/order');
-  await asked.getByText('market/order.model.json、market/order.screen.json 已存在').waitFor();
-  await asked.getByLabel('路径').fill('market/stock-take');
-  await asked.getByLabel('字段（可以不填）').fill('SKU编码\n盘点数量 数\n盘点日期 日期');
-  await picture(page, 'playground-new');
-  expect(await graveViolations(page)).toEqual([]);
-  await page.setViewportSize(NARROW);
-  await picture(page, 'playground-new-phone');
-  expect(await overflows(page)).toBe(false);
-  await page.setViewportSize(WIDE);
-  await asked.getByRole('button', { name: /新\s*建/ }).click();
-  await expect.poll(() => path.textContent()).toBe('market/stock-take.model.json');
-  await problems.getByText('没有问题').waitFor();
-  await frame.getByRole('columnheader', { name: '盘点数量' }).waitFor();
-  await picture(page, 'playground-made');
-
-  await page.getByRole('button', { name: '改名、移动' }).click();
-  const renaming = page.getByRole('dialog', { name: '给 market/stock-take 改名' });
-  await renaming.getByLabel('新名字').fill('base/stock-count');
-  await page.keyboard.press('Enter');
-  await renaming.waitFor({ state: 'detached' });
-  await page.getByPlaceholder('按路径找文件').fill('stock-count');
-  await page.getByText('stock-count.model.json', { exact: true }).click();
-  await text.getByText('盘点数量').first().waitFor();
-  await page.getByRole('button', { name: '删除', exact: true }).click();
-  const removing = page.getByRole('dialog', { name: '删除 base/stock-count.model.json？' });
-  await removing.getByText(/stock-take\.screen\.json:\d+/).waitFor();
-  await picture(page, 'playground-remove');
-  await removing.getByRole('button', { name: /取\s*消/ }).click();
-
-  await page.getByRole('button', { name: '新建' }).click();
-  await asked.getByLabel('路径').fill('market/by-state');
-  const sql = asked.getByLabel('SQL（可以不填）');
-  await sql.fill('select status, count(*) as orders form market_order');
-  await asked.getByRole('button', { name: /新\s*建/ }).click();
-  await asked.getByText(/PostgreSQL 不认识这条 SQL/).waitFor();
-  await sql.fill('select status, count(*) as orders from market_order group by 1');
-  await asked.getByRole('button', { name: /新\s*建/ }).click();
-  await expect.poll(() => path.textContent()).toBe('market/by-state.report.json');
-  await text.getByText('"orders"').first().waitFor();
-  await problems.getByText('没有问题').waitFor();
-  const results = page.getByRole('region', { name: '结果' });
-  await results.getByText('SQL', { exact: true }).click();
-  await results.getByRole('button', { name: /^运行/ }).click();
-  await results.getByRole('columnheader', { name: 'orders' }).waitFor();
-  await picture(page, 'playground-report');
-  await page.getByRole('button', { name: '放弃改动' }).click();
-  await page.getByRole('button', { name: /确\s*定/ }).click();
-  await page.getByText('没有未发布的改动', { exact: false }).waitFor();
 });
 
 test('two who write in one file are told of each other, until one has done', async () => {

@@ -1,13 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { graveViolations } from './access.ts';
-import { enter, picture, prepareStage } from './browser.ts';
+import { enter, NARROW, overflows, picture, prepareStage, WIDE } from './browser.ts';
+import { openFile, PATH } from './playgroundPage.ts';
 
 const stage = prepareStage();
 
 test('declarations begin with a dump of another system and with a table, after a look at what they would be', async () => {
   const { page } = await stage.visit();
-  await enter(page, 'admin', '/isystem/playground');
+  await enter(page, 'admin', PATH);
   const path = page.locator('.playground-path');
   const problems = page.getByRole('region', { name: '问题' });
   const frame = page.frameLocator('iframe[title="预览"]');
@@ -39,7 +40,7 @@ test('declarations begin with a dump of another system and with a table, after a
 test('the page as it is printed and for weak eyes, and what is wrong with it itself is listed below', async () => {
   const { page, announce } = await stage.visit();
   announce(/种下的错误/);
-  await enter(page, 'admin', '/isystem/playground');
+  await enter(page, 'admin', PATH);
   await page.getByRole('region', { name: '问题' }).getByText('没有问题').waitFor();
   await page.getByPlaceholder('按路径找文件').fill('market/order.');
   await page.getByText('order.screen.json', { exact: true }).click();
@@ -78,7 +79,7 @@ test('drafts become a commit on a branch that puts nothing in force, and are hel
   git('add', '.');
   git('-c', 'user.name=a', '-c', 'user.email=a@localhost', 'commit', '-q', '-m', 'a');
   const { page } = await stage.visit();
-  await enter(page, 'admin', '/isystem/playground');
+  await enter(page, 'admin', PATH);
   await page.getByRole('region', { name: '问题' }).getByText('没有问题').waitFor();
   await page.getByPlaceholder('按路径找文件').fill('market/order.');
   await page.getByText('order.screen.json', { exact: true }).click();
@@ -112,4 +113,85 @@ test('drafts become a commit on a branch that puts nothing in force, and are hel
   await results.getByText('git 里没有版本 "nowhere"').waitFor();
   await page.getByRole('button', { name: '放弃改动' }).click();
   await page.getByRole('button', { name: /确\s*定/ }).click();
+});
+
+test('files are begun from fields and from SQL, moved, and taken away with a word of what would miss them', async () => {
+  const { page } = await stage.visit();
+  await enter(page, 'admin', PATH);
+  await openFile(page, 'market/order.', 'order.screen.json');
+  const text = page.locator('.monaco-editor');
+  const path = page.locator('.playground-path');
+  const problems = page.getByRole('region', { name: '问题' });
+  const frame = page.frameLocator('iframe[title="预览"]');
+  await page.getByRole('button', { name: '新建' }).click();
+  const asked = page.getByRole('dialog', { name: '新建声明' });
+  await asked.getByLabel('新建什么').click();
+  await page.getByTitle('模型和它的列表').click();
+  await asked.getByLabel('路径').fill('market/order');
+  await asked.getByText('market/order.model.json、market/order.screen.json 已存在').waitFor();
+  await asked.getByLabel('路径').fill('market/stock-take');
+  await asked.getByLabel('字段（可以不填）').fill('SKU编码\n盘点数量 数\n盘点日期 日期');
+  await picture(page, 'playground-new');
+  expect(await graveViolations(page)).toEqual([]);
+  await page.setViewportSize(NARROW);
+  await picture(page, 'playground-new-phone');
+  expect(await overflows(page)).toBe(false);
+  await page.setViewportSize(WIDE);
+  await asked.getByRole('button', { name: /新\s*建/ }).click();
+  await expect.poll(() => path.textContent()).toBe('market/stock-take.model.json');
+  await problems.getByText('没有问题').waitFor();
+  await frame.getByRole('columnheader', { name: '盘点数量' }).waitFor();
+  await picture(page, 'playground-made');
+
+  await page.getByRole('button', { name: '改名、移动' }).click();
+  const renaming = page.getByRole('dialog', { name: '给 market/stock-take 改名' });
+  await renaming.getByLabel('新名字').fill('base/stock-count');
+  await page.keyboard.press('Enter');
+  await renaming.waitFor({ state: 'detached' });
+  await page.getByPlaceholder('按路径找文件').fill('stock-count');
+  await page.getByText('stock-count.model.json', { exact: true }).click();
+  await text.getByText('盘点数量').first().waitFor();
+  await page.getByRole('button', { name: '删除', exact: true }).click();
+  const removing = page.getByRole('dialog', { name: '删除 base/stock-count.model.json？' });
+  await removing.getByText(/stock-take\.screen\.json:\d+/).waitFor();
+  await picture(page, 'playground-remove');
+  await removing.getByRole('button', { name: /取\s*消/ }).click();
+
+  await page.getByRole('button', { name: '新建' }).click();
+  await asked.getByLabel('路径').fill('market/by-state');
+  const sql = asked.getByLabel('SQL（可以不填）');
+  await sql.fill('select status, count(*) as orders form market_order');
+  await asked.getByRole('button', { name: /新\s*建/ }).click();
+  await asked.getByText(/PostgreSQL 不认识这条 SQL/).waitFor();
+  await sql.fill("select status, count(*) as orders from market_order where ship_city = 'SEATTLE' group by 1");
+  await asked.getByRole('button', { name: /新\s*建/ }).click();
+  await expect.poll(() => path.textContent()).toBe('market/by-state.report.json');
+  await text.getByText('"orders"').first().waitFor();
+  await problems.getByText('没有问题').waitFor();
+  const results = page.getByRole('region', { name: '结果' });
+  await results.getByText('SQL', { exact: true }).click();
+  await results.getByRole('button', { name: /^运行/ }).click();
+  await results.getByRole('columnheader', { name: 'orders' }).waitFor();
+  await picture(page, 'playground-report');
+
+  // An index is tried, proven and undone.
+  await results.getByRole('button', { name: '试建索引' }).click();
+  await page.getByRole('button', { name: /确\s*定/ }).click();
+  await results.getByText('的索引有用').waitFor();
+  const readRows = async (when: string) => {
+    const text = await results.getByRole('row', { name: when }).getByRole('cell').last().textContent();
+    return Number(text?.replaceAll(',', ''));
+  };
+  expect(await readRows('有了索引')).toBeLessThan((await readRows('现在')) / 10);
+  await results.getByText(/^CREATE INDEX .*"?ship_city"?/).waitFor();
+  await picture(page, 'playground-index');
+  expect(await graveViolations(page)).toEqual([]);
+  await page.setViewportSize(NARROW);
+  await page.getByText('结果', { exact: true }).click();
+  await picture(page, 'playground-index-phone');
+  expect(await overflows(page)).toBe(false);
+  await page.setViewportSize(WIDE);
+  await page.getByRole('button', { name: '放弃改动' }).click();
+  await page.getByRole('button', { name: /确\s*定/ }).click();
+  await page.getByText('没有未发布的改动', { exact: false }).waitFor();
 });

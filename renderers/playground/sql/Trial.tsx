@@ -4,11 +4,11 @@ import type { IndexTrial } from '../../../engine/authoring/SourceRun.ts';
 /** What an index made of the statement when it was tried: before, after, and where to say so. */
 export function Trial({ trial: { field, table, column, statements, before, after, unused } }: { trial: IndexTrial }) {
   return (
-    <div role="status">
+    <div role="status" className="playground-trial">
       {after === undefined ? (
         <p>
           {unused.length === 0
-            ? '没有整表扫描里可以试的条件，或它们已有索引'
+            ? '没有读了行又大半丢掉的条件可以试，或它们已有索引'
             : `试了 ${unused.join('、')}，数据库都没有用上：不值得建`}
           。现在 {figures(before)}。
         </p>
@@ -18,8 +18,9 @@ export function Trial({ trial: { field, table, column, statements, before, after
             <b>
               {table}.{column}
             </b>{' '}
-            的索引有用：{figures(before)} → {figures(after)}。已撤销，什么都没有留下。
+            的索引有用。已撤销，什么都没有留下。
           </p>
+          <Compared before={before} after={after} />
           <p>
             要它：在 {field?.model}.model.json 的字段 {field?.title}（{field?.key}）里写{' '}
             <code>{'"store": { "index": true }'}</code>，发布后建成：
@@ -32,5 +33,35 @@ export function Trial({ trial: { field, table, column, statements, before, after
   );
 }
 
+function Compared({ before, after }: { before: PlanFigures; after: PlanFigures }) {
+  return (
+    <div className="playground-rows">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col" aria-label="何时" />
+            <th scope="col">毫秒</th>
+            <th scope="col">读的行</th>
+          </tr>
+        </thead>
+        <tbody>
+          {[
+            { when: '现在', figures: before },
+            { when: '有了索引', figures: after },
+          ].map(({ when, figures: { took, read } }) => (
+            <tr key={when}>
+              <th scope="row">{when}</th>
+              <td>{millisecondsOf(took)}</td>
+              <td>{read.toLocaleString('zh-CN')}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+const millisecondsOf = (took: number): string => took.toLocaleString('zh-CN', { maximumFractionDigits: 1 });
+
 const figures = ({ took, read }: PlanFigures): string =>
-  `${took.toLocaleString('zh-CN', { maximumFractionDigits: 1 })} 毫秒，读 ${read.toLocaleString('zh-CN')} 行`;
+  `${millisecondsOf(took)} 毫秒，读 ${read.toLocaleString('zh-CN')} 行`;

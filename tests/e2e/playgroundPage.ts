@@ -1,0 +1,11 @@
+import type { Page } from 'playwright-core';
+
+export const PATH = '/isystem/playground';
+
+/** Opens a declaration that is about orders, once everything has been compiled. */
+export async function openFile(page: Page, part: string, name: string): Promise<void> {
+  await page.getByRole('region', { name: '问题' }).getByText('没有问题').waitFor();
+  await page.getByPlaceholder('按路径找文件').fill(part);
+  await page.getByText(name, { exact: true }).click();
+  await page.locator('.monaco-editor').getByText('"market/order"').first().waitFor();
+}
