@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { compiler, shippedFiles } from '../../tests/declarations.ts';
-import { fieldsOf, newModel, newPrint } from './newFiles.ts';
+import { fieldsOf, hasMeasures, newBoard, newModel, newPrint } from './newFiles.ts';
 
 test('a new print of any shipped model is right as it stands', async () => {
   const models = readdirSync('screens', { recursive: true, encoding: 'utf8' }).flatMap(
@@ -17,6 +17,21 @@ test('a new print of any shipped model is right as it stands', async () => {
   const compile = await compiler();
   const { problems } = compile(files);
   expect(problems.filter(({ file }) => file in made)).toEqual([]);
+});
+
+test('a new board of any shipped model with measures is right as it stands, and of others there is none', async () => {
+  const shipped = await shippedFiles();
+  const models = shipped.flatMap(({ path, text }) => {
+    const [, id] = /^screens\/(.+)\.model\.json$/.exec(path) ?? [];
+    return id === undefined ? [] : [{ id, text }];
+  });
+  const made = models.map(({ id, text }) => ({ text, files: newBoard(`${id}-new`, id, text) }));
+  expect(made.filter(({ files }) => files !== undefined).length).toBeGreaterThan(10);
+  expect(newBoard('a/b', 'market/order', '{ "measures": [')).toBeUndefined();
+  for (const { text, files } of made) expect(hasMeasures(text)).toBe(files !== undefined);
+  const added = made.flatMap(({ files = {} }) => Object.entries(files).map(([path, text]) => ({ path, text })));
+  const { problems } = (await compiler())([...shipped, ...added]);
+  expect(problems.map(({ file, message }) => `${file} ${message}`)).toEqual([]);
 });
 
 test('a list of fields becomes a model that is right: in lines with types, or the cells of a heading', async () => {

@@ -13,6 +13,7 @@ export const newNames = {
   screen: IN_FOLDER,
   model: IN_FOLDER,
   print: IN_FOLDER,
+  board: IN_FOLDER,
   picker: IN_FOLDER,
   dictionary: /^[a-z][a-z0-9_]*$/,
 } as const;
@@ -115,10 +116,27 @@ export function fieldsOf(text: string): object[] {
   return said.map((field, at) => ({ key: keys[at]?.key ?? `field${at + 1}`, ...field }));
 }
 
-/** What a new print may show of a model's field. */
+/** What a new print or board may show of a model's field. */
 interface ModelField {
   key: string;
   type?: string;
+  /** The field that says in which money it is. */
+  currency?: string;
+}
+
+interface ModelText {
+  title: string;
+  fields?: readonly ModelField[];
+  measures?: readonly { key: string }[];
+}
+
+/** A model's declaration; of one that is being written, and cannot be read, nothing. */
+function modelIn(text: string): ModelText {
+  try {
+    return JSON.parse(text) as ModelText;
+  } catch {
+    return { title: '' };
+  }
 }
 
 /** Nothing that can be put on paper in a line. */
@@ -128,7 +146,7 @@ const MOST_FIELDS = 8;
 /** A paper of a model's records: its title and its first fields. `text` is the model's declaration. */
 export function newPrint(id: string, model: string, text: string): NewFiles {
   const file = `screens/${id}.print.json`;
-  const { title, fields = [] } = JSON.parse(text) as { title: string; fields?: readonly ModelField[] };
+  const { title, fields = [] } = modelIn(text);
   const shown = fields.filter(({ type }) => type === undefined || !UNPRINTED.has(type)).slice(0, MOST_FIELDS);
   const parts = [
     { type: 'heading', text: title },
@@ -137,6 +155,38 @@ export function newPrint(id: string, model: string, text: string): NewFiles {
   ];
   return { [file]: json(file, 'print', { title: `${title}打印单`, model, paper: ['A4', 'A5'], parts }) };
 }
+
+/** Figures that stand beside each other. */
+const MOST_FIGURES = 3;
+
+/** A board of a model's first measures, over time where it has a date; undefined of one without measures. */
+export function newBoard(id: string, model: string, text: string): NewFiles | undefined {
+  const file = `screens/${id}.board.json`;
+  const { title, fields = [], measures = [] } = modelIn(text);
+  const [first] = measures;
+  if (first === undefined) return undefined;
+  const date = fields.find(({ type }) => type === 'date')?.key;
+  // Sums of different money are none.
+  const money = new Set(fields.flatMap(({ currency }) => (fields.some(({ key }) => key === currency) ? currency : [])));
+  const figures = measures.slice(0, MOST_FIGURES);
+  return {
+    [file]: json(file, 'board', {
+      title: `${title}看板`,
+      model,
+      ...(date === undefined ? {} : { period: { column: date, defaultValue: 'last30', until: 'newest' } }),
+      ...(money.size === 0 ? {} : { filters: [...money].map((key) => ({ key, required: true })) }),
+      parts: [
+        ...figures.map(({ key }) => ({ type: 'figure', measure: key, width: 24 / figures.length })),
+        ...(date === undefined
+          ? []
+          : [{ type: 'chart', title: '走势', width: 24, chart: { mark: 'line', x: date, y: [first.key] } }]),
+      ],
+    }),
+  };
+}
+
+/** Whether a model's declaration says what a board can count. */
+export const hasMeasures = (text: string): boolean => /"measures"\s*:\s*\[/.test(text);
 
 /** A picker of users under a name of its own, to be narrowed. */
 export function newPicker(id: string): NewFiles {

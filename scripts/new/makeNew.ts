@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname } from 'node:path';
 import {
   type NewFiles,
+  newBoard,
   newDictionary,
   newModel,
   newNames,
@@ -22,6 +23,7 @@ const usage = `用法：
   npm run new -- screen market/my-list [--model market/order]     已有模型上的列表
   npm run new -- model market/my-model                            模型与它的列表
   npm run new -- print market/my-print [--model market/order]     已有模型的打印单
+  npm run new -- board market/my-board [--model market/order]     看板：模型的指标与走势图
   npm run new -- picker market/my-picker                          选择器
   npm run new -- dictionary my_code                               字典
   npm run new -- cell my_cell [--picker role]                     单元格类型：模式、组件、示例与登记；在选择器里选的
@@ -34,6 +36,9 @@ const names: Record<string, RegExp> = {
   list: /^[a-z][A-Za-z0-9]*$/,
   rule: /^[a-z][A-Za-z0-9_]*$/,
 };
+
+/** What is made of a model that is there. */
+const OVER_MODEL: ReadonlySet<string> = new Set(['screen', 'print', 'board']);
 
 /** What is written for these changes the language itself. */
 const languageKinds: ReadonlySet<string> = new Set(['cell', 'list', 'rule']);
@@ -68,12 +73,13 @@ export async function makeNew(args: readonly string[]): Promise<number> {
       name === '' ? `还要写名字，如 ${example}` : `名字 "${name}" 不合写法，应如 ${example}：${pattern.source}`,
     );
   }
-  if ((kind === 'screen' || kind === 'print') && !existsSync(`screens/${values.model}.model.json`))
+  if (OVER_MODEL.has(kind) && !existsSync(`screens/${values.model}.model.json`))
     return fail(
       `没有模型 "${values.model}"（screens/${values.model}.model.json），没有新建任何文件${meantModel(values.model)}`,
     );
   if (kind === 'rule' && isRuleTaken(name, read)) return fail(`规则 "${name}" 已存在，没有改动任何文件`);
   const files = filesFor(kind, name, values);
+  if (files === undefined) return fail(`模型 "${values.model}" 没有指标（measures），看板没有数可看，没有新建任何文件`);
   const taken = Object.keys(files).filter((file) => existsSync(file) && !isRegister(file));
   if (taken.length > 0) return fail(`${taken.join('、')} 已存在，没有改动任何文件`);
   for (const [file, text] of Object.entries(files)) {
@@ -107,11 +113,12 @@ function filesFor(
   kind: string,
   name: string,
   options: { table: string; model: string; picker?: string | undefined },
-): NewFiles {
+): NewFiles | undefined {
   if (kind === 'report') return newReport(name, options.table);
   if (kind === 'screen') return newScreen(name, options.model);
   if (kind === 'model') return newModel(name);
   if (kind === 'print') return newPrint(name, options.model, read(`screens/${options.model}.model.json`));
+  if (kind === 'board') return newBoard(name, options.model, read(`screens/${options.model}.model.json`));
   if (kind === 'picker') return newPicker(name);
   if (kind === 'dictionary') return newDictionary(name);
   if (kind === 'rule') return newRule(name, read);

@@ -2,7 +2,9 @@ import { Form, Input, Modal, Select } from 'antd';
 import { type ReactNode, Suspense, useState } from 'react';
 import {
   fieldsOf,
+  hasMeasures,
   type NewFiles,
+  newBoard,
   newDictionary,
   newModel,
   newNames,
@@ -25,6 +27,7 @@ const KINDS = [
   { value: 'dictionary', label: '字典' },
   { value: 'picker', label: '选择器' },
   { value: 'print', label: '打印单' },
+  { value: 'board', label: '看板' },
 ] as const;
 type Kind = (typeof KINDS)[number]['value'];
 
@@ -36,7 +39,7 @@ const FROM_FILE = [
 const isFromFile = (kind: Kind | BegunKind): kind is BegunKind => FROM_FILE.some(({ value }) => value === kind);
 
 /** Written over one of these a new thing begins. */
-const OVER_MODEL: readonly Kind[] = ['screen', 'print'];
+const OVER_MODEL: readonly Kind[] = ['screen', 'print', 'board'];
 
 interface NewFileDialogProps {
   files: readonly SourceFile[];
@@ -72,7 +75,7 @@ function FromTemplate(props: NewFileDialogProps & { kind: Kind; choice: ReactNod
   const [text, setText] = useState('');
   const [refused, setRefused] = useState<string>();
   const [busy, setBusy] = useState(false);
-  const models = files.flatMap(({ path }) => /^screens\/(.+)\.model\.json$/.exec(path)?.[1] ?? []);
+  const models = modelsFor(kind, files);
   const overModel = OVER_MODEL.includes(kind);
   const isNamed = newNames[kind].test(name);
   const made =
@@ -114,7 +117,11 @@ function FromTemplate(props: NewFileDialogProps & { kind: Kind; choice: ReactNod
           <Input id="new-name" autoFocus value={name} onChange={({ target }) => setName(target.value.trim())} />
         </Form.Item>
         {overModel && (
-          <Form.Item label="模型" htmlFor="new-model">
+          <Form.Item
+            label="模型"
+            htmlFor="new-model"
+            extra={kind === 'board' ? '看板数的是模型的指标（measures）：这里是有指标的模型' : undefined}
+          >
             <Select
               id="new-model"
               showSearch
@@ -152,6 +159,12 @@ function FromTemplate(props: NewFileDialogProps & { kind: Kind; choice: ReactNod
   );
 }
 
+/** Those it can be written over: a board counts measures. */
+const modelsFor = (kind: Kind, files: readonly SourceFile[]): string[] =>
+  files
+    .filter(({ text }) => kind !== 'board' || hasMeasures(text))
+    .flatMap(({ path }) => /^screens\/(.+)\.model\.json$/.exec(path)?.[1] ?? []);
+
 interface Given {
   model: string | undefined;
   text: string;
@@ -160,6 +173,7 @@ interface Given {
 
 function make(kind: Kind, name: string, { model = '', text, files }: Given): NewFiles | undefined {
   const said = text.trim() !== '';
+  const modelText = files.find(({ path }) => path === `screens/${model}.model.json`)?.text ?? '{}';
   switch (kind) {
     case 'report':
       return newReport(name, 'market_order');
@@ -172,6 +186,8 @@ function make(kind: Kind, name: string, { model = '', text, files }: Given): New
     case 'picker':
       return newPicker(name);
     case 'print':
-      return newPrint(name, model, files.find(({ path }) => path === `screens/${model}.model.json`)?.text ?? '{}');
+      return newPrint(name, model, modelText);
+    case 'board':
+      return newBoard(name, model, modelText);
   }
 }
