@@ -30,6 +30,8 @@ const PANES = [
   { value: 'result', label: '结果' },
 ];
 
+const UNKEPT = '浏览器存不下草稿（空间已满或不允许），离开这一页就没有了：请先发布或下载补丁';
+
 interface WorkbenchProps {
   /** As they are in force. */
   files: readonly SourceFile[];
@@ -43,7 +45,7 @@ interface WorkbenchProps {
 export function Workbench({ files: published, shared, reread }: WorkbenchProps) {
   const narrow = useNarrow();
   const { findings, tell, tellDrafts, hear, ask, retry } = useCompiler();
-  const { drafts, files, overtaken, write, giveUp, keepOver } = useDrafts(published, tellDrafts);
+  const { drafts, files, overtaken, unkept, write, giveUp, keepOver } = useDrafts(published, tellDrafts);
   const { pane, setPane, paths, path, open, target, goTo, cursor, setCursor } = useOpenFile(files);
   useEffect(() => tell({ published, drafts, path }), [tell, published, drafts, path]);
   const { problems, busy, failed } = findings;
@@ -75,6 +77,7 @@ export function Workbench({ files: published, shared, reread }: WorkbenchProps) 
   return (
     <div className="playground" data-pane={pane}>
       <Bar {...{ drafts, findings, overtaken }} asking={asking} onGiveUp={giveUp} reread={reread} />
+      {unkept && <Alert banner type="error" title={UNKEPT} />}
       <Overtaken paths={overtaken} onTake={(each) => giveUp([each])} onKeep={keepOver} />
       {narrow && <Segmented block options={PANES} value={pane} onChange={setPane} />}
       <div className="playground-panes">

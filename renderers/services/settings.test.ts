@@ -10,6 +10,7 @@ function place(entries: Record<string, unknown>) {
     writtenAt: () => undefined,
     write: (key, value) => {
       entries[key] = value;
+      return true;
     },
     remove: () => undefined,
   };
@@ -25,7 +26,7 @@ test('FA32 spoilt settings are mended where they are kept', () => {
 
 test('FA32 where nothing can be kept a change still acts', () => {
   const blocked = place({});
-  blocked.kept.write = () => undefined;
+  blocked.kept.write = () => false;
   restoreLayout(blocked);
   changeLayout(blocked, { multipage: false });
   expect(blocked.store.get(layoutAtom).multipage).toBe(false);

@@ -51,7 +51,7 @@ describe('what the browser keeps', () => {
     };
     for (const area of [blocked, () => full]) {
       const kept = createKept(area, () => 0);
-      expect(() => kept.write('a', 'x'.repeat(10))).not.toThrow();
+      expect(kept.write('a', 'x'.repeat(10))).toBe(false);
       expect(kept.read('a')).toBeUndefined();
       expect(() => kept.remove('a', 'b')).not.toThrow();
     }

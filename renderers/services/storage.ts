@@ -5,8 +5,8 @@ export interface Kept {
   read(key: string): unknown;
   /** When the value was written that is kept for the usual time, epoch milliseconds; undefined when there is none. */
   writtenAt(key: string): number | undefined;
-  /** Keeps a value; for `lifetime` milliseconds, or for good when null. */
-  write(key: string, value: unknown, lifetime?: number | null): void;
+  /** Keeps a value; for `lifetime` milliseconds, or for good when null. False: it could not be kept. */
+  write(key: string, value: unknown, lifetime?: number | null): boolean;
   remove(...keys: string[]): void;
 }
 
@@ -35,7 +35,11 @@ export function createKept(area: () => Storage, clock: () => number): Kept {
     },
     write(key, value, lifetime = KEPT) {
       const text = packStored(value, lifetime === null ? null : clock() + lifetime);
-      tolerant((storage) => storage.setItem(STORAGE_PREFIX + key, text));
+      const keep = (storage: Storage) => {
+        storage.setItem(STORAGE_PREFIX + key, text);
+        return true;
+      };
+      return tolerant(keep) ?? false;
     },
     remove,
   };

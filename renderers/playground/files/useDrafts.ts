@@ -2,27 +2,31 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { SourceFile } from '../../../engine/compile/documents.ts';
 import { STORAGE_PREFIX } from '../../../engine/session/stored.ts';
 import { sessionAtom } from '../../services/atoms.ts';
+import { useUnsavedWork } from '../../services/pageTab.ts';
 import { useServices } from '../../services/services.ts';
 import { type Drafts, overtaken, parseDrafts, withChange, withDrafts } from './drafts.ts';
 
 /**
- * What one has written and not published: kept at every key, so that neither reload nor crash costs any of it. `onDrafts`
- * hears of it at once, whenever it may be drawn.
+ * What one has written and not published: kept at every key, so that neither reload nor crash costs any of it; where the
+ * browser cannot keep it, leaving asks. `onDrafts` hears of it at once, whenever it may be drawn.
  */
 export function useDrafts(files: readonly SourceFile[], onDrafts: (drafts: Drafts) => void) {
   const { kept, store } = useServices();
   const name = `playground/${store.get(sessionAtom)?.user.username ?? ''}`;
   const [drafts, setDrafts] = useState<Drafts>(() => parseDrafts(kept.read(name)));
   const latest = useRef(drafts);
+  const { unkept, setUnkept } = useUnkept();
   const put = useCallback(
     (next: Drafts) => {
       latest.current = next;
-      if (Object.keys(next).length === 0) kept.remove(name);
-      else kept.write(name, next, null);
+      if (Object.keys(next).length === 0) {
+        kept.remove(name);
+        setUnkept(false);
+      } else setUnkept(!kept.write(name, next, null));
       onDrafts(next);
       setDrafts(next);
     },
-    [kept, name, onDrafts],
+    [kept, name, onDrafts, setUnkept],
   );
   useEffect(() => {
     // The same drafts are open in another tab: both go on from what was written last.
@@ -54,5 +58,34 @@ export function useDrafts(files: readonly SourceFile[], onDrafts: (drafts: Draft
   );
   const current = useMemo(() => withDrafts(files, drafts), [files, drafts]);
   const others = useMemo(() => overtaken(files, drafts), [files, drafts]);
-  return { drafts, files: current, overtaken: others, write, giveUp, keepOver };
+  return { drafts, files: current, overtaken: others, unkept, write, giveUp, keepOver };
+}
+
+/** Whether what was written last is nowhere but on the page: then it is unsaved work of the tab. */
+function useUnkept() {
+  const [unkept, setUnkept] = useState(false);
+  const [work] = useState(() => {
+    const listeners = new Set<() => void>();
+    let dirty = false;
+    return {
+      isDirty: () => dirty,
+      subscribe: (listener: () => void) => {
+        listeners.add(listener);
+        return () => void listeners.delete(listener);
+      },
+      tell: (now: boolean) => {
+        dirty = now;
+        for (const listener of listeners) listener();
+      },
+    };
+  });
+  useUnsavedWork(work);
+  const put = useCallback(
+    (now: boolean) => {
+      work.tell(now);
+      setUnkept(now);
+    },
+    [work],
+  );
+  return { unkept, setUnkept: put };
 }

@@ -7,6 +7,7 @@ import { usePermissions } from '../../services/useMenu.ts';
 import { saveFile } from '../../ui/saveFile.ts';
 import { useNewest } from '../../ui/useNewest.ts';
 import type { Findings } from '../compiler/useCompiler.ts';
+import { KeysButton } from '../editor/KeysButton.tsx';
 import { type Drafts, revisedBy } from '../files/drafts.ts';
 import type { Asking } from '../preview/useAsked.ts';
 import { ShareButton } from '../sharing/ShareButton.tsx';
@@ -36,7 +37,16 @@ export function Bar({ drafts, findings, overtaken, asking, onGiveUp, reread }: B
     onGiveUp(paths);
     setPublishing(false);
   };
-  if (paths.length === 0) return <div className="playground-bar">没有未发布的改动；改动只存在本浏览器，不影响别人</div>;
+  if (paths.length === 0)
+    return (
+      <div className="playground-bar">
+        <span>没有未发布的改动；改动只存在本浏览器，不影响别人</span>
+        <span className="playground-acts">
+          <KeysButton />
+          <ShareButton drafts={draftsNow} />
+        </span>
+      </div>
+    );
   return (
     <>
       <Face count={paths.length} drafts={draftsNow} onGiveUp={giveUpAll} onDownload={download} onPublish={begin} />
@@ -67,6 +77,7 @@ const Face = memo(function Face({ count, drafts, onGiveUp, onDownload, onPublish
     <div className="playground-bar">
       <span>{count} 个文件有未发布的改动，只存在本浏览器，不影响别人</span>
       <span className="playground-acts">
+        <KeysButton />
         <Popconfirm title="放弃全部改动？" description="放弃后不能找回" onConfirm={onGiveUp}>
           <Button size="small">放弃改动</Button>
         </Popconfirm>

@@ -11,8 +11,8 @@ import { ChangeGroups } from '../preview/Changes.tsx';
 
 const PAGE = 20;
 
-/** Takes texts for drafts; null: the file goes. */
-export type RestoreDraft = (files: readonly { path: string; text: string | null }[]) => void;
+/** Takes texts for drafts; null: the file goes. `stays`: the file on show remains the one it is. */
+export type RestoreDraft = (files: readonly { path: string; text: string | null }[], stays?: boolean) => void;
 
 /** What was published, by whom and why, and the way back: as a draft, which is published like any other. */
 export function History({ onRestore }: { onRestore: RestoreDraft }) {

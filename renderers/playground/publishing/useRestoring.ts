@@ -11,11 +11,11 @@ export function useRestoring(
 ): RestoreDraft {
   const { message, modal } = App.useApp();
   return useCallback(
-    (files) => {
+    (files, stays = false) => {
       const take = () => {
         for (const { path, text } of files) write(path, text);
         const [first] = files.filter(({ text }) => text !== null);
-        if (first) open(first.path);
+        if (first && !stays) open(first.path);
         message.success(`已取为草稿（${files.length} 个文件），还没有发布`);
       };
       const lost = files.filter(({ path, text }) => drafts[path] !== undefined && drafts[path].text !== text);

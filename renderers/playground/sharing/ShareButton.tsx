@@ -38,8 +38,9 @@ export function ShareButton({ drafts }: { drafts: () => Drafts }) {
         }
       >
         <p>
-          链接里是全部草稿与现在的看法（数据、宽度、身份），共 {sizeOf({ length: link?.length ?? 0 })}
-          ，最多 {sizeOf({ length: LONGEST_LINK })}。打开的人要有看声明的权限，打开后是他自己的草稿。
+          链接里是全部草稿与现在的看法（文件、数据与粘贴的行、宽度、颜色、身份），共{' '}
+          {sizeOf({ length: link?.length ?? 0 })}，最多 {sizeOf({ length: LONGEST_LINK })}
+          。打开的人要有看声明的权限，打开后是他自己的草稿。
         </p>
         <Input.TextArea
           aria-label="链接"

@@ -22,6 +22,11 @@ test('what was cut, is none, or leads elsewhere is not taken', async () => {
   expect(await unpackShared(await packShared({ files: [outside], settings: {} }))).toBeUndefined();
 });
 
+test('how a page is looked at travels without a draft, pasted rows with it', async () => {
+  const shared = { files: [], settings: { path: FILE.path, rows: 'pasted', pasted: '订单号\nP-1', width: 390 } };
+  expect(await unpackShared(await packShared(shared))).toEqual(shared);
+});
+
 test('settings that are not ours are left out', async () => {
   const word = await packShared({ files: [FILE], settings: { rows: 'none', other: 1 } });
   expect((await unpackShared(word))?.settings).toEqual({ rows: 'none' });

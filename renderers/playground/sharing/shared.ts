@@ -1,7 +1,7 @@
 import { isRecord } from '../../../engine/api/envelope.ts';
 import { type FileChange, isDeclarationPath } from '../../../engine/authoring/publishing/Publication.ts';
 
-/** What a link carries: the drafts, each with the hash of the file it was written over, and how they were looked at. */
+/** What a link carries: drafts, if there are any, each with the hash of the file it was written over, and how it is looked at. */
 export interface Shared {
   files: FileChange[];
   /** What the workbench remembers, by its names. */
@@ -9,7 +9,7 @@ export interface Shared {
 }
 
 /** What of the workbench is seen again by whoever opens the link. */
-export const SHARED_SETTINGS = ['path', 'pane', 'view', 'rows', 'width', 'color', 'look'] as const;
+export const SHARED_SETTINGS = ['path', 'pane', 'view', 'rows', 'pasted', 'width', 'color', 'look'] as const;
 
 /** Before the text in an address. */
 export const FRAGMENT = '#draft=';
@@ -57,10 +57,10 @@ async function inflated(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
 
 function sharedIn(value: unknown): Shared | undefined {
   const { files, settings } = isRecord(value) ? value : {};
-  if (!Array.isArray(files) || files.length === 0 || !files.every(isChange)) return undefined;
+  if (!Array.isArray(files) || !files.every(isChange)) return undefined;
   const known = isRecord(settings) ? settings : {};
   const kept = SHARED_SETTINGS.flatMap((name) => (name in known ? [[name, known[name]]] : []));
-  return { files, settings: Object.fromEntries(kept) };
+  return files.length + kept.length === 0 ? undefined : { files, settings: Object.fromEntries(kept) };
 }
 
 function isChange(file: unknown): file is FileChange {

@@ -16,7 +16,7 @@ export function useTakenOnce(
   useEffect(() => {
     if (!shared || taken.current) return;
     taken.current = true;
-    restore(shared.files);
+    if (shared.files.length > 0) restore(shared.files, 'path' in shared.settings);
     const texts = new Map(published.map(({ path, text }) => [path, text]));
     const moved = shared.files.filter(({ path, from }) => hashOf(texts.get(path) ?? null) !== from);
     const names = moved.map(({ path }) => path.replace(/^screens\//, '')).join('、');
