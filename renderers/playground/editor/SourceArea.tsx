@@ -1,5 +1,5 @@
 import { Alert, Button } from 'antd';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Problem } from '../../../engine/problems.ts';
 import { useLayout } from '../../services/useLayout.ts';
 import type { Assist } from './assistance.ts';
@@ -67,11 +67,12 @@ export function SourceArea(props: SourceAreaProps) {
       setEditor(undefined);
     };
   }, [attempt]);
-  useEffect(() => editor?.show(path, text), [editor, path, text]);
+  // With the name above it: neither a click nor a key is for the file before, or undone by the way to a place.
+  useLayoutEffect(() => editor?.show(path, text), [editor, path, text]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a file just opened is marked as well.
   useEffect(() => editor?.mark(problems), [editor, problems, path]);
   useEffect(() => editor && hear(editor.mark), [editor, hear]);
-  useEffect(() => target && editor?.reveal(target.line, target.column), [editor, target]);
+  useLayoutEffect(() => target && editor?.reveal(target.line, target.column), [editor, target]);
   useEffect(() => editor?.setDark(dark), [editor, dark]);
   return (
     <div className="playground-source">
