@@ -74,6 +74,7 @@ function useUnkept() {
         return () => void listeners.delete(listener);
       },
       tell: (now: boolean) => {
+        if (now === dirty) return;
         dirty = now;
         for (const listener of listeners) listener();
       },
