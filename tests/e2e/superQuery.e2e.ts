@@ -200,6 +200,8 @@ test('queries an older release kept in the browser are taken over once; spoilt s
   await page.getByLabel('保存名称').fill('新的');
   await page.getByLabel('保存名称').press('Enter');
   await builder.getByRole('button', { name: '新的', exact: true }).waitFor();
+  // While it closes, Esc is the question's.
+  await page.getByLabel('保存名称').waitFor({ state: 'hidden' });
   await page.keyboard.press('Escape');
   await builder.waitFor({ state: 'hidden' });
   const older = [{ title: '旧的', matchType: 'or', records: [{ field: 'code', rule: 'eq', val: 'FM-101' }] }];
