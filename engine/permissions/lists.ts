@@ -26,30 +26,44 @@ export function parsePermissions(value: unknown): PermissionEntry[] {
   });
 }
 
-function covers(entry: PermissionEntry, action: string): boolean {
-  return entry.action.split(',').some((one) => one.trim() === action);
+/** By what they name, those of the editable strategy apart: pages ask for every action at every drawing. */
+type Named = Record<'editable' | 'visible', Map<string, PermissionEntry[]>>;
+const named = new WeakMap<readonly PermissionEntry[], Named>();
+
+/** The entries that name an action, in the order of their list, which nobody writes in once it is asked. */
+function entriesFor(action: string, strategy: keyof Named, entries: readonly PermissionEntry[]): PermissionEntry[] {
+  let known = named.get(entries);
+  if (known === undefined) {
+    known = { editable: new Map(), visible: new Map() };
+    for (const entry of entries) {
+      const of = known[entry.type === '2' ? 'editable' : 'visible'];
+      for (const one of actionsOf(entry)) of.get(one)?.push(entry) ?? of.set(one, [entry]);
+    }
+    named.set(entries, known);
+  }
+  return known[strategy].get(action) ?? [];
 }
 
-function ofType(entries: readonly PermissionEntry[], editable: boolean): readonly PermissionEntry[] {
-  return entries.filter((entry) => (entry.type === '2') === editable);
-}
+const actionsOf = (entry: PermissionEntry): string[] => entry.action.split(',').map((one) => one.trim());
+
+const NONE: readonly PermissionEntry[] = [];
 
 /**
  * The show directive: shown when the form's own list grants it, when its rule is switched off, or when it is held.
  * An action nobody configured is not shown unless held.
  */
-export function isShown(action: string, lists: PermissionLists, ofForm: readonly PermissionEntry[] = []): boolean {
-  if (ofType(ofForm, false).some((entry) => covers(entry, action))) return true;
-  if (ofType(lists.all, false).some((entry) => entry.status === '0' && covers(entry, action))) return true;
-  return ofType(lists.held, false).some((entry) => covers(entry, action));
+export function isShown(action: string, lists: PermissionLists, ofForm = NONE): boolean {
+  if (entriesFor(action, 'visible', ofForm).length > 0) return true;
+  if (entriesFor(action, 'visible', lists.all).some(({ status }) => status === '0')) return true;
+  return entriesFor(action, 'visible', lists.held).length > 0;
 }
 
 /** The disable filter: unknown actions are enabled, configured ones only for those who hold them. */
-export function isDisabled(action: string, lists: PermissionLists, ofForm: readonly PermissionEntry[] = []): boolean {
-  if (ofType(ofForm, true).some((entry) => covers(entry, action))) return true;
-  const configured = ofType(lists.all, true).find((entry) => covers(entry, action));
+export function isDisabled(action: string, lists: PermissionLists, ofForm = NONE): boolean {
+  if (entriesFor(action, 'editable', ofForm).length > 0) return true;
+  const [configured] = entriesFor(action, 'editable', lists.all);
   if (!configured || configured.status === '0') return false;
-  return !ofType(lists.held, true).some((entry) => covers(entry, action));
+  return entriesFor(action, 'editable', lists.held).length === 0;
 }
 
 /** Codes under a prefix (`market:order:`) that are in force and not held: what a grid leaves out. An empty prefix: none. */
@@ -90,7 +104,7 @@ const CHANGES = ['add', 'edit', 'remove'] as const;
 /** Codes under a prefix that the disable filter takes from the user. */
 function lockedCodes(prefix: string, lists: PermissionLists): Set<string> {
   if (prefix === '') return new Set();
-  const configured = ofType(lists.all, true).flatMap((entry) => suffixes(entry, prefix));
+  const configured = lists.all.filter(({ type }) => type === '2').flatMap((entry) => suffixes(entry, prefix));
   const locked = new Set(configured.filter((code) => isDisabled(prefix + code, lists)));
   if (locked.has('batch_delete')) locked.add('remove');
   return locked;
@@ -100,9 +114,7 @@ function lockedCodes(prefix: string, lists: PermissionLists): Set<string> {
 const visible = (entries: readonly PermissionEntry[]) => entries.filter((entry) => entry.type === '1');
 
 function suffixes(entry: PermissionEntry, prefix: string): string[] {
-  return entry.action
-    .split(',')
-    .map((one) => one.trim())
+  return actionsOf(entry)
     .filter((one) => one.startsWith(prefix) && one.length > prefix.length)
     .map((one) => one.slice(prefix.length));
 }
