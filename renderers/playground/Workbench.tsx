@@ -1,5 +1,5 @@
 import { Alert, Button, Popconfirm, Segmented } from 'antd';
-import { startTransition, useEffect, useMemo } from 'react';
+import { startTransition, useCallback, useEffect, useMemo } from 'react';
 import type { SourceFile } from '../../engine/compile/documents.ts';
 import { applyEdits } from '../../engine/compile/language/edits.ts';
 import type { Problem } from '../../engine/problems.ts';
@@ -9,6 +9,7 @@ import { useSameList } from '../ui/useSameList.ts';
 import { useCompiler } from './compiler/useCompiler.ts';
 import type { Assist } from './editor/assistance.ts';
 import { SourceArea } from './editor/SourceArea.tsx';
+import type { Drafts } from './files/drafts.ts';
 import { FileActions, type FileActionsProps } from './files/FileActions.tsx';
 import { FileTree } from './files/FileTree.tsx';
 import { useDrafts } from './files/useDrafts.ts';
@@ -44,10 +45,11 @@ interface WorkbenchProps {
 /** Files at the left, text and problems in the middle, what comes of them at the right; on a phone one at a time. */
 export function Workbench({ files: published, shared, reread }: WorkbenchProps) {
   const narrow = useNarrow();
-  const { findings, tell, tellDrafts, hear, ask, retry } = useCompiler();
+  const { findings, tell, hear, ask, retry } = useCompiler();
+  const tellDrafts = useCallback((drafts: Drafts) => tell({ drafts }), [tell]);
   const { drafts, files, overtaken, unkept, write, giveUp, keepOver } = useDrafts(published, tellDrafts);
   const { pane, setPane, paths, path, open, target, goTo, cursor, setCursor } = useOpenFile(files);
-  useEffect(() => tell({ published, drafts, path }), [tell, published, drafts, path]);
+  useEffect(() => tell({ published, path }), [tell, published, path]);
   const { problems, busy, failed } = findings;
   const asking = useAsking(ask, published);
   const textOf = useNewest((file: string) => files.find((each) => each.path === file)?.text);

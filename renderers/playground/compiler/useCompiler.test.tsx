@@ -47,11 +47,13 @@ const found = (...messages: string[]): Found => ({ problems: messages.map(wrong)
 const draft = (text: string): Drafts => ({ [path]: { text, from: 'one' } });
 
 let write: (drafts: Drafts) => void = () => undefined;
+let open: (path: string) => void = () => undefined;
 const heard: { problems: readonly Problem[]; drawn: string }[] = [];
 
 function Page() {
-  const { findings, tell, tellDrafts, hear } = useCompiler();
-  write = tellDrafts;
+  const { findings, tell, hear } = useCompiler();
+  write = (drafts) => tell({ drafts });
+  open = (shown) => tell({ path: shown });
   useEffect(() => tell({ published, drafts: NO_DRAFTS, path }), [tell]);
   useEffect(() => hear((problems) => heard.push({ problems, drawn: pageText() })), [hear]);
   return <p>{findings.busy ? '……' : findings.problems.map(({ message }) => message).join()}</p>;
@@ -88,4 +90,14 @@ test('whoever marks the text hears of a mistake before it is drawn, and of the n
   write(draft('four'));
   await answer(found('of three'));
   expect(heard[2]?.problems).toBe(heard[1]?.problems);
+});
+
+test('another file on show takes nothing back of what was typed before', async () => {
+  await mount(<Page />);
+  await answer(found());
+  write(draft('two'));
+  await answer(found());
+  told.length = 0;
+  open('screens/b.screen.json');
+  expect(told).toEqual([['find', 'screens/b.screen.json']]);
 });

@@ -31,6 +31,9 @@ interface Sources {
   path: string;
 }
 
+const isWhole = (sources: Partial<Sources>): sources is Sources =>
+  sources.published !== undefined && sources.drafts !== undefined && sources.path !== undefined;
+
 /** Hears of problems before anything is drawn; the same list until they are others. */
 type HearProblems = (problems: readonly Problem[]) => void;
 
@@ -44,7 +47,7 @@ const NOTHING: Findings = { problems: [], drafts: {}, busy: true };
 export function useCompiler() {
   const client = useClient();
   const [findings, setFindings] = useState(NOTHING);
-  const sources = useRef<Sources | undefined>(undefined);
+  const sources = useRef<Partial<Sources>>({});
   const asking = useRef<Asking | undefined>(undefined);
   const hearers = useRef(new Set<HearProblems>());
   const [attempt, setAttempt] = useState(0);
@@ -69,23 +72,18 @@ export function useCompiler() {
       failed: (failed, { drafts }) => setFindings((before) => ({ ...before, drafts, busy: false, failed })),
     });
     asking.current = own;
-    if (sources.current) own.tell(sources.current);
+    if (isWhole(sources.current)) own.tell(sources.current);
     return () => {
       asking.current = undefined;
       compiler.close();
     };
   }, [client, attempt]);
-  const tell = useCallback((next: Sources) => {
+  /** The rest stays as it was told last: what one types ahead of what is drawn, what is on show when it is drawn. */
+  const tell = useCallback((changed: Partial<Sources>) => {
+    const next = { ...sources.current, ...changed };
     sources.current = next;
-    asking.current?.tell(next);
+    if (isWhole(next)) asking.current?.tell(next);
   }, []);
-  /** Ahead of what is drawn of them. */
-  const tellDrafts = useCallback(
-    (drafts: Drafts) => {
-      if (sources.current) tell({ ...sources.current, drafts });
-    },
-    [tell],
-  );
   const hear = useCallback((hearer: HearProblems) => {
     hearers.current.add(hearer);
     return () => void hearers.current.delete(hearer);
@@ -102,7 +100,7 @@ export function useCompiler() {
     setFindings(({ drafts }) => ({ ...NOTHING, drafts }));
     setAttempt((count) => count + 1);
   }, []);
-  return { findings, tell, tellDrafts, hear, ask, retry };
+  return { findings, tell, hear, ask, retry };
 }
 
 interface Heard {

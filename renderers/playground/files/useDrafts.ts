@@ -8,7 +8,7 @@ import { type Drafts, overtaken, parseDrafts, withChange, withDrafts } from './d
 
 /**
  * What one has written and not published: kept at every key, so that neither reload nor crash costs any of it; where the
- * browser cannot keep it, leaving asks. `onDrafts` hears of it at once, whenever it may be drawn.
+ * browser cannot keep it, leaving asks. `onDrafts` hears of them, those of before first, at once, whenever they may be drawn.
  */
 export function useDrafts(files: readonly SourceFile[], onDrafts: (drafts: Drafts) => void) {
   const { kept, store } = useServices();
@@ -28,16 +28,18 @@ export function useDrafts(files: readonly SourceFile[], onDrafts: (drafts: Draft
     },
     [kept, name, onDrafts, setUnkept],
   );
+  useEffect(() => onDrafts(latest.current), [onDrafts]);
   useEffect(() => {
     // The same drafts are open in another tab: both go on from what was written last.
     const follow = ({ key }: StorageEvent) => {
       if (key !== STORAGE_PREFIX + name) return;
       latest.current = parseDrafts(kept.read(name));
+      onDrafts(latest.current);
       setDrafts(latest.current);
     };
     window.addEventListener('storage', follow);
     return () => window.removeEventListener('storage', follow);
-  }, [kept, name]);
+  }, [kept, name, onDrafts]);
   const write = useCallback(
     (path: string, text: string | null) => put(withChange(latest.current, files, path, text)),
     [put, files],
