@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rename, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loadDocuments } from '../../engine/compile/documents.ts';
 import { type KeptFiles, readDeclarations } from './readFiles.ts';
 
@@ -60,8 +60,9 @@ test('what nobody has written since is not read again, whatever else a writer sa
   const file = (name: string) => path.join(directory, name);
   await writeFile(file('a.model.json'), 'one');
   await writeFile(file('b.model.json'), 'two');
-  // Once the time of the last change is a time of its own.
-  await new Promise((resolve) => setTimeout(resolve, 150));
+  // The next change has a time of its own, and this one is long over.
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  const now = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 10_000);
   const [a, b] = await read();
   expect(await read()).toEqual([a, b]);
   expect((await read())[0]).toBe(a);
@@ -69,6 +70,9 @@ test('what nobody has written since is not read again, whatever else a writer sa
   await utimes(file('a.model.json'), 0, 0);
   expect((await read()).map(({ text }) => text)).toEqual(['ONE', 'two']);
   expect((await read())[1]).toBe(b);
+  // What has just been written is read again, even where the next change may have the same time.
+  now.mockRestore();
+  await read();
   await writeFile(file('a.model.json'), 'one');
   expect((await read()).map(({ text }) => text)).toEqual(['one', 'two']);
   await rename(file('b.model.json'), file('c.model.json'));

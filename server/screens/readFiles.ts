@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { SourceFile } from '../../engine/compile/documents.ts';
 
 const KINDS = new Set(['.json', '.sql']);
-/** Ms within which a second change may leave a file with the time of the first. */
-const TICK = 100;
+/** Ms within which a second change may leave a file with the time of the first, on the coarsest file systems. */
+const TICK = 2_000;
 
 /** Files as they were read, by their full path, for who reads them again. */
 export type KeptFiles = Map<string, { stamp: string; file: SourceFile }>;
