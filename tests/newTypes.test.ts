@@ -36,10 +36,11 @@ async function make(command: Order['command'], ...args: string[]): Promise<void>
   const execArgv = [...SHORT_LIFE, ...TYPESCRIPT];
   const options: ForkOptions = { cwd: house, execArgv, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] };
   maker ??= fork(inProject('tests/newTypes/makerHost.ts'), options);
-  const ended = once(maker, 'exit').then(([code]): Done => ({ code: 1, told: `it ended with ${code}` }));
-  const answered = once(maker, 'message').then(([done]) => done as Done);
+  const over = new AbortController();
+  const ended = once(maker, 'exit', over).then(([code]): Done => ({ code: 1, told: `it ended with ${code}` }));
+  const answered = once(maker, 'message', over).then(([done]) => done as Done);
   maker.send({ command, args } satisfies Order);
-  const { code, told } = await Promise.race([answered, ended]);
+  const { code, told } = await Promise.race([answered, ended]).finally(() => over.abort());
   if (code !== 0) throw new Error(`${command} ${args.join(' ')}\n${told}`);
 }
 
