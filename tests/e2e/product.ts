@@ -15,8 +15,8 @@ export interface ProductOptions {
   /** The address to answer at, `http://127.0.0.1:12345`, if nobody else does. */
   at?: string;
   variables?: NodeJS.ProcessEnv;
-  /** In a process of its own from the start. */
-  alone?: boolean;
+  /** In a process of its own from the start; `measured`: with Node's own flags, as it runs for months. */
+  alone?: boolean | 'measured';
 }
 
 /** The real server with a database and a folder of declarations of its own. */
@@ -46,13 +46,14 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
   fs.cpSync(inProject('screens'), screens, { recursive: true });
   if (options.declarations) fs.cpSync(options.declarations, screens, { recursive: true });
   const printed: string[] = [];
+  const flags = options.alone === 'measured' ? [] : undefined;
   let server: Server | undefined;
   let address = options.at && (await isFree(options.at)) ? options.at : '';
 
   const variables = () => environment(options, { PORT: portOf(address), DATA_DIR: data, WEFT_SCREENS: screens });
   // Started again it shall know nothing but its data.
   const start = async (): Promise<void> => {
-    server = await startAlone(variables(), printed);
+    server = await startAlone(variables(), printed, flags);
   };
   const stop = async (): Promise<void> => {
     const running = server;
@@ -69,7 +70,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
     const errors = product.output().match(/^\{"level":[56]0.*$/gm);
     if (errors) throw new Error(`the server logged errors:\n${errors.join('\n')}`);
   };
-  server = await (options.alone ? startAlone : startHosted)(variables(), printed);
+  server = options.alone ? await startAlone(variables(), printed, flags) : await startHosted(variables(), printed);
   address = server.address;
   return { ...product, address, dispose };
 }

@@ -16,9 +16,13 @@ export interface Server {
   stop(): Promise<void>;
 }
 
-/** A process as `npm start` starts it. */
-export async function startAlone(variables: NodeJS.ProcessEnv, printed: string[]): Promise<Server> {
-  const child = spawn(process.execPath, [...SHORT_LIFE, await builtServer()], {
+/** A process as `npm start` starts it, but for the flags of Node. */
+export async function startAlone(
+  variables: NodeJS.ProcessEnv,
+  printed: string[],
+  flags: readonly string[] = SHORT_LIFE,
+): Promise<Server> {
+  const child = spawn(process.execPath, [...flags, await builtServer()], {
     env: variables,
     cwd: inProject(),
   });

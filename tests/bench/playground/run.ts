@@ -198,7 +198,7 @@ await runMain(async () => {
     await mkdir(path.dirname(target), { recursive: true });
     await writeFile(target, text);
   }
-  const product = await startProduct({ alone: true, declarations: folder });
+  const product = await startProduct({ alone: 'measured', declarations: folder });
   const browser = await chromium.launch({ executablePath: await requireChromium(), args: ['--no-sandbox'] });
   try {
     const table = lines(await measure(browser, product, quick), files.length);

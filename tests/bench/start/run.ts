@@ -181,7 +181,7 @@ await runMain(async () => {
   const runs = process.argv.includes('--quick') ? 2 : RUNS;
   await frontend.ensure();
   // By itself: the host of several would outlive the last of them.
-  const product = await startProduct({ alone: true });
+  const product = await startProduct({ alone: 'measured' });
   const browser = await chromium.launch({ executablePath: await requireChromium(), args: ['--no-sandbox'] });
   try {
     const measured: Record<string, Step>[] = [];
