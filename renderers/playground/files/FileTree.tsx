@@ -1,5 +1,5 @@
 import { Input, Tree, type TreeDataNode } from 'antd';
-import { createContext, memo, type ReactNode, useContext, useMemo, useState } from 'react';
+import { createContext, memo, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import type { Problem } from '../../../engine/problems.ts';
 import { useSameList } from '../../ui/useSameList.ts';
 
@@ -74,16 +74,20 @@ const Files = memo(function Files({ wanted, shown, expanded, onOpen, onShow }: F
       onExpand={(keys) => onOpen(keys.map(String))}
       selectedKeys={[shown]}
       onSelect={(_, { node }) => node.isLeaf && onShow(String(node.key))}
-      titleRender={(node) => <FileName path={String(node.key)} name={String(node.title)} />}
+      titleRender={({ key, title }) => <FileName path={String(key)} name={String(title)} isShown={key === shown} />}
     />
   );
 });
 
-function FileName({ path, name }: { path: string; name: string }) {
+function FileName({ path, name, isShown }: { path: string; name: string; isShown: boolean }) {
   const states = useContext(StatesContext);
+  const place = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    if (isShown) place.current?.scrollIntoView({ block: 'nearest' });
+  }, [isShown]);
   const [changed, count] = [states.changed.has(path), states.wrong.get(path) ?? 0];
   return (
-    <span className="playground-file">
+    <span ref={place} className="playground-file">
       <span className="playground-file-name" title={name}>
         {name}
       </span>
