@@ -1,9 +1,12 @@
 import type { DictionaryItem } from '../plan/compiled.ts';
 import type { PlanColumn } from '../plan/Plan.ts';
 
+/** What has to be known of a column. */
+type SampleColumn = Pick<PlanColumn, 'key' | 'title' | 'kind' | 'options' | 'dictCode'>;
+
 /** What rows are made of. */
 export interface SampleParts {
-  columns: readonly PlanColumn[];
+  columns: readonly SampleColumn[];
   /** Items by the code of their dictionary, as far as they are declared. */
   items: ReadonlyMap<string, readonly DictionaryItem[]>;
   /** The same seed gives the same rows. */
@@ -28,7 +31,7 @@ export function sampleRow({ columns, items, seed, longText = false }: SamplePart
   }
   return row;
 
-  function sampleOf(column: PlanColumn): string | number | null {
+  function sampleOf(column: SampleColumn): string | number | null {
     const number = mixed(seed, index, column.key);
     switch (column.kind) {
       case 'number':
@@ -53,7 +56,7 @@ export function sampleRow({ columns, items, seed, longText = false }: SamplePart
     }
   }
 
-  function choice(column: PlanColumn, number: number): string | null {
+  function choice(column: SampleColumn, number: number): string | null {
     const options = column.options ?? [];
     const dictionary = column.dictCode === undefined ? [] : (items.get(column.dictCode) ?? []);
     const all = [...options, ...dictionary];

@@ -61,6 +61,13 @@ test('a mistake is told with its place and mended, and the page comes back by it
   await problems.getByText(/order\.screen\.json:3:3/).waitFor();
   await results.getByText(/停在上一次正确时的样子/).waitFor();
   await frame.getByRole('columnheader').first().waitFor();
+  // The bulb mends it, and one step back takes that back.
+  await page.keyboard.press('Control+.');
+  await page.locator('.action-widget').getByText('改为').waitFor();
+  await page.keyboard.press('Enter');
+  await problems.getByText('没有问题').waitFor();
+  await page.keyboard.press('Control+z');
+  await problems.getByText('不认识的键 "xtitle"').waitFor();
   // The editor draws it where the list says, in the same words.
   await page.locator('.monaco-editor .squiggly-error').first().waitFor();
   await page.locator('.monaco-editor').getByText('"xtitle"').hover();
@@ -140,6 +147,12 @@ test('rows are those one chooses, and nothing is asked of the server for them', 
   await picture(page, 'playground-pasted');
   expect(asked()).toBe(before);
   expect(await graveViolations(page)).toEqual([]);
+  // A slow answer is waited for behind bars that stand for rows.
+  await page.getByLabel('数据').click();
+  await page.getByTitle('很慢').click();
+  await frame.locator('.ant-skeleton').first().waitFor();
+  expect(await frame.locator('[row-index="0"]').count()).toBe(0);
+  await frame.locator('[row-index="0"]').first().waitFor();
   await page.setViewportSize(NARROW);
   expect(await overflows(page)).toBe(false);
   await picture(page, 'playground-phone');

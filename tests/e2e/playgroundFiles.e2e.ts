@@ -195,3 +195,50 @@ test('files are begun from fields and from SQL, moved, and taken away with a wor
   await page.getByRole('button', { name: /确\s*定/ }).click();
   await page.getByText('没有未发布的改动', { exact: false }).waitFor();
 });
+
+test('a board begun in the page shows figures before it is published', async () => {
+  const { page } = await stage.visit();
+  await enter(page, 'admin', PATH);
+  const problems = page.getByRole('region', { name: '问题' });
+  const frame = page.frameLocator('iframe[title="预览"]');
+  await problems.getByText('没有问题').waitFor();
+  await page.getByRole('button', { name: '新建' }).click();
+  const asked = page.getByRole('dialog', { name: '新建声明' });
+  await asked.getByLabel('新建什么').click();
+  await page.getByTitle('看板', { exact: true }).click();
+  await asked.getByLabel('路径').fill('market/channels');
+  await asked.getByLabel('模型').click();
+  await page.keyboard.type('market/order');
+  await page.keyboard.press('Enter');
+  await asked.getByRole('button', { name: /新\s*建/ }).click();
+  await expect.poll(() => page.locator('.playground-path').textContent()).toBe('market/channels.board.json');
+  await problems.getByText('没有问题').waitFor();
+  await page.getByText('看板还没有发布，没有这样的线上数据，这里是样例').waitFor();
+  const figure = frame.locator('.board-figure').first();
+  await figure.waitFor();
+  expect(await frame.getByText('没有取到数据').count()).toBe(0);
+  await expect.poll(() => page.locator('.playground-tree').getByText('channels.board.json').isVisible()).toBe(true);
+  await picture(page, 'playground-board');
+  expect(await graveViolations(page)).toEqual([]);
+  for (const [rows, shown] of [
+    ['没有数据', '所选期间与筛选下没有数据'],
+    ['出错', '没有取到数据'],
+  ] as const) {
+    await page.getByLabel('数据').click();
+    await page.getByTitle(rows).click();
+    await frame.getByText(shown).first().waitFor();
+  }
+  await page.getByLabel('数据').click();
+  await page.getByTitle('线上数据').click();
+  await page.setViewportSize(NARROW);
+  await page.getByText('结果', { exact: true }).click();
+  await figure.waitFor();
+  await picture(page, 'playground-board-phone');
+  const beyond = () => frame.locator('.board').evaluate((board) => board.scrollWidth - board.clientWidth);
+  await expect.poll(beyond).toBeLessThanOrEqual(0);
+  expect(await overflows(page)).toBe(false);
+  await page.setViewportSize(WIDE);
+  await page.getByRole('button', { name: '放弃改动' }).click();
+  await page.getByRole('button', { name: /确\s*定/ }).click();
+  await page.getByText('没有未发布的改动', { exact: false }).waitFor();
+});

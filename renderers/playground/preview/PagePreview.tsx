@@ -2,15 +2,11 @@ import { EyeOutlined } from '@ant-design/icons';
 import { Alert, Button, Segmented, Select } from 'antd';
 import { memo, useMemo } from 'react';
 import { readPasted } from '../../../engine/authoring/pastedRows.ts';
-import { wireCode } from '../../../engine/names.ts';
-import type { Plan } from '../../../engine/plan/Plan.ts';
-import { sourceOf } from '../../../engine/plan/parts.ts';
 import { useTabState } from '../../services/pageTab.ts';
 import { StateNotice } from '../../ui/StateNotice.tsx';
 import { FailureState, ScreenSkeleton } from '../../ui/States.tsx';
 import type { Shown } from '../compiler/messages.ts';
 import type { Findings } from '../compiler/useCompiler.ts';
-import type { Drafts } from '../files/drafts.ts';
 import { LOOK_KINDS, type Look } from '../look/Look.ts';
 import { LookSelect } from '../look/LookSelect.tsx';
 import { useLook } from '../look/useLook.ts';
@@ -20,6 +16,7 @@ import { PastedArea } from './PastedArea.tsx';
 import { ROWS, type Rows } from './scene.ts';
 import type { Asking, Place } from './useAsked.ts';
 import { type Cursor, usePointing } from './usePointing.ts';
+import { whyNotLive } from './whyNotLive.ts';
 
 const COLORS = [
   { value: 'light', label: '浅色' },
@@ -55,9 +52,8 @@ export function PagePreview({ shown, old, asking, questions, findings, cursor, o
   const { drafts } = findings;
   const pointing = usePointing(shown?.plan?.id, { questions, findings, cursor, onGo });
   const [wanted, setRows] = useTabState<Rows>('rows', 'live');
-  // The server has no table for a model that is only drafted.
-  const isDrafted = shown?.plan !== undefined && isOfDraft(shown.plan, drafts);
-  const rows = isDrafted && wanted === 'live' ? 'sample' : wanted;
+  const notLive = useMemo(() => shown?.plan && whyNotLive(shown.plan, drafts), [shown?.plan, drafts]);
+  const rows = notLive !== undefined && wanted === 'live' ? 'sample' : wanted;
   const [width, setWidth] = useTabState('width', 0);
   const [color, setColor] = useTabState('color', 'light');
   const { text, setText, pasted } = usePasted(shown);
@@ -76,7 +72,7 @@ export function PagePreview({ shown, old, asking, questions, findings, cursor, o
   return (
     <>
       <Tools {...{ rows, setRows, look, start, end, width, setWidth, color, setColor }} />
-      {rows !== wanted && <p className="playground-note">模型还没有发布，没有线上数据，这里是样例</p>}
+      {rows !== wanted && <p className="playground-note">{notLive}，这里是样例</p>}
       {rows === 'pasted' && <PastedArea text={text} wrong={pasted.wrong} onText={setText} />}
       {look && <LookBar look={look} onEnd={end} />}
       {seen?.plan ? (
@@ -98,7 +94,7 @@ export function PagePreview({ shown, old, asking, questions, findings, cursor, o
       ) : asking || (shown?.plan && !seen) ? (
         <ScreenSkeleton />
       ) : (
-        <StateNotice title="没有可看的页面" text={old ?? '这个文件不是页面，也没有页面用到它。'} />
+        <StateNotice title="没有可看的页面" text={old ?? whyNoPage(findings)} />
       )}
     </>
   );
@@ -133,15 +129,11 @@ const Tools = memo(function Tools(props: ToolsProps) {
   );
 });
 
-/** Whether the records of a page are of a model that nobody has published. */
-function isOfDraft(plan: Plan, drafts: Drafts): boolean {
-  const { model } = sourceOf(plan);
-  return Object.entries(drafts).some(([path, { text, from }]) => {
-    const [, id] = /^screens\/(.+)\.model\.json$/.exec(path) ?? [];
-    if (from !== null || id === undefined) return false;
-    const [, code = wireCode(id)] = /^ {2}"code": "(\w+)"/m.exec(text ?? '') ?? [];
-    return code === model;
-  });
+/** A report is wrong, too, where its SQL is: what stands beside it by its name. */
+function whyNoPage({ shown, problems }: Findings): string {
+  const [beside] = /^.*\/[^/.]+\./.exec(shown?.path ?? '') ?? [];
+  const wrong = problems.find(({ severity, file }) => severity === 'error' && beside && file.startsWith(beside));
+  return wrong ? `还有错误没有改好：${wrong.message}` : '这个文件不是页面，也没有页面用到它。';
 }
 
 /** What was pasted for the page, read by its columns. */

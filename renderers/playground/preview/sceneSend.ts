@@ -1,15 +1,18 @@
 import { ENDPOINTS, pathTo } from '../../../engine/api/endpoints.ts';
 import type { Incoming, Outgoing, Send } from '../../../engine/api/send.ts';
+import { sampleBoard } from '../../../engine/authoring/sampleBoard.ts';
 import { sampleRow } from '../../../engine/authoring/sampleRows.ts';
+import type { BoardPlan } from '../../../engine/plan/board.ts';
 import type { ManifestEntry } from '../../../engine/plan/manifest.ts';
 import type { Plan, PlanColumn } from '../../../engine/plan/Plan.ts';
-import { showsRows } from '../../../engine/plan/parts.ts';
+import { isBoard, showsRows } from '../../../engine/plan/parts.ts';
 import type { Rows, Scene } from './scene.ts';
 
 /** Milliseconds a slow answer takes. */
 const SLOW = 8_000;
 const COUNTS: Readonly<Partial<Record<Rows, number>>> = { sample: 20, long: 20, many: 10_000, none: 0 };
 const SEED = 1;
+const FAULT = '这是预览里的一次出错';
 
 /**
  * The server as a preview sees it: the plan is the draft's, rows are as the scene says, everything else is read from the
@@ -37,6 +40,7 @@ function answerOf(scene: Scene, { method }: Outgoing, path: string, params: URLS
   );
   if (declared) return done(declared.items);
   if (method !== 'GET') return refused('预览不保存任何改动');
+  if (isBoard(plan) && path === pathTo(ENDPOINTS.boardData, { code: plan.code })) return figuresOf(plan, scene);
   return isRows(path) ? rowsOf(scene, params) : undefined;
 }
 
@@ -47,9 +51,18 @@ function isRows(path: string): boolean {
   );
 }
 
+/** Of a board; nobody pastes figures. */
+function figuresOf(plan: BoardPlan, { dictionaries, rows }: Scene): Answer {
+  if (rows === 'live' || rows === 'slow') return 'live';
+  if (rows === 'error') return refused(FAULT);
+  const items = new Map(dictionaries.map(({ code, items: own }) => [code, own]));
+  const groups = rows === 'pasted' ? (COUNTS.sample ?? 0) : (COUNTS[rows] ?? 0);
+  return done(sampleBoard(plan, { items, seed: SEED, longText: rows === 'long', groups }));
+}
+
 function rowsOf({ plan, dictionaries, rows, pasted = [] }: Scene, params: URLSearchParams): Answer {
   if (rows === 'live' || rows === 'slow') return 'live';
-  if (rows === 'error') return refused('这是预览里的一次出错');
+  if (rows === 'error') return refused(FAULT);
   const columns: readonly PlanColumn[] = 'columns' in plan ? plan.columns : [];
   const items = new Map(dictionaries.map(({ code, items: own }) => [code, own]));
   const total = rows === 'pasted' ? pasted.length : (COUNTS[rows] ?? 0);
