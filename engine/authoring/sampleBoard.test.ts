@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BoardPlan } from '../plan/board.ts';
-import { sampleBoard } from './sampleBoard.ts';
+import { sampleBoard, sampleBoardRows } from './sampleBoard.ts';
 
 const counting = { width: 8, ignores: [], source: 'market/order' };
 const PLAN = {
@@ -16,6 +16,7 @@ const PLAN = {
         state: { key: 'state', title: '状态', kind: 'code', dictCode: 'states' },
         owner: { key: 'owner', title: '负责人', kind: 'reference' },
       },
+      madeOf: { paid: { key: 'paid', title: '实付', kind: 'number' } },
     },
   },
   parts: [
@@ -25,14 +26,15 @@ const PLAN = {
       parts: [{ ...counting, id: 'p3', type: 'chart', chart: {}, dimensions: ['day', 'state'], measures: ['orders'] }],
     },
     { ...counting, id: 'p4', type: 'table', dimensions: ['owner'], measures: ['orders', 'returned'], top: 5 },
+    { ...counting, id: 'p6', type: 'table', dimensions: ['state'], measures: ['orders'], top: 5 },
     { id: 'p5', width: 24, ignores: [], type: 'text', text: '说明' },
   ],
 } as unknown as BoardPlan;
 const items = new Map([['states', [{ value: '1', text: '一' }]]]);
-const sample = (groups: number) => sampleBoard(PLAN, { items, seed: 1, groups }).parts;
+const sample = (groups: number) => sampleBoard(PLAN, { items, seed: 1 }, groups).parts;
 
 test('every part that counts has figures of its measures by its columns', () => {
-  const { p1, p3, p4, ...others } = sample(20);
+  const { p1, p3, p4, p6, ...others } = sample(20);
   expect(others).toEqual({});
   expect(p1).toMatchObject({ rows: [{ returned: expect.any(Number) }], before: { returned: expect.any(Number) } });
   expect(p1?.spark).toHaveLength(12);
@@ -46,10 +48,21 @@ test('every part that counts has figures of its measures by its columns', () => 
   expect(p3?.rows[0]).toEqual({ day: expect.any(String), state: '1', orders: expect.any(Number) });
   expect(p4?.rows.map(({ owner }) => owner)).toEqual(['负责人 1', '负责人 2', '负责人 3', '负责人 4', '负责人 5']);
   expect(p4?.more).toBe(true);
+  // A column of one value has one group, and no more of them.
+  expect(p6).toEqual({ rows: [{ state: '1', orders: expect.any(Number) }] });
 });
 
-test('the same every time; nothing has no rows, and no part more groups than are read', () => {
+test('the same every time; nothing has no rows, and no part says more than there is', () => {
   expect(sample(20)).toEqual(sample(20));
-  expect(Object.values(sample(0))).toEqual([{ rows: [] }, { rows: [] }, { rows: [] }]);
-  expect(sample(10_000).p3).toMatchObject({ more: true });
+  expect(Object.values(sample(0))).toEqual(Array(4).fill({ rows: [] }));
+  expect(sample(10_000).p4?.rows).toHaveLength(5);
+  expect(sample(10_000).p3?.more).toBeUndefined();
+});
+
+test('the rows behind a figure are of what it is made of', () => {
+  const rows = (total: number) => sampleBoardRows(PLAN, 'p1', { items, seed: 1 }, total);
+  expect(rows(0)).toMatchObject({ columns: [{ key: 'paid' }], records: [], total: 0 });
+  expect(rows(10_000).total).toBe(10_000);
+  expect(rows(10_000).records).toHaveLength(20);
+  expect(rows(20).records[0]).toMatchObject({ id: '1', paid: expect.any(Number) });
 });

@@ -5,7 +5,7 @@ import { graveViolations } from './access.ts';
 import { type Api, openApi } from './api.ts';
 import { enter, NARROW, overflows, picture, prepareStage, signIn, WIDE } from './browser.ts';
 import { shapeOf } from './pageShape.ts';
-import { openFile, PATH } from './playgroundPage.ts';
+import { chooseRows, openFile, PATH } from './playgroundPage.ts';
 
 const stage = prepareStage();
 /** Pixels of what stands above a page of the product on a phone. */
@@ -124,23 +124,19 @@ test('rows are those one chooses, and nothing is asked of the server for them', 
   await frame.getByRole('columnheader').first().waitFor();
   const asked = () => requests.filter((each) => each.includes('/getData/market_order')).length;
   const before = asked();
-  await page.getByLabel('数据').click();
-  await page.getByTitle('样例 20 行').click();
+  await chooseRows(page, '样例 20 行');
   await frame.getByText('共 20 条').waitFor();
-  await page.getByLabel('数据').click();
-  await page.getByTitle('没有数据').click();
+  await chooseRows(page, '没有数据');
   await frame.getByText('共 20 条').waitFor({ state: 'detached' });
   for (const [rows, shown] of [
     ['样例 10000 行', '共 10,000 条'],
     ['超长文字', '订单号很长订单号很长'],
     ['出错', '加载失败'],
   ] as const) {
-    await page.getByLabel('数据').click();
-    await page.getByTitle(rows).click();
+    await chooseRows(page, rows);
     await frame.getByText(shown).first().waitFor();
   }
-  await page.getByLabel('数据').click();
-  await page.getByTitle('粘贴的行').click();
+  await chooseRows(page, '粘贴的行');
   await page.getByLabel('粘贴的行').fill('订单号\t金额\nP-19\t7.5\nP-20\t多少');
   await frame.getByText('P-20').waitFor();
   await page.getByText('第 2 行「金额」').waitFor();
@@ -148,8 +144,7 @@ test('rows are those one chooses, and nothing is asked of the server for them', 
   expect(asked()).toBe(before);
   expect(await graveViolations(page)).toEqual([]);
   // A slow answer is waited for behind bars that stand for rows.
-  await page.getByLabel('数据').click();
-  await page.getByTitle('很慢').click();
+  await chooseRows(page, '很慢');
   await frame.locator('.ant-skeleton').first().waitFor();
   expect(await frame.locator('[row-index="0"]').count()).toBe(0);
   await frame.locator('[row-index="0"]').first().waitFor();
@@ -250,8 +245,7 @@ test('the page as a role, and a link that carries the draft and how it is looked
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.type('甲');
   await page.getByText('1 个文件有未发布的改动', { exact: false }).waitFor();
-  await page.getByLabel('数据').click();
-  await page.getByTitle('样例 20 行').click();
+  await chooseRows(page, '样例 20 行');
   await results.getByText('手机', { exact: true }).click();
   await frame.getByText('共 20 条').waitFor();
   const seen = await looks(page);

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { graveViolations } from './access.ts';
 import { enter, NARROW, overflows, picture, prepareStage, WIDE } from './browser.ts';
-import { openFile, PATH } from './playgroundPage.ts';
+import { chooseRows, openFile, PATH } from './playgroundPage.ts';
 
 const stage = prepareStage();
 
@@ -213,23 +213,28 @@ test('a board begun in the page shows figures before it is published', async () 
   await asked.getByRole('button', { name: /新\s*建/ }).click();
   await expect.poll(() => page.locator('.playground-path').textContent()).toBe('market/channels.board.json');
   await problems.getByText('没有问题').waitFor();
-  await page.getByText('看板还没有发布，没有这样的线上数据，这里是样例').waitFor();
+  await page.getByText('看板还没有发布，没有线上数据，这里是样例').waitFor();
   const figure = frame.locator('.board-figure').first();
   await figure.waitFor();
   expect(await frame.getByText('没有取到数据').count()).toBe(0);
   await expect.poll(() => page.locator('.playground-tree').getByText('channels.board.json').isVisible()).toBe(true);
   await picture(page, 'playground-board');
   expect(await graveViolations(page)).toEqual([]);
+  // What a figure is made of is a sample, too.
+  await figure.click();
+  const origin = frame.getByRole('dialog');
+  await origin.getByRole('row').nth(1).waitFor();
+  await picture(page, 'playground-board-origin');
+  await page.keyboard.press('Escape');
+  await origin.waitFor({ state: 'hidden' });
   for (const [rows, shown] of [
     ['没有数据', '所选期间与筛选下没有数据'],
     ['出错', '没有取到数据'],
   ] as const) {
-    await page.getByLabel('数据').click();
-    await page.getByTitle(rows).click();
+    await chooseRows(page, rows);
     await frame.getByText(shown).first().waitFor();
   }
-  await page.getByLabel('数据').click();
-  await page.getByTitle('线上数据').click();
+  await chooseRows(page, '线上数据');
   await page.setViewportSize(NARROW);
   await page.getByText('结果', { exact: true }).click();
   await figure.waitFor();

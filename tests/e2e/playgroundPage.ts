@@ -9,3 +9,9 @@ export async function openFile(page: Page, part: string, name: string): Promise<
   await page.getByText(name, { exact: true }).click();
   await page.locator('.monaco-editor').getByText('"market/order"').first().waitFor();
 }
+
+/** Chooses what rows the preview shows, by the text of the choice. */
+export async function chooseRows(page: Page, text: string): Promise<void> {
+  await page.getByLabel('数据').click();
+  await page.getByTitle(text).click();
+}

@@ -1,6 +1,6 @@
 import { ENDPOINTS, pathTo } from '../../../engine/api/endpoints.ts';
 import type { Incoming, Outgoing, Send } from '../../../engine/api/send.ts';
-import { sampleBoard } from '../../../engine/authoring/sampleBoard.ts';
+import { sampleBoard, sampleBoardRows } from '../../../engine/authoring/sampleBoard.ts';
 import { sampleRow } from '../../../engine/authoring/sampleRows.ts';
 import type { BoardPlan } from '../../../engine/plan/board.ts';
 import type { ManifestEntry } from '../../../engine/plan/manifest.ts';
@@ -10,7 +10,8 @@ import type { Rows, Scene } from './scene.ts';
 
 /** Milliseconds a slow answer takes. */
 const SLOW = 8_000;
-const COUNTS: Readonly<Partial<Record<Rows, number>>> = { sample: 20, long: 20, many: 10_000, none: 0 };
+const SAMPLE = 20;
+const COUNTS: Readonly<Partial<Record<Rows, number>>> = { sample: SAMPLE, long: SAMPLE, many: 10_000, none: 0 };
 const SEED = 1;
 const FAULT = '这是预览里的一次出错';
 
@@ -40,7 +41,7 @@ function answerOf(scene: Scene, { method }: Outgoing, path: string, params: URLS
   );
   if (declared) return done(declared.items);
   if (method !== 'GET') return refused('预览不保存任何改动');
-  if (isBoard(plan) && path === pathTo(ENDPOINTS.boardData, { code: plan.code })) return figuresOf(plan, scene);
+  if (isBoard(plan)) return figuresOf(plan, scene, path, params);
   return isRows(path) ? rowsOf(scene, params) : undefined;
 }
 
@@ -51,13 +52,21 @@ function isRows(path: string): boolean {
   );
 }
 
-/** Of a board; nobody pastes figures. */
-function figuresOf(plan: BoardPlan, { dictionaries, rows }: Scene): Answer {
+/** Of a board, and the rows behind them; nobody pastes figures. */
+function figuresOf(plan: BoardPlan, scene: Scene, path: string, params: URLSearchParams): Answer {
+  const { dictionaries, rows } = scene;
+  const asks = (endpoint: 'boardData' | 'boardRows' | 'boardExport') =>
+    path === pathTo(ENDPOINTS[endpoint], { code: plan.code });
+  if (!asks('boardData') && !asks('boardRows') && !asks('boardExport')) return undefined;
   if (rows === 'live' || rows === 'slow') return 'live';
   if (rows === 'error') return refused(FAULT);
+  if (asks('boardExport')) return refused('样例不能导出');
   const items = new Map(dictionaries.map(({ code, items: own }) => [code, own]));
-  const groups = rows === 'pasted' ? (COUNTS.sample ?? 0) : (COUNTS[rows] ?? 0);
-  return done(sampleBoard(plan, { items, seed: SEED, longText: rows === 'long', groups }));
+  const sample = { items, seed: SEED, longText: rows === 'long' };
+  const count = COUNTS[rows] ?? SAMPLE;
+  return done(
+    asks('boardData') ? sampleBoard(plan, sample, count) : sampleBoardRows(plan, params.get('part'), sample, count),
+  );
 }
 
 function rowsOf({ plan, dictionaries, rows, pasted = [] }: Scene, params: URLSearchParams): Answer {

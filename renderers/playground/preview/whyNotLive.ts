@@ -7,8 +7,9 @@ import type { Drafts } from '../files/drafts.ts';
 export function whyNotLive(plan: Plan, drafts: Drafts): string | undefined {
   if (isBoard(plan)) {
     const draft = drafts[`screens/${plan.id}.board.json`];
-    if (draft === undefined || (draft.from !== null && counted(draft.from) === counted(draft.text))) return undefined;
-    return '看板还没有发布，没有这样的线上数据';
+    if (draft === undefined) return undefined;
+    if (draft.from === null) return '看板还没有发布，没有线上数据';
+    return counted(draft.from) === counted(draft.text) ? undefined : '看板的改动还没有发布，没有这样的线上数据';
   }
   const { model, report } = sourceOf(plan);
   if (isBegun('model', model, drafts)) return '模型还没有发布，没有线上数据';
