@@ -26,22 +26,23 @@ export function parsePermissions(value: unknown): PermissionEntry[] {
   });
 }
 
-/** By what they name, those of the editable strategy apart: pages ask for every action at every drawing. */
-type Named = Record<'editable' | 'visible', Map<string, PermissionEntry[]>>;
-const named = new WeakMap<readonly PermissionEntry[], Named>();
+/** By strategy and action: pages ask for every action at every drawing. */
+const named = new WeakMap<readonly PermissionEntry[], Map<string, PermissionEntry[]>>();
 
 /** The entries that name an action, in the order of their list, which nobody writes in once it is asked. */
-function entriesFor(action: string, strategy: keyof Named, entries: readonly PermissionEntry[]): PermissionEntry[] {
+function entriesFor(action: string, editable: boolean, entries: readonly PermissionEntry[]): PermissionEntry[] {
   let known = named.get(entries);
-  if (known === undefined) {
-    known = { editable: new Map(), visible: new Map() };
+  if (!known) {
+    known = new Map();
     for (const entry of entries) {
-      const of = known[entry.type === '2' ? 'editable' : 'visible'];
-      for (const one of actionsOf(entry)) of.get(one)?.push(entry) ?? of.set(one, [entry]);
+      for (const one of actionsOf(entry)) {
+        const key = `${entry.type === '2'} ${one}`;
+        known.get(key)?.push(entry) ?? known.set(key, [entry]);
+      }
     }
     named.set(entries, known);
   }
-  return known[strategy].get(action) ?? [];
+  return known.get(`${editable} ${action}`) ?? [];
 }
 
 const actionsOf = (entry: PermissionEntry): string[] => entry.action.split(',').map((one) => one.trim());
@@ -53,17 +54,17 @@ const NONE: readonly PermissionEntry[] = [];
  * An action nobody configured is not shown unless held.
  */
 export function isShown(action: string, lists: PermissionLists, ofForm = NONE): boolean {
-  if (entriesFor(action, 'visible', ofForm).length > 0) return true;
-  if (entriesFor(action, 'visible', lists.all).some(({ status }) => status === '0')) return true;
-  return entriesFor(action, 'visible', lists.held).length > 0;
+  if (entriesFor(action, false, ofForm).length > 0) return true;
+  if (entriesFor(action, false, lists.all).some(({ status }) => status === '0')) return true;
+  return entriesFor(action, false, lists.held).length > 0;
 }
 
 /** The disable filter: unknown actions are enabled, configured ones only for those who hold them. */
 export function isDisabled(action: string, lists: PermissionLists, ofForm = NONE): boolean {
-  if (entriesFor(action, 'editable', ofForm).length > 0) return true;
-  const [configured] = entriesFor(action, 'editable', lists.all);
+  if (entriesFor(action, true, ofForm).length > 0) return true;
+  const [configured] = entriesFor(action, true, lists.all);
   if (!configured || configured.status === '0') return false;
-  return entriesFor(action, 'editable', lists.held).length === 0;
+  return entriesFor(action, true, lists.held).length === 0;
 }
 
 /** Codes under a prefix (`market:order:`) that are in force and not held: what a grid leaves out. An empty prefix: none. */

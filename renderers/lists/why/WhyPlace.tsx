@@ -30,13 +30,12 @@ export function WhyPlace({ screen, onGo, children }: WhyPlaceProps) {
     if (!asking) return undefined;
     const gone = new AbortController();
     // Nobody asks before a page is there; who does before this has come presses again.
-    import('./followAlt.ts').then(
-      // Handed over: a list comes with whatever else knows of it.
-      ({ followAlt }) => followAlt(asking.marks, `.${POPUP_CLASS}`, gone.signal),
-      () => undefined,
-    );
-    import('./followButtons.ts').then(
-      ({ followButtons }) => followButtons(queryClient, gone.signal),
+    import('./follow.ts').then(
+      ({ followAlt, followButtons }) => {
+        // Handed over: a list comes with whatever else knows of it.
+        followAlt(asking.marks, `.${POPUP_CLASS}`, gone.signal);
+        followButtons(queryClient, gone.signal);
+      },
       () => undefined,
     );
     return () => gone.abort();
