@@ -16,6 +16,7 @@ export default defineConfig({
     // Guards against hanging, not measures: a busy machine is no failure.
     testTimeout: 240_000,
     hookTimeout: 240_000,
+    expect: { poll: { timeout: 30_000 } },
     env: { TZ: 'Asia/Shanghai' },
   },
 });

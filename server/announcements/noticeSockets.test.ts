@@ -4,11 +4,11 @@ import { BELL_BEAT, BELL_BEAT_ANSWER } from '../../engine/notices/messages.ts';
 import { noticeScreens } from '../testing/noticeScreens.ts';
 import { sampleTables } from '../testing/sampleScreens.ts';
 import { type SampleServer, startSample } from '../testing/sampleServer.ts';
+import { SOON } from '../testing/soon.ts';
 import { findTestPostgres, openTestDatabases, reopen } from '../testing/testDatabase.ts';
 import { fixedScreens, startTestServer, type TestServer } from '../testing/testServer.ts';
 import { listenForSockets, openSocket, type TestSocket } from '../testing/testSocket.ts';
 
-const SOON = { timeout: 30_000, interval: 10 };
 const api = '/sys/annountCement';
 
 interface Person {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Headers, type ProductServer, shippedTables, startProductServer } from '../testing/productServer.ts';
+import { SOON } from '../testing/soon.ts';
 import { findTestPostgres, reopen } from '../testing/testDatabase.ts';
 import { createTestClock } from '../testing/testServer.ts';
 import { listenForSockets, openSocket } from '../testing/testSocket.ts';
 
-const SOON = { timeout: 30_000, interval: 20 };
 const ORDERS = '/online/cgform/api/getData/market_order';
 const PERMISSIONS = '/sys/permission/getPermCode';
 const { found, open } = await findTestPostgres();

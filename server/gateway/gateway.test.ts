@@ -2,6 +2,7 @@ import http, { type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Headers, type ProductServer, shippedTables, startProductServer } from '../testing/productServer.ts';
+import { SOON } from '../testing/soon.ts';
 import { openTestDatabases } from '../testing/testDatabase.ts';
 
 const TOKEN = 'a token for the gateway';
@@ -184,7 +185,7 @@ describe.each(await openTestDatabases())('routes of a gateway on $kind', ({ open
     for (const name of ['cookie', 'authorization', 'x-access-token', 'x-hop', 'tenant-id'])
       expect([name, got?.headers[name]]).toEqual([name, undefined]);
     const count = "SELECT count(*)::int AS n FROM sys_log_operation WHERE log_content = '经网关调用'";
-    await vi.waitFor(async () => expect((await server.context.db.query(count)).rows).toEqual([{ n: 1 }]));
+    await vi.waitFor(async () => expect((await server.context.db.query(count)).rows).toEqual([{ n: 1 }]), SOON);
   });
 
   test('a change in part goes on, and what a request carries decides whether it does', async () => {

@@ -57,5 +57,5 @@ test.each([
 ])('an upgrade of %s is answered %s and closed', async (url, status) => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => ask(url)));
   expect(new Set(answers)).toEqual(new Set([status]));
-  await expect.poll(open, { timeout: 5_000 }).toBe(0);
+  await expect.poll(open).toBe(0);
 });

@@ -9,6 +9,7 @@ import type { Actor } from '../http/Context.ts';
 import { BusinessError } from '../http/errors.ts';
 import type { JobContext, JobHandler } from '../http/jobs/Jobs.ts';
 import { applySample, sampleScreens } from '../testing/sampleScreens.ts';
+import { SOON } from '../testing/soon.ts';
 import { openTestDatabases } from '../testing/testDatabase.ts';
 import { fixedScreens, startTestServer, type TestServer } from '../testing/testServer.ts';
 import { createJobs, type JobsAtWork } from './jobs.ts';
@@ -119,7 +120,7 @@ describe.each(await openTestDatabases())('jobs on $kind', ({ open }) => {
     expect((await download('caiwu', 'Private/x/a_0.csv')).statusCode).toBe(403);
     const bell = async (as: string) =>
       (await server.app.inject({ url: '/sys/annountCement/listByUser', headers: headers(as) })).json().result;
-    await vi.waitFor(async () => expect((await bell('yunying')).sysMsgTotal).toBe(1));
+    await vi.waitFor(async () => expect((await bell('yunying')).sysMsgTotal).toBe(1), SOON);
     const notice = { titile: '试一试 已完成', openType: 'url', openPage: '/system/jobs', busType: 'job', busId: id };
     expect((await bell('yunying')).sysMsgList[0]).toMatchObject(notice);
     expect((await bell('caiwu')).sysMsgTotal).toBe(0);
@@ -162,7 +163,7 @@ describe.each(await openTestDatabases())('jobs on $kind', ({ open }) => {
       return 'never';
     };
     const first = await start('caiwu');
-    await vi.waitFor(() => expect(begun).toBe(true));
+    await vi.waitFor(() => expect(begun).toBe(true), SOON);
     // One a person at a time: the second waits.
     const second = await start('caiwu');
     expect(await post('caiwu', 'cancel', second)).toMatchObject({ success: true });

@@ -3,12 +3,12 @@ import { membersMessage, rowMessage } from '../../engine/live/messages.ts';
 import { HOME_TENANT } from '../config/builtIn.ts';
 import { sampleTables } from '../testing/sampleScreens.ts';
 import { type SampleServer, startSample } from '../testing/sampleServer.ts';
+import { SOON } from '../testing/soon.ts';
 import { findTestPostgres, reopen } from '../testing/testDatabase.ts';
 import { fixedScreens, startTestServer, type TestServer } from '../testing/testServer.ts';
 import { listenForSockets, openSocket, type TestSocket } from '../testing/testSocket.ts';
 import { announce } from './announce.ts';
 
-const SOON = { timeout: 30_000, interval: 10 };
 const { found, open } = await findTestPostgres();
 
 describe.skipIf(!found)('two servers on one PostgreSQL', () => {

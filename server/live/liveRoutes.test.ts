@@ -6,12 +6,12 @@ import { bumpRights } from '../auth/sessions.ts';
 import { HOME_TENANT } from '../config/builtIn.ts';
 import { sampleTables } from '../testing/sampleScreens.ts';
 import { type SampleServer, startSample } from '../testing/sampleServer.ts';
+import { SOON } from '../testing/soon.ts';
 import { openTestDatabases } from '../testing/testDatabase.ts';
 import { listenForSockets, openSocket, type SocketAs, type TestSocket } from '../testing/testSocket.ts';
 import { announce } from './announce.ts';
 
 const FORM = '/online/cgform/api/form/market_goods';
-const SOON = { timeout: 30_000, interval: 5 };
 
 interface Person {
   token: string;

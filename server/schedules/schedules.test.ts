@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { HOME_TENANT } from '../config/builtIn.ts';
 import { allRows } from '../db/Database.ts';
 import { type Headers, type ProductServer, shippedTables, startProductServer } from '../testing/productServer.ts';
+import { SOON } from '../testing/soon.ts';
 import { openTestDatabases } from '../testing/testDatabase.ts';
 import { plantSchedules } from './plantSchedules.ts';
 import { createSchedules, nextTime, type ScheduleHandler, type Schedules } from './schedules.ts';
@@ -96,7 +97,7 @@ describe.each(await openTestDatabases())('schedules on $kind', ({ kind, open }) 
         await second.tick();
         expect(done).toHaveBeenCalledTimes(half + 1);
       },
-      { timeout: 5_000, interval: 100 },
+      { timeout: 30_000, interval: 100 },
     );
     expect((await runs(id)).at(-1)).toMatchObject({ state: 'done', attempts: 2 });
 
@@ -139,8 +140,10 @@ describe.each(await openTestDatabases())('schedules on $kind', ({ kind, open }) 
     expect(await call(admin, 'pause')).toMatchObject({ success: true });
     expect(await one(id)).toMatchObject({ status: '-1', nextTime: null });
     expect(await call(admin, 'execute')).toMatchObject({ success: true });
-    await vi.waitFor(async () =>
-      expect(await runs(id)).toMatchObject([{ state: 'done', said: '已清除 30 天前的日志、消息与投递记录' }]),
+    await vi.waitFor(
+      async () =>
+        expect(await runs(id)).toMatchObject([{ state: 'done', said: '已清除 30 天前的日志、消息与投递记录' }]),
+      SOON,
     );
     expect(await call(admin, 'resume')).toMatchObject({ success: true });
     const { nextTime: next, lastState } = await one(id);

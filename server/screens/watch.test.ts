@@ -34,7 +34,7 @@ async function calledAfter(change: () => void): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 150));
   const before = calls;
   change();
-  await expect.poll(() => calls, { timeout: 5_000 }).toBeGreaterThan(before);
+  await expect.poll(() => calls).toBeGreaterThan(before);
 }
 
 test('a write, an atomic save, a removal and files of new folders are noticed', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { HOME_TENANT } from '../config/builtIn.ts';
 import { sampleTables } from '../testing/sampleScreens.ts';
+import { SOON } from '../testing/soon.ts';
 import { type StatedSample, startStated } from '../testing/statedSample.ts';
 import { openTestDatabases } from '../testing/testDatabase.ts';
 
@@ -63,7 +64,7 @@ describe.each(await openTestDatabases())('who stands for somebody on $kind', ({ 
         [id],
       );
       expect(rows.map(({ username }) => username)).toEqual(['caiwu', 'yunying']);
-    });
+    }, SOON);
   });
 
   test('of nobody who may not act any more, and not of whom those stand for', async () => {

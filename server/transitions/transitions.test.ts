@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { bumpRights } from '../auth/sessions.ts';
 import { HOME_TENANT } from '../config/builtIn.ts';
 import { sampleTables } from '../testing/sampleScreens.ts';
+import { SOON } from '../testing/soon.ts';
 import { request, STATES, type StatedSample, startStated } from '../testing/statedSample.ts';
 import { openTestDatabases } from '../testing/testDatabase.ts';
 
@@ -153,7 +154,7 @@ describe.each(await openTestDatabases())('records from state to state on $kind',
          WHERE a.bus_id = $1 ORDER BY a.create_time, a.titile`,
         [id],
       );
-    await vi.waitFor(async () => expect((await told()).rows).toHaveLength(2));
+    await vi.waitFor(async () => expect((await told()).rows).toHaveLength(2), SOON);
     expect((await told()).rows.toSorted((one, other) => (one.username < other.username ? -1 : 1))).toEqual([
       { titile: '请购 辰 提交', msg_abstract: '运营专员：提交，现在是“待批准”', username: 'caiwu' },
       { titile: '请购 辰 批准', msg_abstract: '财务专员：批准，现在是“已批准”。意见：<b>好</b>', username: 'yunying' },

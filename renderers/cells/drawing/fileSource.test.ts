@@ -67,7 +67,7 @@ test('a PDF is read in a tab of its own, as a PDF whatever the answer called its
   const { files } = source(Promise.resolve(new Blob(['<script>'], { type: 'text/html' })));
   files.read('temp/a.pdf');
   expect(open).toHaveBeenCalledWith('', '_blank');
-  await vi.waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith('blob:x'));
+  await vi.waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith('blob:x'), { timeout: 30_000 });
   expect(made.mock.calls[0]?.[0]).toMatchObject({ type: 'application/pdf' });
   expect(tab.opener).toBeNull();
 });
@@ -77,6 +77,6 @@ test('a PDF that does not come is told, and leaves no empty tab', async () => {
     Promise.reject(new Failure({ kind: 'missing', code: 404, message: '未找到对应数据' })),
   );
   files.read('temp/a.pdf');
-  await vi.waitFor(() => expect(warn).toHaveBeenCalledWith('未找到对应数据'));
+  await vi.waitFor(() => expect(warn).toHaveBeenCalledWith('未找到对应数据'), { timeout: 30_000 });
   expect(tab.close).toHaveBeenCalledOnce();
 });

@@ -52,10 +52,13 @@ test('an editor that another field fetched before its own turn came is drawn all
   await act(async () => fetchPart(Editor));
   vi.restoreAllMocks();
   for (const frame of frames) frame(0);
-  await vi.waitFor(async () => {
-    await act(() => new Promise<void>((resolve) => setTimeout(resolve, 20)));
-    expect(document.querySelector('.editor-place')).toBeNull();
-  });
+  await vi.waitFor(
+    async () => {
+      await act(() => new Promise<void>((resolve) => setTimeout(resolve, 20)));
+      expect(document.querySelector('.editor-place')).toBeNull();
+    },
+    { timeout: 30_000 },
+  );
 });
 
 test.each([true, false])(
@@ -75,10 +78,13 @@ test.each([true, false])(
       createElement('div', {}, elsewhere, createElement(CellEditor, propsOf({ type: 'slider' }, { autoFocus: true }))),
     );
     document.querySelector<HTMLElement>('textarea, button')?.focus();
-    await vi.waitFor(async () => {
-      await act(() => new Promise<void>((resolve) => setTimeout(resolve, 20)));
-      expect(document.querySelectorAll('input:not([readonly])')).toHaveLength(1);
-    });
+    await vi.waitFor(
+      async () => {
+        await act(() => new Promise<void>((resolve) => setTimeout(resolve, 20)));
+        expect(document.querySelectorAll('input:not([readonly])')).toHaveLength(1);
+      },
+      { timeout: 30_000 },
+    );
     expect(document.activeElement?.tagName).toBe(typing ? 'TEXTAREA' : 'INPUT');
   },
 );

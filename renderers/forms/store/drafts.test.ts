@@ -71,7 +71,7 @@ test('FA32: a full disk is told once, and typing goes on', async () => {
     await vi.advanceTimersByTimeAsync(PAUSE);
     await drafts.read(mine);
   }
-  await vi.waitFor(() => expect(onBlocked).toHaveBeenCalledTimes(1));
+  await vi.waitFor(() => expect(onBlocked).toHaveBeenCalledTimes(1), { timeout: 30_000 });
 });
 
 test('FA32: what is no draft is not offered', async () => {

@@ -36,7 +36,7 @@ async function grid(multiple: boolean): Promise<GridApi<Line>> {
     api.destroy();
     place.remove();
   });
-  await vi.waitFor(() => box('a'));
+  await vi.waitFor(() => box('a'), { timeout: 30_000 });
   return api;
 }
 
@@ -74,7 +74,7 @@ test('the heading says none, some or all of those that may be chosen, and choose
   const said = () => heading().getAttribute('aria-checked');
   expect(said()).toBe('false');
   api.setNodesSelected({ nodes: [api.getRowNode('a') ?? expect.fail()], newValue: true });
-  await vi.waitFor(() => expect(said()).toBe('mixed'));
+  await vi.waitFor(() => expect(said()).toBe('mixed'), { timeout: 30_000 });
   click(heading());
   // At once: whoever clicks looks at once.
   expect([chosen(api), ticked(), said()]).toEqual(['abcd', 4, 'true']);

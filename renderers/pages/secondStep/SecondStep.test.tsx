@@ -63,7 +63,7 @@ test('six digits send themselves; a wrong code is told, goes, and the keyboard s
   expect(document.activeElement).toBe(input());
   expect(onSignedIn).not.toHaveBeenCalled();
   await type('动态口令', '123456');
-  await vi.waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce(), { timeout: 30_000 });
   expect(sent).toEqual([
     ['/sys/totp/signIn', { ticket: 'k1', code: '000000' }],
     ['/sys/totp/signIn', { ticket: 'k1', code: '123456' }],
@@ -75,7 +75,7 @@ test('a recovery code goes in its place, and one may begin anew', async () => {
   await clickButton('验证器不在身边？用恢复码');
   await type('恢复码', 'abcd-efgh-ijkl-mnop ');
   await clickButton('登录');
-  await vi.waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce(), { timeout: 30_000 });
   expect(sent).toEqual([['/sys/totp/signIn', { ticket: 'k1', code: 'abcd-efgh-ijkl-mnop' }]]);
   await clickButton('返回登录');
   expect(onLeave).toHaveBeenCalledOnce();
@@ -92,6 +92,6 @@ test('whoever must bind sees the code to scan, then the recovery codes, and only
   await untilRead('cccc-dddd');
   expect(onSignedIn).not.toHaveBeenCalled();
   await clickButton('已保存，进入系统');
-  await vi.waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce(), { timeout: 30_000 });
   expect(pageText()).not.toContain('ABCD EFGH');
 });

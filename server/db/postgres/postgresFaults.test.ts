@@ -124,7 +124,7 @@ describe.runIf(isThere)('a pool of PostgreSQL connections', () => {
           await db.notify('proxy_news', 'back');
           return heard.includes('back');
         },
-        { timeout: 5_000, interval: 200 },
+        { timeout: 30_000, interval: 200 },
       )
       .toBe(true);
   });
