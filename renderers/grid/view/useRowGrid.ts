@@ -1,8 +1,10 @@
+import { replaceEqualDeep } from '@tanstack/react-query';
 import type { ColDef, GridApi, Theme } from 'ag-grid-community';
 import { theme } from 'antd';
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { PlanColumn } from '../../../engine/plan/Plan.ts';
 import type { Row } from '../../../engine/plan/record.ts';
+import type { CellContext } from '../../cells/Cell.ts';
 import { columnWidth } from '../shared/columnWidth.ts';
 import { ROW_HEIGHTS, TOUCH_HEIGHT } from '../shared/density.ts';
 import { showSelection, showSort } from '../shared/gridState.ts';
@@ -103,7 +105,7 @@ export function useRowGrid(
     context.current.actions = actions;
     context.current.cells = cells;
   }, [cells, actions]);
-  useColumns(api, defs, drawn);
+  useColumns(api, { defs, drawn, cells });
   useLook(api, look, narrow ? TOUCH_HEIGHT : ROW_HEIGHTS[density]);
   useLayoutEffect(() => {
     context.current.tree = tree;
@@ -120,17 +122,27 @@ export function useRowGrid(
   return api;
 }
 
-/** Keeps the columns as they are defined; `drawn`: the definitions that the grid has. */
-function useColumns(api: GridApi<Row> | null, defs: ColDef<Row>[], drawn: RefObject<ColDef<Row>[]>): void {
+interface Columns {
+  defs: ColDef<Row>[];
+  /** The definitions that the grid has. */
+  drawn: RefObject<ColDef<Row>[]>;
+  cells: CellContext;
+}
+
+/** Keeps the columns as they are defined. */
+function useColumns(api: GridApi<Row> | null, { defs, drawn, cells }: Columns): void {
+  const read = useRef(cells);
   useLayoutEffect(() => {
     const grid = living(api);
     // It began with them: to draw the same columns again takes as long as the first time.
     if (!grid || drawn.current === defs) return;
     drawn.current = defs;
     grid.setGridOption('columnDefs', headedDefs(defs));
+    if (read.current === cells) return;
+    read.current = cells;
     // A dictionary that comes after the rows changes texts, not values.
     grid.refreshCells({ force: true });
-  }, [api, defs, drawn]);
+  }, [api, defs, drawn, cells]);
 }
 
 function useLook(api: GridApi<Row> | null, look: Theme, rowHeight: number): void {
@@ -139,9 +151,16 @@ function useLook(api: GridApi<Row> | null, look: Theme, rowHeight: number): void
 }
 
 function useTotals(api: GridApi<Row> | null, totals: GridProps['totals']): void {
+  const drawn = useRef<{ grid: GridApi<Row>; lines: readonly Row[] }>(undefined);
   useLayoutEffect(() => {
-    const lines = totals?.map(({ label, figures }) => ({ ...figures, id: `_${label}`, _label: label }));
-    living(api)?.setGridOption('pinnedBottomRowData', lines ?? []);
+    const grid = living(api);
+    if (!grid) return;
+    const before = drawn.current?.grid === grid ? drawn.current.lines : [];
+    const found = totals?.map(({ label, figures }): Row => ({ ...figures, id: `_${label}`, _label: label })) ?? [];
+    // Columns that change count the same figures again, mostly.
+    const lines = replaceEqualDeep(before, found);
+    drawn.current = { grid, lines };
+    if (lines !== before) grid.setGridOption('pinnedBottomRowData', [...lines]);
   }, [api, totals]);
 }
 

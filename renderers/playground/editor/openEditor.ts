@@ -126,6 +126,7 @@ const OPTIONS = {
   quickSuggestions: { strings: true, other: true, comments: false },
   suggest: { showWords: false, snippetsPreventQuickSuggestions: false },
   renderFinalNewline: 'on',
+  renderWhitespace: 'none',
   scrollBeyondLastLine: false,
   tabSize: 2,
   wordBasedSuggestions: 'off',

@@ -1,6 +1,6 @@
 import { QueryClientProvider, replaceEqualDeep } from '@tanstack/react-query';
 import { Provider as StoreProvider } from 'jotai';
-import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, Suspense, startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { PagePlace } from '../../../engine/authoring/partAt.ts';
 import { STORAGE_PREFIX } from '../../../engine/session/stored.ts';
@@ -34,7 +34,7 @@ export function FramePage() {
     const hear = ({ origin, source, data }: MessageEvent<ToFrame>) => {
       if (origin !== window.location.origin || source !== window.parent || typeof data !== 'object') return;
       // What says the same is the same, so that only what changed is drawn anew.
-      if ('scene' in data) setScene((before) => replaceEqualDeep(before, data.scene));
+      if ('scene' in data) startTransition(() => setScene((before) => replaceEqualDeep(before, data.scene)));
       else if ('pointed' in data) point(data.pointed);
       else void tellAccess();
     };

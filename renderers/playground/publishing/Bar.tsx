@@ -37,16 +37,6 @@ export function Bar({ drafts, findings, overtaken, asking, onGiveUp, reread }: B
     onGiveUp(paths);
     setPublishing(false);
   };
-  if (paths.length === 0)
-    return (
-      <div className="playground-bar">
-        <span>没有未发布的改动；改动只存在本浏览器，不影响别人</span>
-        <span className="playground-acts">
-          <KeysButton />
-          <ShareButton drafts={draftsNow} />
-        </span>
-      </div>
-    );
   return (
     <>
       <Face count={paths.length} drafts={draftsNow} onGiveUp={giveUpAll} onDownload={download} onPublish={begin} />
@@ -71,22 +61,30 @@ interface FaceProps {
   onPublish: () => void;
 }
 
+/** Stays as it is between the first change and the last one taken back: what comes and goes moves all beside it. */
 const Face = memo(function Face({ count, drafts, onGiveUp, onDownload, onPublish }: FaceProps) {
   const permissions = usePermissions();
+  const none = count === 0;
   return (
     <div className="playground-bar">
-      <span>{count} 个文件有未发布的改动，只存在本浏览器，不影响别人</span>
+      <span>
+        {none
+          ? '没有未发布的改动；改动只存在本浏览器，不影响别人'
+          : `${count} 个文件有未发布的改动，只存在本浏览器，不影响别人`}
+      </span>
       <span className="playground-acts">
         <KeysButton />
-        <Popconfirm title="放弃全部改动？" description="放弃后不能找回" onConfirm={onGiveUp}>
-          <Button size="small">放弃改动</Button>
+        <Popconfirm title="放弃全部改动？" description="放弃后不能找回" onConfirm={onGiveUp} disabled={none}>
+          <Button size="small" disabled={none}>
+            放弃改动
+          </Button>
         </Popconfirm>
         <ShareButton drafts={drafts} />
-        <Button size="small" onClick={onDownload}>
+        <Button size="small" disabled={none} onClick={onDownload}>
           下载补丁
         </Button>
         {isShown(WRITE_SCREENS, permissions) && (
-          <Button size="small" type="primary" onClick={onPublish}>
+          <Button size="small" type="primary" disabled={none} onClick={onPublish}>
             发布…
           </Button>
         )}
