@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ManifestChange, ManifestEntry } from '../engine/plan/manifest.ts';
 import type { Plan } from '../engine/plan/Plan.ts';
 import type { Database } from './db/Database.ts';
 import { ok } from './http/envelope.ts';
@@ -269,15 +270,28 @@ describe('events', () => {
       fix: '改正',
     } as unknown as ScreensChange['problems'][number];
     for (const listener of listeners) {
-      listener({ ids: ['market/order', 'market/sales', 'gone/page'], hash: 'h2', problems: [problem] });
+      listener({ ids: ['market/order', 'market/sales', 'gone/page'], menu: false, problems: [problem] });
+      listener({ ids: [], menu: true, problems: [] });
     }
     await settle();
-    expect(admin.text()).toContain(
-      'event: changed\ndata: {"ids":["market/order","market/sales","gone/page"],"hash":"h2"}',
-    );
+    const changes = (text: string) =>
+      [...text.matchAll(/event: changed\ndata: (.*)/g)].map(([, data = '']) => JSON.parse(data) as ManifestChange);
+    const { result: manifest } = (await get('/config/manifest', admin.headers)).json();
+    const entry = (id: string) => manifest.screens.find((each: ManifestEntry) => each.id === id);
+    expect(changes(admin.text())).toEqual([
+      {
+        ids: ['gone/page', 'market/order', 'market/sales'],
+        screens: [entry('market/order'), entry('market/sales')],
+        menu: false,
+      },
+      { ids: [], screens: [], menu: true },
+    ]);
     expect(admin.text()).toContain('event: problems\ndata: [{"code":"x"');
-    expect(operator.text()).toContain('data: {"ids":["market/order","gone/page"],"hash":"h2"}');
+    const [told] = changes(operator.text());
+    expect(told?.ids).toEqual(['gone/page', 'market/order']);
+    expect(told?.screens.map(({ id }) => id)).toEqual(['market/order']);
     expect(operator.text()).not.toContain('problems');
+    expect(operator.text()).not.toContain('market/sales');
     await get('/sys/logout', operator.headers);
     await settle();
     expect(operator.ended()).toBe(true);

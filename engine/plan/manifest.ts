@@ -1,6 +1,16 @@
+import type { Problem } from '../problems.ts';
 import type { Plan } from './Plan.ts';
 
-/** What `GET /config/manifest` lists. */
+/** What `GET /config/manifest` tells. */
+export interface Manifest {
+  /** Those the asker may open. */
+  screens: ManifestEntry[];
+  /** These are all there are. */
+  complete?: boolean;
+  /** Told to administrators only. */
+  problems?: Problem[];
+}
+
 export interface ManifestEntry {
   id: string;
   code: string;
@@ -11,4 +21,24 @@ export interface ManifestEntry {
   source?: string;
   /** It shows rows page by page, and may be looked at in views. */
   rows?: true;
+}
+
+/** What the event `changed` tells of new declarations, for a manifest from before to follow. */
+export interface ManifestChange {
+  /** Screens that came, went or differ. */
+  ids: string[];
+  /** Those of them that are there, as they are now. */
+  screens: ManifestEntry[];
+  /** Menu and app are others: which screens there are for whom is asked anew. */
+  menu: boolean;
+}
+
+/** The manifest after a change, in its order; what came stands at the end. */
+export function changedManifest(manifest: Manifest, { ids, screens }: ManifestChange): Manifest {
+  const now = new Map(screens.map((entry) => [entry.id, entry]));
+  const gone = new Set(ids.filter((id) => !now.has(id)));
+  const stay = manifest.screens.filter(({ id }) => !gone.has(id));
+  const known = new Set(stay.map(({ id }) => id));
+  const came = screens.filter(({ id }) => !known.has(id));
+  return { ...manifest, screens: [...stay.map((entry) => now.get(entry.id) ?? entry), ...came] };
 }

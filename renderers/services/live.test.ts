@@ -1,6 +1,7 @@
-import { QueryClient } from '@tanstack/react-query';
-import { expect, test } from 'vitest';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { expect, test, vi } from 'vitest';
 import type { ServerEvent } from '../../engine/api/events.ts';
+import type { Manifest, ManifestChange, ManifestEntry } from '../../engine/plan/manifest.ts';
 import { applyChange, followChanges } from './live.ts';
 import { QUERY_KEYS } from './queryClient.ts';
 
@@ -69,15 +70,54 @@ test('signing out ends the wait at once', async () => {
   await expect(done).resolves.toBeUndefined();
 });
 
-test('a change makes manifest and menu stale, problems the manifest, other events nothing', () => {
+const entry = (id: string, hash: string): ManifestEntry => ({ id, code: id, type: 'list', title: id, hash });
+
+/** A client that has read the manifest and the menu, and what of them is stale. */
+function begun() {
   const client = new QueryClient();
-  const keys = [QUERY_KEYS.manifest, QUERY_KEYS.permissions('T'), QUERY_KEYS.settings];
-  for (const key of keys) client.setQueryData(key, 1);
-  const stale = () => keys.map((key) => client.getQueryState(key)?.isInvalidated);
-  applyChange(client, { event: 'else', data: '[]' });
-  expect(stale()).toEqual([false, false, false]);
-  applyChange(client, { event: 'problems', data: '[]' });
-  expect(stale()).toEqual([true, false, false]);
-  applyChange(client, { event: 'changed', data: '{"ids":["a"]}' });
-  expect(stale()).toEqual([true, true, false]);
+  const manifest: Manifest = { screens: [entry('a', '1'), entry('b', '1'), entry('c', '1')], complete: true };
+  client.setQueryData(QUERY_KEYS.manifest, manifest);
+  client.setQueryData(QUERY_KEYS.permissions('T'), 1);
+  const stale = () =>
+    [QUERY_KEYS.manifest, QUERY_KEYS.permissions('T')].map((key) => client.getQueryState(key)?.isInvalidated);
+  return { client, manifest, stale, now: () => client.getQueryData<Manifest>(QUERY_KEYS.manifest) };
+}
+
+const told = (event: string, data: unknown): ServerEvent => ({ event, data: JSON.stringify(data) });
+
+test('a change is put into the manifest, which is not asked for again; the menu follows', async () => {
+  const { client, stale, now } = begun();
+  const change: ManifestChange = { ids: ['c', 'a', 'd'], screens: [entry('d', '1'), entry('a', '2')], menu: false };
+  applyChange(client, told('changed', change));
+  expect(now()).toEqual({ screens: [entry('a', '2'), entry('b', '1'), entry('d', '1')], complete: true });
+  expect(stale()).toEqual([false, false]);
+  await expect.poll(stale).toEqual([false, true]);
+});
+
+test('another menu makes the manifest stale: other screens may be open to one', () => {
+  const { client, manifest, stale, now } = begun();
+  applyChange(client, told('changed', { ids: ['a'], screens: [entry('a', '2')], menu: true }));
+  expect(now()).toBe(manifest);
+  expect(stale()).toEqual([true, false]);
+});
+
+test('a manifest on its way may be older than a change: it is asked for again', async () => {
+  const client = new QueryClient();
+  const asked = vi.fn(async () => ({ screens: [] }));
+  const observer = new QueryObserver(client, { queryKey: QUERY_KEYS.manifest, queryFn: asked });
+  const stop = observer.subscribe(() => undefined);
+  expect(asked).toHaveBeenCalledTimes(1);
+  applyChange(client, told('changed', { ids: ['a'], screens: [], menu: false }));
+  await expect.poll(() => asked.mock.calls.length).toBe(2);
+  stop();
+});
+
+test('problems are put into the manifest, a menu makes the menu stale, other events nothing', () => {
+  const { client, stale, now } = begun();
+  applyChange(client, told('else', []));
+  applyChange(client, told('problems', [{ code: 'json' }]));
+  expect(now()?.problems).toEqual([{ code: 'json' }]);
+  expect(stale()).toEqual([false, false]);
+  applyChange(client, told('menu', {}));
+  expect(stale()).toEqual([false, true]);
 });

@@ -2,6 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { ENDPOINTS } from '../../engine/api/endpoints.ts';
 import { toEnvelope } from '../../engine/api/envelope.ts';
 import { createEventReader, type ServerEvent } from '../../engine/api/events.ts';
+import { changedManifest, type Manifest, type ManifestChange } from '../../engine/plan/manifest.ts';
+import type { Problem } from '../../engine/problems.ts';
 import { QUERY_KEYS } from './queryClient.ts';
 
 export interface LiveOptions {
@@ -79,13 +81,33 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   });
 }
 
+/** Ms by which the menu follows: the page on show asks for its plan first. */
+const MENU_AFTER = 100;
+
 /**
- * Makes stale what an event touches: `changed` the manifest, whose hashes lead to new plans, and the menu; `problems`
- * the manifest, which tells them; `menu` the menu alone.
+ * Puts what an event tells into the manifest, whose hashes lead to new plans: `changed` the screens that are others,
+ * `problems` what is wrong now. The menu is stale after `changed` and `menu`.
  */
-export function applyChange(queryClient: QueryClient, event: ServerEvent): void {
-  const about = event.event;
-  if (about === 'changed' || about === 'problems')
-    void queryClient.invalidateQueries({ queryKey: QUERY_KEYS.manifest });
-  if (about === 'changed' || about === 'menu') void queryClient.invalidateQueries({ queryKey: ['permissions'] });
+export function applyChange(queryClient: QueryClient, { event, data }: ServerEvent): void {
+  if (event === 'changed') {
+    const change = JSON.parse(data) as ManifestChange;
+    if (change.menu) void queryClient.invalidateQueries({ queryKey: QUERY_KEYS.manifest });
+    else follow(queryClient, (manifest) => changedManifest(manifest, change));
+    setTimeout(() => void queryClient.invalidateQueries({ queryKey: ['permissions'] }), MENU_AFTER);
+  }
+  if (event === 'problems') {
+    const problems = JSON.parse(data) as Problem[];
+    follow(queryClient, (manifest) => ({ ...manifest, problems }));
+  }
+  if (event === 'menu') void queryClient.invalidateQueries({ queryKey: ['permissions'] });
+}
+
+/** Changes the manifest that is there; one that is on its way may be older than the change, and is asked for again. */
+function follow(queryClient: QueryClient, change: (manifest: Manifest) => Manifest): void {
+  const queryKey = QUERY_KEYS.manifest;
+  const manifest = queryClient.getQueryData<Manifest>(queryKey);
+  const { fetchStatus, isInvalidated } = queryClient.getQueryState(queryKey) ?? {};
+  if (manifest && fetchStatus === 'idle' && !isInvalidated) queryClient.setQueryData(queryKey, change(manifest));
+  // The first one of all would otherwise go on being waited for.
+  else void queryClient.cancelQueries({ queryKey }).then(() => queryClient.invalidateQueries({ queryKey }));
 }

@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import type { Client } from '../../engine/api/client.ts';
 import { ENDPOINTS, pathTo } from '../../engine/api/endpoints.ts';
-import type { ManifestEntry } from '../../engine/plan/manifest.ts';
+import type { Manifest, ManifestEntry } from '../../engine/plan/manifest.ts';
 import type { Problem } from '../../engine/problems.ts';
 import { loadPermissions, type Permissions } from '../../engine/session/account.ts';
 import { type DictionaryOption, parseDictionaries, type SessionDictionaries } from '../../engine/session/session.ts';
@@ -43,14 +43,6 @@ async function loadAndKeep({ client, tab }: Services): Promise<Permissions> {
   tab.write('LOGIN_USER_BUTTON_AUTH', permissions.raw.auth ?? []);
   tab.write('SYS_BUTTON_AUTH', permissions.raw.allAuth ?? []);
   return permissions;
-}
-
-interface Manifest {
-  screens: ManifestEntry[];
-  /** These are all there are. */
-  complete?: boolean;
-  /** Told to administrators only. */
-  problems?: Problem[];
 }
 
 /** The screens the user may open. */

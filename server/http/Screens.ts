@@ -5,10 +5,12 @@ import type { Problem } from '../../engine/problems.ts';
 /** A problem of the declarations, or of what they ask of the tables that are there. */
 export type ScreensProblem = Omit<Problem, 'code'> & { code: Problem['code'] | 'table-kept' | 'table-refused' };
 
-/** What changed in the declarations: ids of plans that came, went or differ, and a hash over all plans. */
+/** What changed in the declarations. */
 export interface ScreensChange {
+  /** Of plans that came, went or differ. */
   ids: string[];
-  hash: string;
+  /** Menu or app are others. */
+  menu: boolean;
   /** Problems of the newest attempt; the plans in force are the last good ones. */
   problems: readonly ScreensProblem[];
 }

@@ -22,9 +22,11 @@ export function hasErrors(problems: readonly ScreensProblem[]): boolean {
 
 function hashOf(compiled: Compiled): string {
   const hashes = [...compiled.plans.values()].map((plan) => `${plan.id} ${plan.hash}`).sort();
-  const rest = JSON.stringify([compiled.menu, compiled.app]);
-  return createHash('sha256').update(hashes.join('\n')).update(rest).digest('hex').slice(0, 16);
+  return createHash('sha256').update(hashes.join('\n')).update(frameOf(compiled)).digest('hex').slice(0, 16);
 }
+
+/** What stands around the screens, as text. */
+const frameOf = ({ menu, app }: Compiled): string => JSON.stringify([menu, app]);
 
 function changedIds(before: Compiled, after: Compiled): string[] {
   const ids = new Set([...before.plans.keys(), ...after.plans.keys()]);
@@ -53,18 +55,19 @@ export function createLiveScreens(
   let queue: Promise<void> = Promise.resolve();
   let time = first.took === undefined ? undefined : { files: good.length, took: first.took };
 
-  const announce = (ids: string[]): void => {
-    for (const listener of listeners) listener({ ids, hash, problems });
+  const announce = (ids: string[], menu = false): void => {
+    for (const listener of listeners) listener({ ids, menu, problems });
   };
   const put = async (next: Compiled, files: SourceFile[], found: readonly ScreensProblem[]): Promise<void> => {
     const refused = await parts.apply(next);
     problems = [...found, ...refused];
     if (hasErrors(refused)) return announce([]);
     const ids = changedIds(compiled, next);
+    const menu = frameOf(compiled) !== frameOf(next);
     compiled = next;
     good = files;
     hash = hashOf(next);
-    announce(ids);
+    announce(ids, menu);
   };
   const attempt = async (): Promise<void> => {
     const files = await parts.read();

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { ManifestChange } from '../../engine/plan/manifest.ts';
 import { MENU_CHANNEL } from '../access/menuOverrides.ts';
 import { followAccess } from '../auth/accessChanges.ts';
 import type { Sessions } from '../auth/sessions.ts';
@@ -10,6 +11,7 @@ import { configRoutes } from './configRoutes.ts';
 import { gitRoutes } from './git/gitRoutes.ts';
 import { lookRoutes } from './lookRoutes.ts';
 import { pickerRoutes } from './pickerRoutes.ts';
+import { entriesFor } from './planFor.ts';
 import { publishRoutes } from './publish/publishRoutes.ts';
 import { runRoute } from './runRoute.ts';
 import { sourceRoutes } from './sourceRoutes.ts';
@@ -20,11 +22,14 @@ import { viewRoutes } from './views/viewRoutes.ts';
 /** Sends every change of the declarations to those who may know of it. */
 function announceChanges(context: Context, streams: Streams): () => void {
   return context.screens.subscribe((change) => {
-    streams.send('changed', (actor) => {
-      const { plans } = context.compiled();
+    const { plans } = context.compiled();
+    const changed = change.ids.flatMap((id) => plans.get(id) ?? []);
+    const removed = change.ids.filter((id) => !plans.has(id));
+    streams.send('changed', (actor): ManifestChange | undefined => {
+      const screens = entriesFor(changed, actor, context.rights);
       // A removed screen opens for no one, and those who have it open must hear of it.
-      const ids = change.ids.filter((id) => !plans.has(id) || context.rights.canOpen(actor, id));
-      return ids.length > 0 ? { ids, hash: change.hash } : undefined;
+      const ids = [...removed, ...screens.map(({ id }) => id)];
+      return ids.length > 0 || change.menu ? { ids, screens, menu: change.menu } : undefined;
     });
     streams.send('problems', (actor) => (actor.admin ? change.problems : undefined));
   });
