@@ -42,6 +42,11 @@ test('every part that counts has figures of its measures by its columns', () => 
     expect(row.returned).toBeGreaterThanOrEqual(0);
     expect(row.returned).toBeLessThan(1);
   }
+  const [now = Number.NaN, ...around] = [p1?.rows[0], p1?.before, ...(p1?.spark ?? [])].map((row) =>
+    Number(row?.returned),
+  );
+  expect(p1?.spark?.at(-1)).toEqual(p1?.rows[0]);
+  for (const other of around) expect(Math.abs(other / now - 1)).toBeLessThan(0.2);
   const days = p3?.rows.map(({ day }) => day) ?? [];
   expect(days.length).toBeGreaterThan(5);
   expect(days).toEqual([...new Set(days)].sort());

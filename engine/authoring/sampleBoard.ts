@@ -38,8 +38,9 @@ function partData(plan: BoardPlan, part: BoardDataPart, sample: Sample, groups: 
   };
   if (groups === 0) return { rows: [] };
   if (part.type === 'figure') {
-    const spark = part.spark ? { spark: Array.from({ length: WAY }, (_, at) => figures(at)) } : {};
-    return { rows: [figures(0)], before: figures(1), ...spark };
+    const now = figures(0);
+    const spark = part.spark ? { spark: Array.from({ length: WAY }, (_, at) => nearly(now, WAY - 1 - at)) } : {};
+    return { rows: [now], before: nearly(now, WAY), ...spark };
   }
   const row = (index: number): BoardRow => {
     const made = sampleRow({ ...sample, columns: named }, index);
@@ -57,6 +58,19 @@ function partData(plan: BoardPlan, part: BoardDataPart, sample: Sample, groups: 
 
 /** Some value between 0 and 1. */
 const share = (value: unknown): number => (Math.abs(Number(value)) % 100) / 100;
+
+/** The figures some days ago: a sixth more or less at most, as those of a shop that goes on. */
+function nearly(now: BoardRow, ago: number): BoardRow {
+  const factor = ago === 0 ? 1 : 1 + Math.sin(ago * 2.4) / 6;
+  return Object.fromEntries(Object.entries(now).map(([key, value]) => [key, scaled(value, factor)]));
+}
+
+/** As many decimals as it has. */
+function scaled(value: BoardRow[string], factor: number): BoardRow[string] {
+  if (typeof value !== 'number') return value ?? null;
+  const decimals = String(value).split('.')[1]?.length ?? 0;
+  return Number((value * factor).toFixed(decimals));
+}
 
 /** As they are read: a group once, along its columns. */
 function onePerGroup(rows: readonly BoardRow[], keys: readonly string[]): BoardRow[] {
