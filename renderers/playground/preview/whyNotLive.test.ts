@@ -4,7 +4,8 @@ import { whyNotLive } from './whyNotLive.ts';
 
 const list = { id: 'base/count', source: { model: 'base_count' } } as unknown as Plan;
 const report = { id: 'base/count', source: { report: 'counts' } } as unknown as Plan;
-const board = { id: 'base/count', parts: [] } as unknown as Plan;
+const sources = { 'base/thing': {}, 'report:base/sum': {} };
+const board = { id: 'base/count', parts: [], sources } as unknown as Plan;
 const draft = (path: string, text: string, from: string | null) => ({ [path]: { text, from } });
 
 test('what is begun and not published has no rows on the server, whatever its code', () => {
@@ -25,4 +26,16 @@ test('a board has what it counted when it was published, and keeps it under anot
   for (const text of ['{ "title": "a", "parts": [1, 2] }', '{ "title": '])
     expect(whyNotLive(board, draft(path, text, from))).toMatch(/^看板/);
   for (const text of [from, '{ "title": ']) expect(whyNotLive(board, draft(path, text, null))).toMatch(/^看板/);
+});
+
+test('a board waits for what it counts as well: a measure, a column or the SQL of a report', () => {
+  const model = 'screens/base/thing.model.json';
+  const from = '{ "title": "a", "measures": [{ "key": "n", "value": "count()" }] }';
+  const told = (path: string, text: string, before: string | null) => whyNotLive(board, draft(path, text, before));
+  expect(told(model, from.replace('count()', 'sum(x)'), from)).toMatch(/^看板所数/);
+  expect(told(model, from.replace('"a"', '"b"'), from)).toBeUndefined();
+  expect(told(model, from.replaceAll(' ', '  '), from)).toBeUndefined();
+  expect(told('screens/base/sum.sql', 'select 2', 'select 1')).toMatch(/^看板所数/);
+  expect(told('screens/base/sum.report.json', '{ "columns": [1] }', '{}')).toMatch(/^看板所数/);
+  expect(told('screens/base/else.model.json', '{ "fields": [] }', '{}')).toBeUndefined();
 });
