@@ -280,15 +280,15 @@ describe('events', () => {
     const entry = (id: string) => manifest.screens.find((each: ManifestEntry) => each.id === id);
     expect(changes(admin.text())).toEqual([
       {
-        ids: ['gone/page', 'market/order', 'market/sales'],
+        removed: ['gone/page'],
         screens: [entry('market/order'), entry('market/sales')],
         menu: false,
       },
-      { ids: [], screens: [], menu: true },
+      { removed: [], screens: [], menu: true },
     ]);
     expect(admin.text()).toContain('event: problems\ndata: [{"code":"x"');
     const [told] = changes(operator.text());
-    expect(told?.ids).toEqual(['gone/page', 'market/order']);
+    expect(told?.removed).toEqual(['gone/page']);
     expect(told?.screens.map(({ id }) => id)).toEqual(['market/order']);
     expect(operator.text()).not.toContain('problems');
     expect(operator.text()).not.toContain('market/sales');

@@ -25,20 +25,18 @@ export interface ManifestEntry {
 
 /** What the event `changed` tells of new declarations, for a manifest from before to follow. */
 export interface ManifestChange {
-  /** Screens that came, went or differ. */
-  ids: string[];
-  /** Those of them that are there, as they are now. */
+  /** Ids of screens that went. */
+  removed: string[];
+  /** Screens that came or differ, as they are now. */
   screens: ManifestEntry[];
   /** Menu and app are others: which screens there are for whom is asked anew. */
   menu: boolean;
 }
 
 /** The manifest after a change, in its order; what came stands at the end. */
-export function changedManifest(manifest: Manifest, { ids, screens }: ManifestChange): Manifest {
-  const now = new Map(screens.map((entry) => [entry.id, entry]));
-  const gone = new Set(ids.filter((id) => !now.has(id)));
-  const stay = manifest.screens.filter(({ id }) => !gone.has(id));
-  const known = new Set(stay.map(({ id }) => id));
-  const came = screens.filter(({ id }) => !known.has(id));
-  return { ...manifest, screens: [...stay.map((entry) => now.get(entry.id) ?? entry), ...came] };
+export function changedManifest(manifest: Manifest, { removed, screens }: ManifestChange): Manifest {
+  const now = new Map(manifest.screens.map((entry) => [entry.id, entry]));
+  for (const id of removed) now.delete(id);
+  for (const entry of screens) now.set(entry.id, entry);
+  return { ...manifest, screens: [...now.values()] };
 }

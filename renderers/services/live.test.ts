@@ -87,7 +87,7 @@ const told = (event: string, data: unknown): ServerEvent => ({ event, data: JSON
 
 test('a change is put into the manifest, which is not asked for again; the menu follows', async () => {
   const { client, stale, now } = begun();
-  const change: ManifestChange = { ids: ['c', 'a', 'd'], screens: [entry('d', '1'), entry('a', '2')], menu: false };
+  const change: ManifestChange = { removed: ['c'], screens: [entry('d', '1'), entry('a', '2')], menu: false };
   applyChange(client, told('changed', change));
   expect(now()).toEqual({ screens: [entry('a', '2'), entry('b', '1'), entry('d', '1')], complete: true });
   expect(stale()).toEqual([false, false]);
@@ -96,7 +96,7 @@ test('a change is put into the manifest, which is not asked for again; the menu 
 
 test('another menu makes the manifest stale: other screens may be open to one', () => {
   const { client, manifest, stale, now } = begun();
-  applyChange(client, told('changed', { ids: ['a'], screens: [entry('a', '2')], menu: true }));
+  applyChange(client, told('changed', { removed: [], screens: [entry('a', '2')], menu: true }));
   expect(now()).toBe(manifest);
   expect(stale()).toEqual([true, false]);
 });
@@ -107,7 +107,7 @@ test('a manifest on its way may be older than a change: it is asked for again', 
   const observer = new QueryObserver(client, { queryKey: QUERY_KEYS.manifest, queryFn: asked });
   const stop = observer.subscribe(() => undefined);
   expect(asked).toHaveBeenCalledTimes(1);
-  applyChange(client, told('changed', { ids: ['a'], screens: [], menu: false }));
+  applyChange(client, told('changed', { removed: ['a'], screens: [], menu: false }));
   await expect.poll(() => asked.mock.calls.length).toBe(2);
   stop();
 });

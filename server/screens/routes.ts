@@ -28,8 +28,8 @@ function announceChanges(context: Context, streams: Streams): () => void {
     streams.send('changed', (actor): ManifestChange | undefined => {
       const screens = entriesFor(changed, actor, context.rights);
       // A removed screen opens for no one, and those who have it open must hear of it.
-      const ids = [...removed, ...screens.map(({ id }) => id)];
-      return ids.length > 0 || change.menu ? { ids, screens, menu: change.menu } : undefined;
+      const concerned = removed.length + screens.length > 0 || change.menu;
+      return concerned ? { removed, screens, menu: change.menu } : undefined;
     });
     streams.send('problems', (actor) => (actor.admin ? change.problems : undefined));
   });

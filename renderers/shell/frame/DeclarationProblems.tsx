@@ -1,36 +1,18 @@
-import { Alert } from 'antd';
-import type { Problem } from '../../../engine/problems.ts';
+import { Suspense } from 'react';
 import { useProblems } from '../../services/queries.ts';
+import { lazyComponent } from '../../ui/lazyComponent.tsx';
 
-const SHOWN = 3;
+const ProblemBanner = lazyComponent('ProblemBanner', () =>
+  import('./ProblemBanner.tsx').then((part) => part.ProblemBanner),
+);
 
-/** Tells an administrator which declarations are wrong; the pages meanwhile stay as they last were good. */
+/** Tells an administrator of wrong declarations; while there are none, nothing of it is loaded. */
 export function DeclarationProblems() {
-  const errors = useProblems().filter((problem) => problem.severity === 'error');
+  const errors = useProblems().filter(({ severity }) => severity === 'error');
   if (errors.length === 0) return null;
-  const rest = errors.length - SHOWN;
   return (
-    <Alert
-      banner
-      closable
-      // Other mistakes are other news, even where the last ones were put away.
-      key={errors.map(placeOf).join('\n')}
-      type="error"
-      title={`声明文件有 ${errors.length} 处错误，相关页面保持上一次正确的样子`}
-      description={
-        <ul className="weft-problems">
-          {errors.slice(0, SHOWN).map((problem) => (
-            <li key={placeOf(problem) + problem.message}>
-              <code>{placeOf(problem)}</code> {problem.message}。{problem.fix}
-            </li>
-          ))}
-          {rest > 0 && <li>还有 {rest} 处，运行 npm run validate 查看全部</li>}
-        </ul>
-      }
-    />
+    <Suspense fallback={null}>
+      <ProblemBanner errors={errors} />
+    </Suspense>
   );
-}
-
-function placeOf({ file, line, column }: Problem): string {
-  return `${file}:${line}:${column}`;
 }
