@@ -200,10 +200,14 @@ test('queries an older release kept in the browser are taken over once; spoilt s
   await page.getByLabel('保存名称').fill('新的');
   await page.getByLabel('保存名称').press('Enter');
   await builder.getByRole('button', { name: '新的', exact: true }).waitFor();
-  // While it closes, Esc is the question's.
+  // Until the question has gone for good, a moment after it is out of sight, Esc is the question's.
   await page.getByLabel('保存名称').waitFor({ state: 'hidden' });
-  await page.keyboard.press('Escape');
-  await builder.waitFor({ state: 'hidden' });
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('Escape');
+      return builder.isVisible();
+    })
+    .toBe(false);
   const older = [{ title: '旧的', matchType: 'or', records: [{ field: 'code', rule: 'eq', val: 'FM-101' }] }];
   const text = JSON.stringify({ value: older, expire: null });
   await page.evaluate(([name, kept]) => localStorage.setItem(name, kept), [key, text] as const);
