@@ -7169,7 +7169,7 @@ export const schemas: Record<string, Record<string, unknown>> = {
    "source": {
     "title": "DictionarySource",
     "type": "object",
-    "description": "字典项取自一个模型的记录；写了 pid 便是一棵树。",
+    "description": "字典项取自一个模型的记录；写了 parent 便是一棵树。",
     "examples": [
      {
       "model": "demo/product",

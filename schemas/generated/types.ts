@@ -2989,7 +2989,7 @@ export interface DictionaryFile {
   source?: DictionarySource;
 }
 /**
- * 字典项取自一个模型的记录；写了 pid 便是一棵树。
+ * 字典项取自一个模型的记录；写了 parent 便是一棵树。
  */
 export interface DictionarySource {
   /**
