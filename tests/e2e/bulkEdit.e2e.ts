@@ -45,3 +45,20 @@ test('chosen records get a value together, after a look at what it changes, and 
   await told.getByText('已撤销 2 条').waitFor();
   expect(await ranks()).toEqual(['1', '2']);
 });
+
+test('who may edit and not delete chooses rows and changes them together', async () => {
+  const { page } = await stage.visit();
+  await enter(page, 'yunying', '/demo/form');
+  await settled(page);
+  for (const box of (await page.locator('.ag-row').getByRole('checkbox').all()).slice(0, 2)) await box.check();
+  const buttons = page.locator('.screen-buttons');
+  await buttons.getByText('已选择 2 项').waitFor();
+  expect(await buttons.getByRole('button', { name: '批量删除' }).count()).toBe(0);
+  await picture(page, 'bulk-edit-no-delete');
+  await press(buttons, '批量编辑');
+  await page.getByRole('dialog', { name: '批量编辑' }).getByRole('combobox', { name: '要修改的字段' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.setViewportSize(NARROW);
+  expect(await overflows(page)).toBe(false);
+  await picture(page, 'bulk-edit-no-delete-phone');
+});

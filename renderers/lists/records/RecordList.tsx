@@ -85,6 +85,7 @@ export function RecordList({ plan, list, grid, within, above, full, draw }: Reco
   });
   const { totals, onTotal, window: origin } = useTotals(plan, list);
   const mayRemoveChosen = usableAction(toolbar, 'batch_delete') !== undefined;
+  const mayChoose = mayRemoveChosen || mayDo('edit') || rows.print !== undefined || toolbar.some(isAboutChosen);
   const add = toolbar.find((action) => action.code === 'add');
   const act = (code: string, row: Row) => {
     const id = String(row.id);
@@ -127,7 +128,7 @@ export function RecordList({ plan, list, grid, within, above, full, draw }: Reco
           />
         }
         grid={{
-          ...(mayRemoveChosen || rows.print || toolbar.some(isAboutChosen) ? { selected: selection } : {}),
+          ...(mayChoose ? { selected: selection } : {}),
           ...(mayRemoveChosen ? { onRemoveKey: removeChosen } : {}),
           onSelect: (chosen) => setSelection((now) => withPageSelection(now, records ?? [], chosen)),
           ...{ actions, onAction: act, onOpen: doings.open, totals, onTotal },
