@@ -5,7 +5,7 @@ import { sampleRow } from '../../../engine/authoring/sampleRows.ts';
 import type { BoardPlan } from '../../../engine/plan/board.ts';
 import type { ManifestEntry } from '../../../engine/plan/manifest.ts';
 import type { Plan, PlanColumn } from '../../../engine/plan/Plan.ts';
-import { isBoard, showsRows } from '../../../engine/plan/parts.ts';
+import { actionsOf, isBoard, showsRows } from '../../../engine/plan/parts.ts';
 import type { Rows, Scene } from './scene.ts';
 
 /** Milliseconds a slow answer takes. */
@@ -40,7 +40,9 @@ function answerOf(scene: Scene, { method }: Outgoing, path: string, params: URLS
     ({ code, kind }) => kind === 'items' && path === pathTo(ENDPOINTS.dictionary, { code }),
   );
   if (declared) return done(declared.items);
-  if (method !== 'GET') return refused('预览不保存任何改动');
+  // What a button calls may write by a GET, too.
+  const writes = method !== 'GET' || actionsOf(plan).some(({ call }) => call?.path === path);
+  if (writes) return refused('预览不保存任何改动');
   if (isBoard(plan)) return figuresOf(plan, scene, path, params);
   return isRows(path) ? rowsOf(scene, params) : undefined;
 }
