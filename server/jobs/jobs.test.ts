@@ -174,6 +174,24 @@ describe.each(await openTestDatabases())('jobs on $kind', ({ open }) => {
     expect(await jobOf('caiwu', second)).toMatchObject({ beginTime: null });
   });
 
+  test('what came to its end though it was cancelled meanwhile is done, and says so', async () => {
+    let written = () => undefined as unknown;
+    let begun = false;
+    work = async () => {
+      begun = true;
+      await new Promise((resolve) => {
+        written = () => resolve(undefined);
+      });
+      return '写了 3 行';
+    };
+    const id = await start('caiwu');
+    await vi.waitFor(() => expect(begun).toBe(true), SOON);
+    expect(await post('caiwu', 'cancel', id)).toMatchObject({ success: true });
+    written();
+    await state('caiwu', id, 'done');
+    expect(await jobOf('caiwu', id)).toMatchObject({ said: '写了 3 行' });
+  });
+
   test('ten of one person may wait, and another’s is not held up by them', async () => {
     const running = endless();
     const ids = [await start('yunying')];

@@ -69,8 +69,8 @@ async function endingOf(
   parts.tell(taken.tenant);
   const run = createRun(parts, taken, actor, stop.signal, job);
   try {
+    // What it came to holds, though it was cancelled meanwhile: rows that were written are not told to be none.
     const { said, outcome, quiet } = await handler.run(run.job, job.input);
-    stop.signal.throwIfAborted();
     return { state: 'done', said, file: run.file(), outcome, quiet };
   } catch (error) {
     await run.discard();
