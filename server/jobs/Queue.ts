@@ -18,6 +18,8 @@ export interface Taken {
   tenant: string;
   /** How often it was begun, this time counted. */
   attempts: number;
+  /** Whoever it belongs to no longer wants it: whatever held it before was gone. */
+  cancelled: boolean;
 }
 
 /** A job as it is kept. */
@@ -78,13 +80,12 @@ export function createQueue(
     });
   return {
     async take(held) {
-      const taken = await db.query<{ job_id: string; tenant_id: string; attempts: number }>(TAKE_JOB, [
-        worker,
-        lease,
-        [...held],
-      ]);
+      const taken = await db.query<{ job_id: string; tenant_id: string; attempts: number; cancelled: boolean }>(
+        TAKE_JOB,
+        [worker, lease, [...held]],
+      );
       const row = taken.rows[0];
-      return row && { id: row.job_id, tenant: row.tenant_id, attempts: row.attempts };
+      return row && { id: row.job_id, tenant: row.tenant_id, attempts: row.attempts, cancelled: row.cancelled };
     },
     async hold(id) {
       const { rows } = await db.query<{ cancelled: boolean }>(HOLD_JOB, [id, worker, lease]);

@@ -230,6 +230,27 @@ describe.each(await openTestDatabases())('jobs on $kind', ({ open }) => {
     expect(await jobOf('caiwu', id)).toMatchObject({ state: 'done', said: '接着做完' });
   });
 
+  test('cancelled after the process that held it was gone, it is not begun again', async () => {
+    const store = createFileStore(path.join(dataDir, 'files'));
+    const silent = createJobs(server.context, store, { lease: 1_500, beat: 100_000, look: 100_000 });
+    others.push(silent);
+    await jobs.close();
+    let runs = 0;
+    silent.register({ kind: 'try', run: (job) => pause(60_000, { said: 'never' }, { signal: job.signal }) });
+    await silent.open();
+    const id = await start('caiwu');
+    await state('caiwu', id, 'running');
+    expect(await post('caiwu', 'cancel', id)).toMatchObject({ success: true });
+    work = async () => {
+      runs += 1;
+      return '又做了一遍';
+    };
+    await jobs.open();
+    await state('caiwu', id, 'cancelled');
+    expect(runs).toBe(0);
+    expect(await jobOf('caiwu', id)).toMatchObject({ said: '已取消' });
+  });
+
   test('a server that stops gives its jobs back, and the next one does them', async () => {
     const running = endless();
     const id = await start('yunying');

@@ -58,6 +58,7 @@ async function endingOf(
   stop: AbortController,
 ): Promise<Ending | undefined> {
   const { context, queue, handlers } = parts;
+  if (taken.cancelled) return { state: 'cancelled', said: '已取消' };
   if (taken.attempts > MOST_ATTEMPTS)
     return { state: 'failed', said: `执行中断了 ${MOST_ATTEMPTS} 次，没有完成，可以重试；仍然如此请联系管理员` };
   const handler = handlers.get(job.kind);

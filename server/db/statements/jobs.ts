@@ -10,7 +10,7 @@ export const TAKE_JOB = `UPDATE sys_job_queue
       SELECT 1 FROM sys_job_queue r WHERE r.owner_id = q.owner_id AND r.tenant_id = q.tenant_id
         AND r.job_id <> q.job_id AND r.lease_until >= clock_timestamp())
     ORDER BY q.added_at, q.job_id LIMIT 1 FOR UPDATE OF q SKIP LOCKED)
-  RETURNING job_id, tenant_id, attempts`;
+  RETURNING job_id, tenant_id, attempts, cancelled`;
 
 /** The holder is still at it; no row: another has taken it over. */
 export const HOLD_JOB = `UPDATE sys_job_queue SET lease_until = clock_timestamp() + $3 * interval '1 millisecond'
