@@ -232,7 +232,7 @@ describe.each(await openTestDatabases())('jobs on $kind', ({ open }) => {
 
   test('cancelled after the process that held it was gone, it is not begun again', async () => {
     const store = createFileStore(path.join(dataDir, 'files'));
-    const silent = createJobs(server.context, store, { lease: 1_500, beat: 100_000, look: 100_000 });
+    const silent = createJobs(server.context, store, { lease: 300, beat: 100_000, look: 100_000 });
     others.push(silent);
     await jobs.close();
     let runs = 0;
@@ -240,7 +240,8 @@ describe.each(await openTestDatabases())('jobs on $kind', ({ open }) => {
     await silent.open();
     const id = await start('caiwu');
     await state('caiwu', id, 'running');
-    expect(await post('caiwu', 'cancel', id)).toMatchObject({ success: true });
+    // As cancelling leaves it; that a holder which still lives is told, too, is another test's.
+    await server.context.db.query('UPDATE sys_job_queue SET cancelled = true WHERE job_id = $1', [id]);
     work = async () => {
       runs += 1;
       return '又做了一遍';
