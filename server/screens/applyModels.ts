@@ -1,7 +1,7 @@
 import type { Compiled } from '../../engine/plan/compiled.ts';
 import type { Database } from '../db/Database.ts';
 import { applyFacts, dropOldFacts } from '../db/schema/facts.ts';
-import { applySchema, planSchema, SchemaError } from '../db/schema/planSchema.ts';
+import { applySchema, planSchema, refusedStep, SchemaError } from '../db/schema/planSchema.ts';
 import type { ScreensProblem } from '../http/Screens.ts';
 import { type DescriptionCache, describeReports } from '../reports/describe.ts';
 import { hasSameTables } from './sameTables.ts';
@@ -75,8 +75,10 @@ export async function judgeModels(
 ): Promise<ScreensProblem[]> {
   const reports = await describeReports(db, compiled, { cache: descriptions });
   if (reports.length > 0) return reports;
-  const { destructive } = await planSchema(db, [...compiled.models.values()]);
-  return destructive.map((step) => keptProblem(compiled, step));
+  const plan = await planSchema(db, [...compiled.models.values()]);
+  const refused = await refusedStep(db, plan);
+  const kept = plan.destructive.map((step) => keptProblem(compiled, step));
+  return refused === undefined ? kept : [...kept, refusedProblem(compiled, refused)];
 }
 
 /**

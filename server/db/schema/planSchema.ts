@@ -113,6 +113,39 @@ export async function applySchema(
   );
 }
 
+/** Takes back what was only tried. */
+class Undone extends Error {
+  override readonly name = 'Undone';
+}
+
+/**
+ * The step that the data does not allow, found by trying and undoing: unique indexes of tables that are there and lose
+ * nothing. Undefined: there is none. Others' writes to these tables wait meanwhile.
+ */
+export async function refusedStep(database: Database, plan: SchemaPlan): Promise<SchemaError | undefined> {
+  const { additive, destructive, models } = plan;
+  const others = new Set(tablesOf([...destructive, ...additive.filter(({ kind }) => kind === 'create-table')]));
+  const tables = tablesOf(additive.filter(isUniqueIndex)).filter((table) => !others.has(table));
+  if (tables.length === 0) return undefined;
+  try {
+    await database.transaction(
+      async (session) => {
+        await serializeChanges(session);
+        for (const step of additive) if (tables.includes(step.table)) await applyStep(session, models, step);
+        throw new Undone();
+      },
+      { deadline: DEADLINE },
+    );
+  } catch (error) {
+    if (error instanceof SchemaError) return error;
+    if (!(error instanceof Undone)) throw error;
+  }
+  return undefined;
+}
+
+const isUniqueIndex = ({ kind, statements }: SchemaStep): boolean =>
+  kind === 'add-index' && statements.some((statement) => statement.startsWith('CREATE UNIQUE'));
+
 /** As it is now; of the tables that were empty when it was planned those that still are. */
 async function planAgain(session: Session, plan: SchemaPlan): Promise<SchemaPlan> {
   const existing = await readExisting(session);

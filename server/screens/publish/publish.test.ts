@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createCompiler } from '../../../engine/compile/compile.ts';
-import type { Database } from '../../db/Database.ts';
+import { allRows, type Database } from '../../db/Database.ts';
 import { openTestDatabases } from '../../testing/testDatabase.ts';
 import { startTestServer, type TestServer } from '../../testing/testServer.ts';
 import { applyModels, judgeModels } from '../applyModels.ts';
@@ -167,6 +167,22 @@ describe.each(await openTestDatabases())('publishing declarations on $kind', ({ 
     ]);
     expect(replies.filter(({ success }) => success)).toHaveLength(1);
     expect((await server.context.screens.judge(await readDeclarations(directory))).problems).toEqual([]);
+  });
+
+  test('what the rows do not allow is refused before anything is written', async () => {
+    for (const id of ['u1', 'u2'])
+      await db.withTenant(allRows('1'), (session) =>
+        session.query("INSERT INTO market_goods (id, name) VALUES ($1, '同名')", [id]),
+      );
+    const unique = model({ ...NAME, store: { unique: true } }, PRICE);
+    const reply = await send({ message: '不许重名', files: [change(MODEL, unique)] });
+    expect(reply).toMatchObject({ success: false, result: { problems: [{ code: 'table-refused', file: MODEL }] } });
+    expect(reply.result.problems[0].message).toContain('已有重复数据，请先清理');
+    expect(read(MODEL)).toBe(STARTING[MODEL]);
+    expect((await send({ message: '改叫货品', files: [change(SCREEN, TITLE)] })).success).toBe(true);
+    expect(server.context.compiled().plans.get('market/goods')?.title).toBe('货品');
+    await db.withTenant(allRows('1'), (session) => session.query("DELETE FROM market_goods WHERE id = 'u2'"));
+    expect((await send({ message: '不许重名', files: [change(MODEL, unique)] })).success).toBe(true);
   });
 
   test('nothing is published while there are errors', async () => {
