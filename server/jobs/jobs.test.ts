@@ -206,17 +206,22 @@ describe.each(await openTestDatabases())('jobs on $kind', ({ open }) => {
     await jobs.settled();
   });
 
-  test('what a process that is gone held is taken over when its lease is over, and never by two', async () => {
+  /** A job in the hands of a process that tells nothing any more; nobody else is at work. */
+  const heldBySilent = async () => {
     const store = createFileStore(path.join(dataDir, 'files'));
-    const options = { lease: 300, beat: 100_000, look: 100_000 };
-    const silent = createJobs(server.context, store, options);
+    const silent = createJobs(server.context, store, { lease: 300, beat: 100_000, look: 100_000 });
     others.push(silent);
     await jobs.close();
-    let runs = 0;
     silent.register({ kind: 'try', run: (job) => pause(60_000, { said: 'never' }, { signal: job.signal }) });
     await silent.open();
     const id = await start('caiwu');
     await state('caiwu', id, 'running');
+    return { id, silent };
+  };
+
+  test('what a process that is gone held is taken over when its lease is over, and never by two', async () => {
+    const { id, silent } = await heldBySilent();
+    let runs = 0;
     work = async () => {
       runs += 1;
       await pause(400);
@@ -231,15 +236,8 @@ describe.each(await openTestDatabases())('jobs on $kind', ({ open }) => {
   });
 
   test('cancelled after the process that held it was gone, it is not begun again', async () => {
-    const store = createFileStore(path.join(dataDir, 'files'));
-    const silent = createJobs(server.context, store, { lease: 300, beat: 100_000, look: 100_000 });
-    others.push(silent);
-    await jobs.close();
+    const { id } = await heldBySilent();
     let runs = 0;
-    silent.register({ kind: 'try', run: (job) => pause(60_000, { said: 'never' }, { signal: job.signal }) });
-    await silent.open();
-    const id = await start('caiwu');
-    await state('caiwu', id, 'running');
     // As cancelling leaves it; that a holder which still lives is told, too, is another test's.
     await server.context.db.query('UPDATE sys_job_queue SET cancelled = true WHERE job_id = $1', [id]);
     work = async () => {
