@@ -91,7 +91,7 @@ const MENU_AFTER = 100;
 export function applyChange(queryClient: QueryClient, { event, data }: ServerEvent): void {
   if (event === 'changed') {
     const change = JSON.parse(data) as ManifestChange;
-    if (change.menu) void queryClient.invalidateQueries({ queryKey: QUERY_KEYS.manifest });
+    if (change.menu) askAgain(queryClient);
     else follow(queryClient, (manifest) => changedManifest(manifest, change));
     setTimeout(() => void queryClient.invalidateQueries({ queryKey: ['permissions'] }), MENU_AFTER);
   }
@@ -108,6 +108,11 @@ function follow(queryClient: QueryClient, change: (manifest: Manifest) => Manife
   const manifest = queryClient.getQueryData<Manifest>(queryKey);
   const { fetchStatus, isInvalidated } = queryClient.getQueryState(queryKey) ?? {};
   if (manifest && fetchStatus === 'idle' && !isInvalidated) queryClient.setQueryData(queryKey, change(manifest));
-  // The first one of all would otherwise go on being waited for.
-  else void queryClient.cancelQueries({ queryKey }).then(() => queryClient.invalidateQueries({ queryKey }));
+  else askAgain(queryClient);
+}
+
+/** Also where the first manifest of all is on its way, which would otherwise go on being waited for. */
+function askAgain(queryClient: QueryClient): void {
+  const queryKey = QUERY_KEYS.manifest;
+  void queryClient.cancelQueries({ queryKey }).then(() => queryClient.invalidateQueries({ queryKey }));
 }
