@@ -47,7 +47,7 @@ export function Workbench({ files: published, shared, reread }: WorkbenchProps) 
   const narrow = useNarrow();
   const { findings, tell, hear, ask, retry } = useCompiler();
   const tellDrafts = useCallback((drafts: Drafts) => tell({ drafts }), [tell]);
-  const { drafts, files, overtaken, unkept, write, giveUp, keepOver } = useDrafts(published, tellDrafts);
+  const { drafts, files, overtaken, unkept, write, giveUp, settle, keepOver } = useDrafts(published, tellDrafts);
   const { pane, setPane, paths, path, open, target, goTo, cursor, setCursor } = useOpenFile(files);
   useEffect(() => tell({ published, path }), [tell, published, path]);
   const { problems, busy, failed } = findings;
@@ -78,7 +78,7 @@ export function Workbench({ files: published, shared, reread }: WorkbenchProps) 
   const acts = useFileActs({ path, files: filesNow, write, onRename: renaming.beginOf, onShow: open, ask });
   return (
     <div className="playground" data-pane={pane}>
-      <Bar {...{ drafts, findings, overtaken }} asking={asking} onGiveUp={giveUp} reread={reread} />
+      <Bar {...{ drafts, findings, overtaken }} asking={asking} onGiveUp={giveUp} onSettled={settle} reread={reread} />
       {unkept && <Alert banner type="error" title={UNKEPT} />}
       <Overtaken paths={overtaken} onTake={(each) => giveUp([each])} onKeep={keepOver} />
       {narrow && <Segmented block options={PANES} value={pane} onChange={setPane} />}

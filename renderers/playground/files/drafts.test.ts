@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { overtaken, parseDrafts, withChange, withDrafts } from './drafts.ts';
+import { overtaken, parseDrafts, withChange, withDrafts, withoutSent } from './drafts.ts';
 
 const FILES = [
   { path: 'a', text: '1' },
@@ -35,4 +35,11 @@ test('what was kept and is no draft is left out', () => {
   expect(parseDrafts({ a: { text: '1', from: null }, b: 1, c: { text: 2, from: '' } })).toEqual({
     a: { text: '1', from: null },
   });
+});
+
+test('what was sent is no draft any more; what was written while it was under way stays, over what was sent', () => {
+  const sent = withChange(withChange({}, FILES, 'a', '2'), FILES, 'b', 'new');
+  expect(withoutSent(sent, sent)).toEqual({});
+  const meanwhile = withChange(withChange(sent, FILES, 'a', '22'), FILES, 'd', 'more');
+  expect(withoutSent(meanwhile, sent)).toEqual({ a: { text: '22', from: '2' }, d: { text: 'more', from: null } });
 });

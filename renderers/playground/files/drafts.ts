@@ -29,6 +29,17 @@ export function withChange(drafts: Drafts, files: readonly SourceFile[], path: s
   return text === now ? others : { ...others, [path]: { text, from } };
 }
 
+/** The drafts once those of `sent` are in force: what was written meanwhile stays, over what was sent. */
+export function withoutSent(drafts: Drafts, sent: Drafts): Drafts {
+  return Object.fromEntries(
+    Object.entries(drafts).flatMap(([path, draft]) => {
+      const done = sent[path];
+      if (done === undefined) return [[path, draft]];
+      return draft.text === done.text ? [] : [[path, { ...draft, from: done.text }]];
+    }),
+  );
+}
+
 /** The files with the drafts laid over them, by path. */
 export function withDrafts(files: readonly SourceFile[], drafts: Drafts): SourceFile[] {
   const kept = files.filter(({ path }) => drafts[path] === undefined);

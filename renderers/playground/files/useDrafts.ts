@@ -4,7 +4,7 @@ import { STORAGE_PREFIX } from '../../../engine/session/stored.ts';
 import { sessionAtom } from '../../services/atoms.ts';
 import { useUnsavedWork } from '../../services/pageTab.ts';
 import { useServices } from '../../services/services.ts';
-import { type Drafts, overtaken, parseDrafts, withChange, withDrafts } from './drafts.ts';
+import { type Drafts, overtaken, parseDrafts, withChange, withDrafts, withoutSent } from './drafts.ts';
 
 /**
  * What one has written and not published: kept at every key, so that neither reload nor crash costs any of it; where the
@@ -49,6 +49,8 @@ export function useDrafts(files: readonly SourceFile[], onDrafts: (drafts: Draft
       put(Object.fromEntries(Object.entries(latest.current).filter(([path]) => !paths.includes(path)))),
     [put],
   );
+  /** What was sent is in force; what was written since is not. */
+  const settle = useCallback((sent: Drafts) => put(withoutSent(latest.current, sent)), [put]);
   /** Whose file has changed since: one's own text stands over the new one from now on. */
   const keepOver = useCallback(
     (path: string) => {
@@ -60,7 +62,7 @@ export function useDrafts(files: readonly SourceFile[], onDrafts: (drafts: Draft
   );
   const current = useMemo(() => withDrafts(files, drafts), [files, drafts]);
   const others = useMemo(() => overtaken(files, drafts), [files, drafts]);
-  return { drafts, files: current, overtaken: others, unkept, write, giveUp, keepOver };
+  return { drafts, files: current, overtaken: others, unkept, write, giveUp, settle, keepOver };
 }
 
 /** Whether what was written last is nowhere but on the page: then it is unsaved work of the tab. */

@@ -19,11 +19,13 @@ interface BarProps {
   overtaken: readonly string[];
   asking: Asking;
   onGiveUp: (paths: readonly string[]) => void;
+  /** These are in force. */
+  onSettled: (drafts: Drafts) => void;
   reread: () => Promise<void>;
 }
 
 /** How much is not published, and what can be done with it. */
-export function Bar({ drafts, findings, overtaken, asking, onGiveUp, reread }: BarProps) {
+export function Bar({ drafts, findings, overtaken, asking, onGiveUp, onSettled, reread }: BarProps) {
   const [publishing, setPublishing] = useState(false);
   const paths = Object.keys(drafts);
   const draftsNow = useNewest(() => drafts);
@@ -32,9 +34,10 @@ export function Bar({ drafts, findings, overtaken, asking, onGiveUp, reread }: B
   );
   const giveUpAll = useNewest(() => onGiveUp(paths));
   const begin = useNewest(() => setPublishing(true));
-  const published = async () => {
+  // Whatever was sent, not what is there by now: one may have gone on writing.
+  const published = async (sent: Drafts) => {
     await reread();
-    onGiveUp(paths);
+    onSettled(sent);
     setPublishing(false);
   };
   return (

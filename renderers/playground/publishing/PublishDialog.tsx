@@ -17,7 +17,8 @@ interface PublishDialogProps {
   overtaken: readonly string[];
   asking: Asking;
   onDownload: () => void;
-  onPublished: () => Promise<void>;
+  /** These are in force. */
+  onPublished: (sent: Drafts) => Promise<void>;
   /** Somebody was faster: the files are to be read again. */
   onConflict: () => Promise<void>;
   onClose: () => void;
@@ -50,7 +51,7 @@ export function PublishDialog(props: PublishDialogProps) {
       toast.success(`已提交到分支 ${way.branch}（${done.commit?.slice(0, 12)}），没有生效；草稿还在`);
       return onClose();
     }
-    await onPublished();
+    await onPublished(drafts);
     toast.success('发布成功！');
   };
   return (
