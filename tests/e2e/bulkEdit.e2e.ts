@@ -5,6 +5,7 @@ import { enter, NARROW, overflows, picture, prepareStage } from './browser.ts';
 import { choose, press, settled } from './list.ts';
 
 const stage = prepareStage();
+const BULK = '**/online/cgform/api/bulkEdit/**';
 const FORM = '/online/cgform/api/form/system_position';
 
 test('chosen records get a value together, after a look at what it changes, and lose it again', async () => {
@@ -28,6 +29,20 @@ test('chosen records get a value together, after a look at what it changes, and 
   // The list of fields stays open for the next one.
   await window.getByText('批量编辑', { exact: true }).click();
   await choose(page, window.getByRole('combobox', { name: '职级' }), '三级');
+  // A preview that comes when others are wanted by now would let them be changed unseen.
+  let release = () => undefined as unknown;
+  const held = new Promise((resolve) => {
+    release = () => resolve(undefined);
+  });
+  await page.route(BULK, (route) => held.then(() => route.continue()), { times: 1 });
+  const late = page.waitForResponse(BULK);
+  await press(window, '预览');
+  await window.getByText(/^查询到的全部/).click();
+  release();
+  await late;
+  await window.locator('button:not(.ant-btn-loading)', { hasText: '预览' }).waitFor();
+  expect(await window.getByText(/将修改/).count()).toBe(0);
+  await window.getByText('选中的 2 条').click();
   await press(window, '预览');
   await window.getByText('共 2 条，将修改 2 条').waitFor();
   await window.getByRole('cell', { name: '三级' }).waitFor();

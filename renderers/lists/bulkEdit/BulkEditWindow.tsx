@@ -1,5 +1,5 @@
 import { Button, Radio, Select } from 'antd';
-import { useEffect, useId, useMemo, useState } from 'react';
+import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { ENDPOINTS, pathTo } from '../../../engine/api/endpoints.ts';
 import { type BulkOutcome, bulkFields, parseBulk } from '../../../engine/lists/changes/bulkEdit.ts';
 import type { ListState } from '../../../engine/lists/listState.ts';
@@ -128,8 +128,15 @@ function useAsking({ plan, state, ids, keys, store }: Asked) {
   const [preview, setPreview] = useState<BulkOutcome>();
   const [done, setDone] = useState(false);
   const [busy, setBusy] = useState(false);
-  useEffect(() => store.subscribe(() => setPreview(undefined)), [store]);
+  // A preview that comes when something else is wanted by now is none of it.
+  const turn = useRef(0);
+  const forget = useCallback(() => {
+    turn.current += 1;
+    setPreview(undefined);
+  }, []);
+  useEffect(() => store.subscribe(forget), [store, forget]);
   const ask = async (check: boolean) => {
+    const asked = turn.current;
     setBusy(true);
     try {
       const row = store.row();
@@ -142,6 +149,7 @@ function useAsking({ plan, state, ids, keys, store }: Asked) {
         silent: true,
       });
       const outcome = parseBulk(result);
+      if (check && asked !== turn.current) return undefined;
       setPreview(outcome);
       setDone(!check);
       return { outcome, said };
@@ -152,7 +160,7 @@ function useAsking({ plan, state, ids, keys, store }: Asked) {
       setBusy(false);
     }
   };
-  return { preview, done, busy, ask, forget: () => setPreview(undefined) };
+  return { preview, done, busy, ask, forget };
 }
 
 /** A form without rules of its own: each record's are asked by the server. */
