@@ -1,11 +1,16 @@
-/** Runs when what was drawn is on the screen and nothing else is to do; returns the way to call it off. */
-export function whenDrawnAndIdle(run: () => void): () => void {
-  let off = () => cancelAnimationFrame(frame);
+/** Runs when what was drawn is on the screen; returns the way to call it off. */
+export function whenDrawn(run: () => void): () => void {
   let frame = requestAnimationFrame(() => {
     // The second frame comes when the first has been painted.
-    frame = requestAnimationFrame(() => {
-      off = whenIdle(run);
-    });
+    frame = requestAnimationFrame(run);
+  });
+  return () => cancelAnimationFrame(frame);
+}
+
+/** The same once nothing else is to do either. */
+export function whenDrawnAndIdle(run: () => void): () => void {
+  let off = whenDrawn(() => {
+    off = whenIdle(run);
   });
   return () => off();
 }

@@ -22,7 +22,7 @@ export function useDrawRest(place: FormPlace): void {
       if (more) port2.postMessage(null);
     };
     port1.onmessage = bite;
-    const forget = whenDrawnAndIdle(bite);
+    const forget = whenIdle(bite);
     return () => {
       forget();
       port1.close();
@@ -31,7 +31,7 @@ export function useDrawRest(place: FormPlace): void {
 }
 
 /** Returns the way to do it no more. */
-function whenDrawnAndIdle(work: () => void): () => void {
+function whenIdle(work: () => void): () => void {
   // Safari has no such thing.
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(work, 30);

@@ -1,6 +1,7 @@
 import type { Theme } from 'ag-grid-community';
 import type { RowTable } from '../../../engine/rows/RowTable.ts';
 import type { Json } from '../../../engine/values/ValueType.ts';
+import { whenDrawnAndIdle } from '../../ui/whenDrawn.ts';
 import { showSort } from '../shared/gridState.ts';
 import { ErrorTip } from './cells/ErrorTip.ts';
 import { EDIT_ROW_HEIGHTS } from './cells/editRowHeights.ts';
@@ -18,7 +19,6 @@ import type { EditGridContext } from './editContext.ts';
 import { EditorSessions } from './editors/EditorSessions.ts';
 import { GridEditing } from './editors/GridEditing.ts';
 import { followOffers, goOn } from './focus/goOn.ts';
-import { whenDrawnAndIdle } from './focus/whenDrawn.ts';
 import type { GridHandle } from './GridHandle.ts';
 import { EventTeller } from './rows/EventTeller.ts';
 import { GridLines } from './rows/GridLines.ts';

@@ -6,6 +6,7 @@ import { useServices } from '../../services/services.ts';
 import { usePermissions } from '../../services/useMenu.ts';
 import { type WhyAsked, type WhyAsking, WhyProvider } from '../../services/why.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
+import { whenDrawn } from '../../ui/whenDrawn.ts';
 
 const WhyWindow = lazyComponent('WhyWindow', () => import('./WhyWindow.tsx').then((part) => part.WhyWindow));
 
@@ -29,16 +30,21 @@ export function WhyPlace({ screen, onGo, children }: WhyPlaceProps) {
   useEffect(() => {
     if (!asking) return undefined;
     const gone = new AbortController();
+    const load = () =>
+      import('./follow.ts').then(
+        ({ followAlt, followButtons }) => {
+          // Handed over: a list comes with whatever else knows of it.
+          followAlt(asking.marks, `.${POPUP_CLASS}`, gone.signal);
+          followButtons(queryClient, gone.signal);
+        },
+        () => undefined,
+      );
     // Nobody asks before a page is there; who does before this has come presses again.
-    import('./follow.ts').then(
-      ({ followAlt, followButtons }) => {
-        // Handed over: a list comes with whatever else knows of it.
-        followAlt(asking.marks, `.${POPUP_CLASS}`, gone.signal);
-        followButtons(queryClient, gone.signal);
-      },
-      () => undefined,
-    );
-    return () => gone.abort();
+    const off = whenDrawn(() => void load());
+    return () => {
+      off();
+      gone.abort();
+    };
   }, [asking, queryClient]);
   return (
     <WhyProvider value={asking}>

@@ -1,6 +1,5 @@
 import { useParams } from 'react-router-dom';
 import type { Route } from '../../../engine/routes/buildRoutes.ts';
-import { FolderPage } from '../../pages/FolderPage.tsx';
 import { HomePage, Shortcuts } from '../../pages/HomePage.tsx';
 import { OnlinePage } from '../../pages/OnlinePage.tsx';
 import { UnknownPageError } from '../../ui/errors.ts';
@@ -9,6 +8,10 @@ import { StateNotice } from '../../ui/StateNotice.tsx';
 
 const ScreenPage = lazyComponent('ScreenPage', () =>
   import('../../lists/ScreenPage.tsx').then((part) => part.ScreenPage),
+);
+
+const FolderPage = lazyComponent('FolderPage', () =>
+  import('../../pages/FolderPage.tsx').then((part) => part.FolderPage),
 );
 
 /** Loads what a screen of this list type is drawn with, before it is drawn. */
