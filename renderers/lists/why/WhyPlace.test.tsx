@@ -19,6 +19,7 @@ import {
   WhyProvider,
   whyButton,
 } from '../../services/why.ts';
+import { whenDrawn } from '../../ui/whenDrawn.ts';
 import { WhyPlace } from './WhyPlace.tsx';
 
 const answer: Why = {
@@ -124,6 +125,8 @@ async function opened(held: boolean, told: Why = answer) {
       </ServicesProvider>
     </QueryClientProvider>,
   );
+  // What follows the page comes once it has been painted.
+  await act(() => new Promise<void>((resolve) => void whenDrawn(resolve)));
   await act(() => vi.dynamicImportSettled());
   return { post, exchange, queryClient };
 }
