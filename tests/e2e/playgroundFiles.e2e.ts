@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { graveViolations } from './access.ts';
 import { enter, NARROW, overflows, picture, prepareStage, WIDE } from './browser.ts';
+import { follow } from './inside.ts';
 import { chooseRows, openFile, PATH } from './playgroundPage.ts';
 
 const stage = prepareStage();
@@ -243,6 +244,27 @@ test('a board begun in the page shows figures before it is published', async () 
   await expect.poll(beyond).toBeLessThanOrEqual(0);
   expect(await overflows(page)).toBe(false);
   await page.setViewportSize(WIDE);
+  await page.getByRole('button', { name: '放弃改动' }).click();
+  await page.getByRole('button', { name: /确\s*定/ }).click();
+  await page.getByText('没有未发布的改动', { exact: false }).waitFor();
+});
+
+test('the editor offers words where a code field of a form was open before it', async () => {
+  const { page } = await stage.visit();
+  await enter(page, 'admin', '/demo/form');
+  await page.getByRole('button', { name: /新增$/ }).first().click();
+  await page.locator('.ant-modal .monaco-editor').first().waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator('.ant-modal .monaco-editor').first().waitFor({ state: 'hidden' });
+  await follow(page, PATH);
+  await openFile(page, 'market/order.', 'order.screen.json');
+  await page.locator('.monaco-editor').getByText('"market/order"').first().click();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('"toolb');
+  await page.locator('.suggest-widget').getByText('toolbar').first().waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByText('1 个文件有未发布的改动', { exact: false }).waitFor();
   await page.getByRole('button', { name: '放弃改动' }).click();
   await page.getByRole('button', { name: /确\s*定/ }).click();
   await page.getByText('没有未发布的改动', { exact: false }).waitFor();

@@ -19,6 +19,13 @@ import 'monaco-editor/features/toggleTabFocusMode/register';
 import 'monaco-editor/features/tokenization/register';
 import 'monaco-editor/features/wordHighlighter/register';
 import 'monaco-editor/features/wordOperations/register';
+// Services are gathered once, when the first editor opens: those the playground's features ask for have to be known by then,
+// whichever editor is the first.
+import 'monaco-editor/editor/contrib/gotoError/browser/markerNavigationService';
+import 'monaco-editor/editor/contrib/gotoSymbol/browser/symbolNavigation';
+import 'monaco-editor/editor/contrib/inlayHints/browser/inlayHintsController';
+import 'monaco-editor/editor/contrib/peekView/browser/peekView';
+import 'monaco-editor/editor/contrib/suggest/browser/suggestMemory';
 import 'monaco-editor/languages/definitions/css/register';
 import 'monaco-editor/languages/definitions/html/register';
 import 'monaco-editor/languages/definitions/java/register';
