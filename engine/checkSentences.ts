@@ -25,6 +25,9 @@ export const allowable = [
   'unknown-rule',
   'restricted-filter',
   'restricted-unique',
+  'file-unused',
+  'sql-zero',
+  'sql-currency',
 ] as const;
 
 /** Mistakes that only show when fields, files and kinds are held against each other. */
@@ -33,6 +36,18 @@ export const checkSentences = {
     message: `SQL 按受限字段 ${found} 筛选、连接、分组或排序，没有该字段权限的人也能从结果里看出它的大小`,
     found,
     fix: `请改用其他字段；有意为之请在 allow 里写 "restricted-filter ${found}：原因"`,
+  }),
+  'sql-currency': (found: string, currency: string): Sentence => ({
+    message: `SQL 合计了 ${found}，却没有用到说明其货币的 ${currency}：不同货币的金额会加在一起`,
+    found,
+    expected: `按 ${currency} 分组或筛选`,
+    fix: `请按 ${currency} 分组或筛选，或先按汇率换算；确是同一种货币，请在 allow 里写 "sql-currency ${found}：原因"`,
+  }),
+  'sql-zero': (found?: string): Sentence => ({
+    message: `除数${found === undefined ? '' : ` "${found}" `}是 0 的时候，整张报表都打不开`,
+    ...(found === undefined ? {} : { found }),
+    expected: '不会是 0 的除数',
+    fix: `请写成 … / nullif(…, 0)；确不会是 0，请在 allow 里写 "sql-zero${found === undefined ? '' : ` ${found}`}：原因"`,
   }),
   'restricted-unique': (key: string): Sentence => ({
     message: `受限字段 "${key}" 要求唯一：没有该字段权限的人保存时也能试出某个值有没有`,
@@ -88,10 +103,11 @@ export const checkSentences = {
     fix: meant(suggestion, '请改成已有的值，或先在字典或选项里加上它'),
     ...hint(suggestion),
   }),
-  'default-refused': (found: string, reason: string): Sentence => ({
+  'default-refused': (found: string, reason: string, suggestion?: string): Sentence => ({
     message: `默认值 "${found}" 通不过这一列自己的校验：${reason}`,
     found,
-    fix: '请改换默认值，或放宽校验',
+    fix: meant(suggestion, '请改换默认值，或放宽校验'),
+    ...hint(suggestion),
   }),
   'rule-kind': (rule: string, kind: string): Sentence => ({
     message: `规则 ${rule} 对${kind}没有意义，什么值都通不过或都能通过`,
@@ -105,10 +121,16 @@ export const checkSentences = {
     fix: '请对调或修改两者之一',
   }),
   'regex-unmatched': (found: string, shortest: number, most: number): Sentence => ({
-    message: `正则 ${found} 至少要 ${shortest} 个字，而这里最多能填 ${most} 个，没有值能通过`,
+    message: `${found} 至少要 ${shortest} 个字，而这里最多能填 ${most} 个，没有值能通过`,
     found,
-    expected: `能由 ${most} 个字以内的文字满足的正则`,
-    fix: '请放宽长度，或修改正则',
+    expected: `${most} 个字以内的文字能满足的规则`,
+    fix: '请放宽长度，或修改规则',
+  }),
+  'rules-disagree': (one: string, other: string): Sentence => ({
+    message: `没有值能同时通过规则 ${one} 与 ${other}`,
+    found: other,
+    expected: '能一起满足的规则',
+    fix: '请删去其中一个；二者之一即可的，请改用 regex',
   }),
   'percent-scale': (what: string, found: number): Sentence => ({
     message: `百分比按比例保存：${what} ${found} 就是 ${round(found * 100)}%`,
@@ -183,10 +205,10 @@ export const checkSentences = {
     expected: 'href',
     fix: '请补上 "href"，如 "https://example.com/{{ code }}"；值确是地址，请在 allow 里写明原因',
   }),
-  'never-filled': (key: string): Sentence => ({
-    message: `"${key}" 必填，却没有地方能填它，也没有默认值`,
+  'never-filled': (key: string, leftOut = false): Sentence => ({
+    message: `"${key}" 必填，${leftOut ? '表单里却没有它' : '却没有地方能填它'}，也没有默认值`,
     found: key,
-    fix: '请补上 defaultValue，或去掉必填；若由别处填入，请在 allow 里写明原因',
+    fix: `请${leftOut ? '把它写进 fields，或' : ''}补上 defaultValue，或去掉必填；若由别处填入，请在 allow 里写明原因`,
   }),
   'value-cycle': (chain: readonly string[]): Sentence => ({
     message: `计算值绕成了一圈：${chain.join(' → ')}`,
@@ -279,10 +301,11 @@ export const checkSentences = {
     found,
     fix: '请改换 set 里的值，或从 when.in 里去掉它',
   }),
-  'set-value': (field: string, found: string, reason: string): Sentence => ({
+  'set-value': (field: string, found: string, reason: string, suggestion?: string): Sentence => ({
     message: `set 不能把“${field}”改成 ${found}：${reason}`,
     found,
-    fix: '请改成这个字段存得下的值，或换一个字段',
+    fix: meant(suggestion, '请改成这个字段存得下的值，或换一个字段'),
+    ...hint(suggestion),
   }),
   'grid-without-save': (): Sentence => ({
     message: '表格可以在页面里编辑，工具栏却没有 save，改了也存不下来',
@@ -310,6 +333,11 @@ export const checkSentences = {
     found: reason,
     expected: '不超过 2 MB 的普通文件',
     fix: '请换成普通的声明文件，或移出 screens/',
+  }),
+  'file-unused': (found: string): Sentence => ({
+    message: `没有页面使用 "${found}"，里面写的也就没有核对`,
+    found,
+    fix: '请在页面里写上它，或删去此文件；留着备用请在 allow 里写明原因',
   }),
   'recycle-bin': (found: string, why: string): Sentence => ({
     message: `模型“${found}”不能有回收站：${why}`,

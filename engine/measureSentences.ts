@@ -1,4 +1,4 @@
-import { hint, listed, meant, type Sentence } from './sentence.ts';
+import { hint, listed, meant, quoted, type Sentence } from './sentence.ts';
 
 /** Arithmetic over rows that says nothing true. */
 export const measureSentences = {
@@ -20,6 +20,20 @@ export const measureSentences = {
     expected: `sum(${found})、countDistinct(${found}) 之类`,
     fix: `请写明怎样合起来，如 sum(${found})`,
     suggestion: `sum(${found})`,
+  }),
+  'no-measure': (
+    found: string,
+    called: string,
+    known: readonly string[],
+    { title, example, ready }: { title?: string; example: string; ready: readonly string[] },
+  ): Sentence => ({
+    message:
+      title === undefined
+        ? `${called} 没有声明指标，没有 "${found}" 可用`
+        : `"${found}"（${title}）是${called} 的列，不是指标`,
+    found,
+    expected: known.length === 0 ? '先在 measures 里声明的指标' : listed(known, '指标'),
+    fix: `要用它，请在${called} 的 measures 里声明，如 ${example}${ready.length === 0 ? '' : `；由它算出的指标已有 ${quoted(ready)}`}`,
   }),
   'measure-nested': (found: string): Sentence => ({
     message: `${found} 写在另一个汇总函数里：汇总不能再汇总`,
@@ -53,7 +67,7 @@ export const measureSentences = {
     fix: `请按 ${column} 分组，或加上筛选项 { "key": "${column}", "required": true }`,
   }),
   'board-column': (use: string, found: string, kind: string, known: readonly string[]): Sentence => ({
-    message: `${use}不能用${kind}列 "${found}"`,
+    message: `${use}不能用${kind} "${found}"`,
     found,
     expected: listed(known, '列'),
     fix: '请换成上列之一',
@@ -71,11 +85,11 @@ export const measureSentences = {
     expected: 'unit 或 currency',
     fix: '请删去其中一个',
   }),
-  'board-reach': (what: string, key: string, model: string, dates?: readonly string[]): Sentence => ({
-    message: `${what} "${key}" 到不了数 "${model}" 的这一块`,
+  'board-reach': (what: string, key: string, called: string, ways: readonly string[], note = ''): Sentence => ({
+    message: `${what} "${key}" 到不了数${called} 的这一块`,
     found: key,
-    expected: dates === undefined ? `filters 里的 { "${key}": "${model} 的列" }` : `date：${listed(dates, '日期列')}`,
-    fix: `请写上 ${dates === undefined ? 'filters' : 'date'}，或在这一块的 ignores 里写上 "${key}"，说明它不受影响`,
+    expected: [...ways, `"ignores": ["${key}"]`].join(' 或 '),
+    fix: `${ways.length === 0 ? '请' : `请写上 ${ways[0]}，或`}在这一块的 ignores 里写上 "${key}"，说明它不受影响${note === '' ? '' : `；${note}`}`,
   }),
   'board-filters': (model: string): Sentence => ({
     message: `这里数的就是看板自己的模型 "${model}"，筛选本来就到得了`,

@@ -1,11 +1,16 @@
 /** `orderDate` → `order_date`: the table's name for a row key. */
 export function snakeCase(key: string): string {
   // Most keys have no capitals, and every field of every model is asked.
-  return /[A-Z]/.test(key) ? key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) : key;
+  return CAPITAL.test(key) ? key.replace(CAPITALS, (letter) => `_${letter.toLowerCase()}`) : key;
 }
 
+const CAPITAL = /[A-Z]/;
+const CAPITALS = /[A-Z]/g;
+
 /** Whether a table or a column can be called so: what PostgreSQL takes unquoted, in full. */
-export const isTableName = (name: string): boolean => /^[a-z_][a-z0-9_]{0,62}$/.test(name);
+export const isTableName = (name: string): boolean => TABLE_NAME.test(name);
+
+const TABLE_NAME = /^[a-z_][a-z0-9_]{0,62}$/;
 
 /** Whether every object has such a member, or is taken for another thing when it has: no key of a row can be called so. */
 export const isMemberName = (key: string): boolean => MEMBERS.has(key);
@@ -33,6 +38,15 @@ export const systemFields = [
   { key: 'updateTime', title: '更新时间', kind: 'datetime' },
   { key: 'sysOrgCode', title: '所属部门', kind: 'text' },
 ] as const;
+
+/** Characters of a record's id: what the server makes has 19, what came from elsewhere may have more. */
+export const LONGEST_ID = 36;
+
+/** Columns that every table has, whatever its model says: the server's, and those PostgreSQL keeps for itself. */
+export const ownColumns: ReadonlyMap<string, '产品' | 'PostgreSQL'> = new Map([
+  ...[...systemFields.map(({ key }) => snakeCase(key)), 'tenant_id'].map((name) => [name, '产品'] as const),
+  ...['ctid', 'xmin', 'xmax', 'cmin', 'cmax', 'tableoid'].map((name) => [name, 'PostgreSQL'] as const),
+]);
 
 /** Code under which the categories are named like a dictionary; no declared one can be called so. */
 export const CATEGORY_DICTIONARY = '@category';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { likeliest, nearest } from './nearest.ts';
+import { likeliest, misspelt, nearest } from './nearest.ts';
 
 test.each([
   ['prodCode', ['product', 'productCode', 'code'], 'productCode'],
@@ -25,4 +25,26 @@ test.each([
 test('what two words share alike is no answer', () => {
   expect(likeliest('unitPrice', ['unitCost', 'unitWeight'])).toBeUndefined();
   expect(nearest('unitPrice', ['unitCost'])).toBeUndefined();
+});
+
+test.each([
+  ['cancelRat', ['cancelRate', 'returnRate'], 'cancelRate'],
+  ['cancelrate', ['cancelRate', 'returnRate'], 'cancelRate'],
+  ['amuont', ['amount', 'account'], 'amount'],
+  ['order', ['orders', 'adOrders'], 'orders'],
+  ['netSale', ['netSales', 'adSales'], 'netSales'],
+])('%s is one of %j with a slip', (word, known, meant) => {
+  expect(misspelt(word, known)).toBe(meant);
+});
+
+test.each([
+  ['cancelRate', ['returnRate']],
+  ['orders', ['adOrders', 'orders']],
+  ['minCost', ['maxCost']],
+  ['last7', ['last30']],
+  ['sales', ['rates']],
+  ['totalAmount', ['amount']],
+  ['costs', ['costa', 'costb']],
+])('%s is no slip of any of %j', (word, known) => {
+  expect(misspelt(word, known)).toBeUndefined();
 });

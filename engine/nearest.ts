@@ -35,6 +35,37 @@ export function likeliest(word: string, known: Iterable<string>): string | undef
   return nearest(word, words) ?? sharing(word, words) ?? shortFor(word, words);
 }
 
+/**
+ * The one name that `word` is with a slip of the hand. What is alike but for a word or a number, `cancelRate` and
+ * `returnRate`, `min` and `max`, `last7` and `last30`, is another thing.
+ */
+export function misspelt(word: string, known: Iterable<string>): string | undefined {
+  return onlyBest([...known], (candidate) => {
+    const slips = slipsBetween(word, candidate);
+    return candidate === word || slips === undefined ? 0 : 1 / (1 + slips);
+  });
+}
+
+/** A letter more, less or another, in each word of a name; of longer words two, as when two have changed places. */
+function slipsBetween(word: string, other: string): number | undefined {
+  const [own, its] = [partsOf(word), partsOf(other)];
+  const joined = (parts: readonly string[]): string => parts.join('');
+  if (joined(own).replaceAll(/\D/g, '') !== joined(its).replaceAll(/\D/g, '')) return undefined;
+  // Written as one word, or with its words put together otherwise.
+  if (own.length !== its.length) {
+    const slips = editDistance(joined(own), joined(its));
+    return slips <= 1 ? slips : undefined;
+  }
+  let all = 0;
+  for (const [at, part] of own.entries()) {
+    const meant = its[at] ?? '';
+    const slips = editDistance(part, meant);
+    if (slips > (part.length > 3 && part[0] === meant[0] ? 2 : 1)) return undefined;
+    all += slips;
+  }
+  return all;
+}
+
 /** The words of a name: `demo/purchase-line`, `targetSales` and `ship_no` have each two or three. */
 const partsOf = (name: string): string[] =>
   name

@@ -15,6 +15,15 @@ export interface Problem extends Sentence, Mendable {
   pointer: string;
 }
 
+const asked = (found: string) => `"${found}" 是列表请求自己的参数，按它查询不会起作用`;
+/** By whom a name is taken. */
+const RESERVED = {
+  产品: (found: string) => `"${found}" 由产品自己使用`,
+  PostgreSQL: (found: string) => `"${found}" 由 PostgreSQL 自己使用`,
+  query: asked,
+  param: asked,
+} as const;
+
 /** Every way a declaration can be wrong, and the sentence for it. */
 export const sentences = {
   'file-kind': (name: string, suggestion?: string): Sentence => ({
@@ -92,7 +101,13 @@ export const sentences = {
     fix: meant(suggestion, known.length === 0 ? `还没有声明任何${kind}` : `请改成已声明的${kind}，或先声明它`),
     ...hint(suggestion),
   }),
-  'reserved-name': (found: string): Sentence => ({ message: `"${found}" 由产品自己使用`, found, fix: '请换一个名字' }),
+  'reserved-name': (found: string, whose: '产品' | 'PostgreSQL' | 'query' | 'param' = '产品'): Sentence => ({
+    message: RESERVED[whose](found),
+    found,
+    ...(whose === 'query' || whose === 'param' ? { expected: '请求没有占用的名字' } : {}),
+    fix:
+      whose === 'query' ? '请换一个 key（字段可用 store.column 留住列名），或不按它查询' : '请换一个名字，如加上前缀',
+  }),
   'taken-name': (what: string, found: string, other: string): Sentence => ({
     message: `${what} "${found}" 已被 ${other} 使用`,
     found,
@@ -110,15 +125,15 @@ export const sentences = {
     fix: '请保留其中一个',
   }),
   'dictionary-tree': (found: string): Sentence => ({
-    message: `${found} 只对树形字典有用，这里却没有写 pid`,
+    message: `${found} 只对树形字典有用，这里却没有写 parent`,
     found,
-    expected: 'pid',
-    fix: `请补上 pid，或删去 ${found}`,
+    expected: 'parent',
+    fix: `请补上 parent，或删去 ${found}`,
   }),
   'not-a-tree': (found: string): Sentence => ({
     message: `字典 "${found}" 不是树形字典`,
     found,
-    expected: 'source 里写了 pid 的字典',
+    expected: 'source 里写了 parent 的字典',
     fix: '请改用树形字典，或改用 sel_search 等单元格',
   }),
   'tree-condition': (found: string): Sentence => ({
@@ -334,9 +349,9 @@ export const sentences = {
     expected: cast,
     fix: `请改换列的 "type"，或在 SQL 中写成 ${written} as ${column}`,
   }),
-  'sql-database': (reason: string, suggestion?: string): Sentence => ({
+  'sql-database': (reason: string, suggestion?: string, fix = '请对照模型里的表名、列名与类型'): Sentence => ({
     message: `数据库不接受这条 SQL：${reason}`,
-    fix: meant(suggestion, '请对照模型里的表名、列名与类型'),
+    fix: meant(suggestion, fix),
     ...hint(suggestion),
   }),
   'source-unread': (report: string, reason: string): Sentence => ({
@@ -367,7 +382,7 @@ export type ProblemCode = keyof typeof sentences;
 
 /** What is worth telling but keeps nothing from working. */
 const warnings: ReadonlySet<ProblemCode> = new Set([
-  ...(['sql-unused', 'other-spelling', 'allow-unused', 'source-unread'] as const),
+  ...(['sql-unused', 'other-spelling', 'version-behind', 'allow-unused', 'source-unread'] as const),
   ...allowable,
 ]);
 

@@ -2,6 +2,18 @@ import { hint, meant, quoted, type Sentence } from './sentence.ts';
 
 /** What a schema refuses. */
 export const schemaSentences = {
+  'version-behind': (found: number, newest: number): Sentence => ({
+    message: `这些声明是语言的第 ${found} 版，现在是第 ${newest} 版`,
+    found: String(found),
+    expected: String(newest),
+    fix: '请运行 npm run migrate，它改写旧写法并记下版本',
+  }),
+  'version-ahead': (found: number, newest: number): Sentence => ({
+    message: `这些声明要语言的第 ${found} 版，这里的产品只认识到第 ${newest} 版`,
+    found: String(found),
+    expected: `不大于 ${newest}`,
+    fix: '请升级产品，或改回写这个版本之前的声明',
+  }),
   'unknown-key': (key: string, known: readonly string[], suggestion?: string): Sentence => ({
     message: `不认识的键 "${key}"`,
     found: key,

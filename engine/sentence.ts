@@ -17,6 +17,11 @@ export const listed = (words: readonly string[], what: string) =>
 
 export const hint = (suggestion: string | undefined) => (suggestion === undefined ? {} : { suggestion });
 
+/** The same, with what was likely meant in its words alone: it is not to be written unasked. */
+export function inWords({ suggestion: _, ...said }: Sentence): Sentence {
+  return said;
+}
+
 export const meant = (suggestion: string | undefined, otherwise: string) =>
   suggestion === undefined ? otherwise : `是不是想写 "${suggestion}"？`;
 

@@ -123,6 +123,8 @@ export const ENDPOINTS = {
   judgeSources: { method: 'POST', path: '/config/sources/judge' },
   /** Multipart `id`, `file`: the declarations a table or a dump comes to (`SourceBegun`); writes nothing. */
   beginSources: { method: 'POST', path: '/config/sources/begin' },
+  /** `{id, sql, drafts}`: the report a statement comes to (`SourceBegun`); writes nothing. */
+  inferSource: { method: 'POST', path: '/config/sources/infer' },
   /** `{message, files: [{path, text, from}], confirmed?}`: changed declarations in force for everybody, all or none. */
   publishSources: { method: 'POST', path: '/config/sources/publish' },
   /** `{branch}` that the declarations' work tree has checked out, or `{why}` there is no git. */

@@ -72,6 +72,18 @@ describe.each(Object.entries(KINDS))('%s', (mark, plan) => {
   });
 });
 
+test('names that do not all have room are written so far apart that some are whole', () => {
+  const rows = (count: number) =>
+    Array.from({ length: count }, (_, at) => ({ ...ROWS[0], site: `ANDHRA PRADESH ${at}` }));
+  const labels = (count: number) => {
+    const [axis] = [chartOption(build({ mark: 'bar', x: 'site' }, rows(count)), LOOK).xAxis].flat();
+    return (axis as { axisLabel: { interval: number; width: number } }).axisLabel;
+  };
+  expect(labels(10)).toMatchObject({ interval: 0, width: 72 });
+  expect(labels(70).interval).toBe(6);
+  expect(labels(70).width).toBeCloseTo(72);
+});
+
 interface Axis {
   type: string;
   max?: number;
@@ -161,4 +173,24 @@ test.each([
   [[5], 'M1 10h0.01'],
 ])('a spark line of %j', (values, expected) => {
   expect(sparkPath(values, 100, 20)).toBe(expected);
+});
+
+test.each([
+  [
+    [0.3333, 0.1267],
+    ['33%', '13%'],
+  ],
+  [
+    [0.0333, 0.0104],
+    ['3.3%', '1%'],
+  ],
+  [
+    [0.00333, 0.001],
+    ['0.33%', '0.1%'],
+  ],
+])('figures of the shares %j are as long as their axis needs', (shares, told) => {
+  const rows = shares.map((acos, at) => ({ site: String(at), acos }));
+  const chart = build({ mark: 'bar', x: 'site', y: [{ key: 'acos' }] }, rows);
+  const series = chartOption(chart, LOOK).series as { data: { label: { formatter: string } }[] }[];
+  expect(series[0]?.data.map(({ label }) => label.formatter)).toEqual(told);
 });

@@ -92,3 +92,11 @@ test('the nearest column is named', () => {
   const [first] = checkChart(planChart({ mark: 'line', x: 'day', y: ['slaes'] }), COLUMNS);
   expect(first?.sentence).toMatchObject({ suggestion: 'sales', fix: '是不是想写 "sales"？' });
 });
+
+test('another number is named in words alone, and what is no number is not', () => {
+  const known = [...COLUMNS, { key: 'returnRate', title: '退货率', kind: 'number' as const }];
+  const [first] = checkChart(planChart({ mark: 'line', x: 'day', y: ['cancelRate'] }), known);
+  expect(first?.sentence.fix).toBe('是不是想写 "returnRate"？');
+  expect(first?.sentence.expected).not.toContain('day');
+  expect(first?.sentence).not.toHaveProperty('suggestion');
+});

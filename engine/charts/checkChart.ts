@@ -1,7 +1,7 @@
 import type { ChartDeclaration } from '../../schemas/generated/types.ts';
-import { likeliest } from '../nearest.ts';
+import { likeliest, misspelt } from '../nearest.ts';
 import type { ChartColumn, ChartMark, PlanChart, PlanChartValue } from '../plan/chart.ts';
-import { hint, listed, meant, type Sentence } from '../sentence.ts';
+import { hint, inWords, listed, meant, type Sentence } from '../sentence.ts';
 import { type ChartMistake, mistake } from './ChartMistake.ts';
 import { wrongAnnotations } from './checkAnnotations.ts';
 import { isAdditive } from './shown.ts';
@@ -17,6 +17,9 @@ const TWO_AXES: ReadonlySet<ChartMark> = new Set(['line', 'area', 'bar', 'combo'
 /** Marks whose values are added to each other. */
 const SUMMED: ReadonlySet<ChartMark> = new Set(['stack', 'waterfall', 'pie', 'donut']);
 const NO_LINES: ReadonlySet<ChartMark> = new Set(['pie', 'donut', 'funnel', 'heatmap', 'gauge', 'waterfall']);
+
+/** Where a chart names what it draws, and not by what. */
+export const FIGURES: ReadonlySet<unknown> = new Set(['y', 'references', 'target']);
 
 /**
  * What is wrong with a chart over these columns. `written` is the declaration as it stands in the file: it tells
@@ -63,23 +66,34 @@ function unknownKeys(plan: PlanChart, known: Known, pathOfValue: PathOfValue): C
     .map(({ key, path }) => ({
       about: 'unknown',
       path: path[0] === 'y' ? pathOfValue(Number(path[1])) : path,
-      sentence: unknownSentence(key, known),
+      sentence: FIGURES.has(path[0]) ? unknownFigure(key, known) : unknownColumn(key, [...known.keys()]),
     }));
 }
 
-function unknownSentence(key: string, known: Known): Sentence {
-  const suggestion = likeliest(key, known.keys());
+function unknownColumn(key: string, known: readonly string[]): Sentence {
+  const suggestion = likeliest(key, known);
   return {
     message: `图里的 "${key}" 没有这样的列`,
     found: key,
-    expected: listed([...known.keys()], '列'),
+    expected: listed(known, '列'),
     fix: meant(suggestion, '请改用上列的 key'),
     ...hint(suggestion),
   };
 }
 
+/** Another number makes another chart: only a slip is mended unasked. */
+function unknownFigure(key: string, known: Known): Sentence {
+  const numbers = numbersIn(known);
+  const sentence = { ...unknownColumn(key, numbers), ...(numbers.length === 0 ? { expected: '数值列' } : {}) };
+  const slip = misspelt(key, numbers);
+  return slip === undefined ? inWords(sentence) : { ...sentence, fix: meant(slip, ''), suggestion: slip };
+}
+
+const numbersIn = (known: Known): string[] =>
+  [...known.values()].filter(({ kind }) => kind === 'number').map(({ key }) => key);
+
 function wrongKinds(plan: PlanChart, known: Known, pathOfValue: PathOfValue): ChartMistake[] {
-  const numbers = [...known.values()].filter(({ kind }) => kind === 'number').map(({ key }) => key);
+  const numbers = numbersIn(known);
   const others: ReadonlySet<unknown> = new Set(['series', 'annotations', ...(plan.mark === 'scatter' ? [] : ['x'])]);
   const needed = keysOfChart(plan).filter(({ path }) => !others.has(path[0]));
   return needed.flatMap(({ key, path }) => {

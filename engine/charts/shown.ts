@@ -36,7 +36,14 @@ export function shownTick(value: number, column: ChartColumn): string {
   return step ? `${digits(value / step.by)}${step.word}` : number.format(clean(value));
 }
 
-const digits = (value: number): string => number.format(clean(Number(value.toFixed(2))));
+const digits = (value: number, most = 2): string => number.format(clean(Number(value.toFixed(most))));
+
+/** Short, for the figure of one mark among others: shares have as few digits as tell them apart on their axis. */
+export function shownMark(value: number, column: ChartColumn, among: readonly (number | null)[]): string {
+  if (column.format !== 'percent') return shownTick(value, column);
+  const largest = Math.max(...among.map((each) => Math.abs(each ?? 0)));
+  return `${digits(value * 100, largest >= 0.1 ? 0 : largest >= 0.01 ? 1 : 2)}%`;
+}
 
 /** The text of a value along x, or of one that makes a series. */
 export function shownLabel(value: string | number | null, column: ChartColumn): string {

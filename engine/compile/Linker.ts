@@ -4,7 +4,7 @@ import type { LineTable } from '../plan/base.ts';
 import type { Field } from '../plan/compiled.ts';
 import { type Problem, type ProblemCode, sentences } from '../problems.ts';
 import type { Sentence } from '../sentence.ts';
-import { type Allowed, allows } from './allow.ts';
+import { type Allowed, allows, ownerOf } from './allow.ts';
 import { type Document, type FileKind, fileKindTitles, problemIn } from './documents.ts';
 import type { Path, PlaceInValue } from './places.ts';
 
@@ -61,7 +61,7 @@ const expressions = new WeakMap<FieldsInScope, Expressions>();
 export function createLinker(exists: Exists = () => false, journal: Journal = emptyJournal()): Linker {
   const isAllowed = (document: Document, code: Allowed['code'], found: string | undefined): boolean => {
     const allowed = allows(document, code, found);
-    if (allowed) journal.allowed.push({ file: document.file, code, found });
+    if (allowed) journal.allowed.push({ owner: ownerOf(document), code, found });
     return allowed;
   };
   const report: Linker['report'] = (document, code, sentence, path, at) => {
@@ -91,7 +91,7 @@ export function createLinker(exists: Exists = () => false, journal: Journal = em
       if (tables.length > 0) return createExpressions(fields, tables);
       const known = expressions.get(fields);
       if (known !== undefined) return known;
-      const made = createExpressions(fields.map(({ key, kind }) => ({ key, kind })));
+      const made = createExpressions(fields);
       expressions.set(fields, made);
       return made;
     },

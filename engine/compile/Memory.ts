@@ -98,7 +98,8 @@ export class Memory {
       const told = silent
         ? undefined
         : { problems: problems.slice(from[0]), allowed: allowed.slice(from[1]), modules: modules.slice(from[2]) };
-      return { given, readings, told, made, round: this.round };
+      // No longer than it must be: what grew has room for more, in each of tens of thousands.
+      return { given, readings: readings.slice(), told, made, round: this.round };
     } finally {
       this.reading = outer;
     }

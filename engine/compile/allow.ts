@@ -6,7 +6,8 @@ import { type Document, placeOf, problemIn } from './documents.ts';
 
 /** Something that a reason stands for: a warning, or an output of restricted fields. */
 export interface Allowed {
-  file: string;
+  /** Kind and id of the declaration: what is told of its SQL may stand in a file of its own. */
+  owner: string;
   code: ProblemCode | typeof OUTPUT;
   found: string | undefined;
 }
@@ -41,23 +42,25 @@ interface Reason {
 
 /** Reads the reasons of all files that keep to their schemas. */
 export function readAllowances(documents: readonly Document[]): Allowances {
-  const byFile = new Map(
+  const byOwner = new Map(
     documents.flatMap((document) => {
       const reasons = reasonsOf(document);
-      return reasons.length === 0 ? [] : [[document.file, reasons] as const];
+      return reasons.length === 0 ? [] : [[ownerOf(document), reasons] as const];
     }),
   );
   return {
-    use({ file, code, found }) {
-      for (const reason of byFile.get(file) ?? []) if (speaksOf(reason, code, found)) reason.used = true;
+    use({ owner, code, found }) {
+      for (const reason of byOwner.get(owner) ?? []) if (speaksOf(reason, code, found)) reason.used = true;
     },
     exceptions: () =>
-      [...byFile.values()]
+      [...byOwner.values()]
         .flat()
         .flatMap((reason) => (reason.used && opening.has(reason.code) ? [exceptionOf(reason)] : [])),
-    problems: () => [...byFile.values()].flat().flatMap((reason) => (reason.used ? [] : [problemOf(reason)])),
+    problems: () => [...byOwner.values()].flat().flatMap((reason) => (reason.used ? [] : [problemOf(reason)])),
   };
 }
+
+export const ownerOf = ({ kind, id }: Pick<Document, 'kind' | 'id'>): string => `${kind} ${id}`;
 
 /** Whether a file gives a reason for a thing. */
 export function allows(document: Document, code: Allowed['code'], found: string | undefined): boolean {

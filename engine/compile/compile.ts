@@ -7,10 +7,13 @@ import { catalogOf } from './catalog.ts';
 import { type Document, fileKindOf, loadDocument, placeOf, problemIn, type SourceFile } from './documents.ts';
 import { explain } from './explain.ts';
 import { type Declared, emptyJournal } from './Linker.ts';
+import { LANGUAGE_VERSION, versionIn } from './language/version.ts';
 import { link } from './link.ts';
 import { Memory } from './Memory.ts';
 import { withMends } from './mends/mends.ts';
 import { normalize } from './normalize.ts';
+import { withoutConsequences } from './telling/consequences.ts';
+import { inOrder } from './telling/order.ts';
 
 /** Compiles sets of files, one after another; what is as it was in the last set is not made again. */
 export type Compiler = (files: readonly SourceFile[]) => Compiled;
@@ -45,10 +48,12 @@ export function createCompiler(ports: CompilePorts): Compiler {
     const allowances = readAllowances(documents);
     for (const each of journal.allowed) allowances.use(each);
     const own = [...read.flatMap(({ problems }) => problems), ...missingFiles(files)];
+    const leftOut = files.filter(({ path }, at) => read[at]?.declared === undefined && fileKindOf(path) !== undefined);
+    const others = [...withoutConsequences(journal.problems, leftOut), ...allowances.problems()];
     const exceptions = [...allowances.exceptions(), ...foreignNotes(linked.reports, documents)];
     const catalog = once(() => catalogOf(documents, ports.hash));
     return {
-      problems: withMends(sorted([...own, ...journal.problems, ...allowances.problems()]), files),
+      problems: withMends(inOrder([...own, ...others], new Set(leftOut.map(({ path }) => path))), files),
       exceptions,
       ...linked,
       catalog,
@@ -78,10 +83,18 @@ function readDeclaration(file: SourceFile): ReadFile {
   const { document, problems } = loadDocument(file);
   if (document === undefined) return { problems };
   const found = validate(document);
-  const told = [...problems, ...found];
+  const told = [...problems, ...judgeVersion(document), ...found];
   if (found.length > 0) return { document, problems: told };
   const value = normalize(document.kind, document.value);
   return { document, declared: { id: document.id, value, document }, problems: told };
+}
+
+/** Apart from what the schema says: a newer app.json may well hold keys that are unknown here. */
+function judgeVersion(document: Document): Problem[] {
+  const version = document.kind === 'app' ? versionIn(document.value) : LANGUAGE_VERSION;
+  if (version === LANGUAGE_VERSION) return [];
+  const code = version < LANGUAGE_VERSION ? 'version-behind' : 'version-ahead';
+  return [problemIn(document, code, sentences[code](version, LANGUAGE_VERSION), ['schemaVersion'])];
 }
 
 function validate(document: Document): Problem[] {
@@ -108,59 +121,4 @@ function missingFiles(files: readonly SourceFile[]): Problem[] {
       pointer: '',
       ...sentences['file-missing'](name),
     }));
-}
-
-/** Mistakes in what others build on: what follows from them in other places is told after them. */
-const CAUSES: ReadonlySet<Problem['code']> = new Set([
-  'file-name',
-  'file-unreadable',
-  'file-encoding',
-  'reserved-name',
-  'system-table',
-  'table-name',
-  'taken-name',
-  'dictionary-value',
-]);
-
-/** Files by what is built on what, as far as a mistake in one may show in the next. */
-const FLOORS = [
-  'dictionary',
-  'model',
-  'report',
-  'columns',
-  'query',
-  'form',
-  'picker',
-  'board',
-  'print',
-  'screen',
-  'menu',
-  'app',
-];
-/** Parts that speak of what is built upon the file they stand in. */
-const SPEAKING_UP = /\/(?:agrees|drill)(?:\/|$)/;
-
-/** By what is built on what, then by place; files with a cause before all others, in a file the causes first, errors before warnings. */
-function sorted(problems: Problem[]): Problem[] {
-  const causes = new Set(problems.flatMap(({ code, file }) => (CAUSES.has(code) ? [file] : [])));
-  const rank = ({ code, severity }: Problem): number => (CAUSES.has(code) ? 0 : severity === 'error' ? 1 : 2);
-  const group = ({ file }: Problem): number => (causes.has(file) ? 0 : 1);
-  const floors = new Map(problems.map(({ file }) => [file, FLOORS.indexOf(fileKindOf(file)?.kind ?? 'report')]));
-  const floor = ({ file, pointer }: Problem): number =>
-    SPEAKING_UP.test(pointer) ? FLOORS.length : (floors.get(file) ?? 0);
-  const order = problems.sort(
-    (left, right) =>
-      group(left) - group(right) ||
-      floor(left) - floor(right) ||
-      left.file.localeCompare(right.file) ||
-      rank(left) - rank(right) ||
-      left.line - right.line ||
-      left.column - right.column,
-  );
-  // What stands in a shared file is met by everybody who uses it.
-  const met = new Set<string>();
-  return order.filter(({ file, line, column, code, message }) => {
-    const said = JSON.stringify([file, line, column, code, message]);
-    return !met.has(said) && met.add(said);
-  });
 }

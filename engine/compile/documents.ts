@@ -157,27 +157,44 @@ function unusable(file: SourceFile): Problem | undefined {
 /** Characters of a file; no declaration comes near. */
 export const LONGEST_FILE = 2_000_000;
 
-/** Positions are needed by few: the tree that knows them is made for the first who asks. */
 function createDocument(file: SourceFile, named: Pick<Document, 'kind' | 'id'>, written: unknown): Document {
-  let tree: Node | undefined;
   const isValid = validators[named.kind];
   // What is valid holds no other names; only what is refused is looked at twice.
   const valid = isValid(written);
   const { value, spelled } = valid
     ? { value: written, spelled: [] }
     : ownSpelling(`${named.kind}.schema.json`, written);
-  return {
-    file: file.path,
-    text: file.text,
-    ...named,
-    value,
-    valid: valid || (spelled.length > 0 && isValid(value)),
-    spelled,
-    get tree() {
-      tree ??= parseTree(file.text) ?? NO_TREE;
-      return tree;
-    },
-  };
+  return new ReadDocument(file, named, value, valid || (spelled.length > 0 && isValid(value)), spelled);
+}
+
+/**
+ * Positions are needed by few: the tree that knows them is made for the first who asks. A class, since an object with a
+ * getter of its own takes fifty times as long to make, and others to be looked into.
+ */
+class ReadDocument implements Document {
+  readonly file: string;
+  readonly text: string;
+  readonly kind: FileKind;
+  readonly id: string;
+  private made: Node | undefined;
+
+  constructor(
+    { path, text }: SourceFile,
+    { kind, id }: Pick<Document, 'kind' | 'id'>,
+    readonly value: unknown,
+    readonly valid: boolean,
+    readonly spelled: readonly Spelling[],
+  ) {
+    this.file = path;
+    this.text = text;
+    this.kind = kind;
+    this.id = id;
+  }
+
+  get tree(): Node {
+    this.made ??= parseTree(this.text) ?? NO_TREE;
+    return this.made;
+  }
 }
 
 const NO_TREE: Node = { type: 'object', offset: 0, length: 0 };
@@ -218,16 +235,21 @@ const whole = (file: SourceFile, code: ProblemCode, sentence: Sentence): Problem
   ...sentence,
 });
 
+const FOLDER = 'screens/';
+
 /** What kind of declaration a path names, and its id. */
 export function fileKindOf(path: string): { kind: FileKind; id: string } | undefined {
   if (!path.endsWith('.json')) return undefined;
-  const inside = path.replace(/^screens\//, '');
+  const inside = path.startsWith(FOLDER) ? path.slice(FOLDER.length) : path;
   if (inside === 'app.json') return { kind: 'app', id: 'app' };
   if (inside === 'menu.json') return { kind: 'menu', id: 'menu' };
-  const match = /^(.+)\.([a-z]+)\.json$/.exec(inside);
-  const kind = fileKinds.find((each) => each === match?.[2]);
-  if (match?.[1] === undefined || kind === undefined) return undefined;
-  return { kind, id: kind === 'dictionary' ? (match[1].split('/').at(-1) ?? match[1]) : match[1] };
+  // Asked of every file by many: no regular expression.
+  const dot = inside.lastIndexOf('.', inside.length - '.json'.length - 1);
+  const name = inside.slice(dot + 1, -'.json'.length);
+  const kind = fileKinds.find((each) => each === name);
+  if (dot <= 0 || kind === undefined) return undefined;
+  const id = inside.slice(0, dot);
+  return { kind, id: kind === 'dictionary' ? id.slice(id.lastIndexOf('/') + 1) : id };
 }
 
 function suggestedName(name: string): string | undefined {

@@ -2,7 +2,7 @@ import { likeliest, nearest } from '../nearest.ts';
 import { type ProblemCode, sentences } from '../problems.ts';
 import type { Sentence } from '../sentence.ts';
 import { reformed, retyped } from './language/rewritten.ts';
-import { sameMeaning } from './language/sameMeaning.ts';
+import { needless, sameMeaning } from './language/sameMeaning.ts';
 import {
   branches,
   branchFor,
@@ -93,6 +93,8 @@ function notInList(value: unknown, list: readonly unknown[]): Sentence {
   const shown = JSON.stringify(value);
   const known = list.map(String);
   const numbers = list.filter((each) => typeof each === 'number');
+  const fix = needless(String(value), known);
+  if (fix !== undefined) return { ...sentences['not-in-list'](shown, known), fix };
   if (numbers.length === 0 || numbers.length < list.length)
     return sentences['not-in-list'](shown, known, sameMeaning(String(value), known) ?? likeliest(String(value), known));
   const far = (each: number) => Math.abs(each - Number(value));
@@ -116,9 +118,15 @@ function text(schema: Schema, value: string, path: Path): Finding[] {
   if (typeof schema.maxLength === 'number' && value.length > schema.maxLength)
     return [finding('out-of-range', sentences['out-of-range'](shown, `至多 ${schema.maxLength} 个字的文字`), path)];
   if (typeof schema.pattern !== 'string' || patternOf(schema.pattern).test(value)) return [];
-  return [
-    finding('wrong-format', sentences['wrong-format'](shown, schema.pattern, reformed(value, schema.pattern)), path),
-  ];
+  const sentence = sentences['wrong-format'](shown, schema.pattern, reformed(value, schema.pattern));
+  return [finding('wrong-format', { ...sentence, ...inside(value, schema.pattern) }, path)];
+}
+
+/** The way out for an address of our own where only those of others stand. */
+function inside(value: string, pattern: string): Pick<Sentence, 'fix'> | undefined {
+  const [, page] = /^\/([\w-][\w/-]*)/.exec(value) ?? [];
+  if (page === undefined || !pattern.startsWith('^https?')) return undefined;
+  return { fix: `这里写外部地址，以 https:// 开头；本系统的页面请改写 "screen": "${page}"` };
 }
 
 function number(schema: Schema, value: number, path: Path): Finding[] {

@@ -1,10 +1,12 @@
-import type { Column, Rule } from '../../schemas/generated/types.ts';
+import type { Column, Rule, RuleEntry } from '../../schemas/generated/types.ts';
 import type { Expected, Expressions } from '../expressions/expressions.ts';
 import type { LineTable } from '../plan/base.ts';
 import type { Field } from '../plan/compiled.ts';
 import { sentences } from '../problems.ts';
+import { isMatchable } from '../regex/matchable.ts';
 import { isSafeRegex } from '../regex/regex.ts';
-import { checkDefault } from './checkDefault.ts';
+import type { Sentence } from '../sentence.ts';
+import { checkDefault } from './defaults/checkDefault.ts';
 import type { Document } from './documents.ts';
 import type { Linker } from './Linker.ts';
 import { says } from './linkFields.ts';
@@ -12,14 +14,19 @@ import type { Path } from './places.ts';
 
 const NONE: readonly Rule[] = [];
 const NO_LINES: readonly LineTable[] = [];
-/** What `checkExpressions` looks at. */
+/** What `checkExpressions` looks at, beside rules. */
 const CHECKED: ReadonlySet<string> = new Set([
-  ...(['visibleWhen', 'disabledWhen', 'requiredWhen', 'value', 'defaultValue', 'validateRules'] as const),
+  ...(['visibleWhen', 'disabledWhen', 'requiredWhen', 'value', 'defaultValue'] as const),
 ]);
 const conditions = ['visibleWhen', 'disabledWhen', 'requiredWhen'] as const;
 
 /** Whether there may be an expression in a column. */
-export const saysExpressions = (column: object): boolean => says(column, CHECKED);
+export const saysExpressions = (column: Pick<Column, 'validateRules'>): boolean =>
+  says(column, CHECKED) || column.validateRules?.some(isChecked) === true;
+
+/** Most rules are words. */
+const isChecked = (rule: RuleEntry): boolean =>
+  typeof rule === 'object' && (rule.rule === 'expression' || rule.rule === 'regex');
 
 /** Every expression and regular expression of a column, its default among them, checked against the fields in scope. */
 export function checkExpressions(
@@ -100,11 +107,28 @@ export function checkRegex(linker: Linker, document: Document, pattern: string, 
     return;
   }
   const safe = isSafeRegex(pattern);
-  if (safe.ok) return;
+  if (safe.ok) {
+    const said = unpassed(pattern);
+    if (said !== undefined) linker.report(document, 'regex', said, path);
+    return;
+  }
   const fix = isWritten(pattern)
     ? '请改写，避免嵌套的重复（如 (a+)+）'
     : '请检查括号与方括号是否成对，JSON 里的反斜线要写两个';
   linker.report(document, 'regex', sentences.regex(safe.reason, pattern, fix), path);
+}
+
+/** A class of characters behind a backslash that is one itself: nobody means a backslash and so many d. */
+const TWICE = /(?:^|[^\\])\\\\[dwsDWS](?=[{+*?$)\]]|$)/;
+
+/** What is wrong with a sound pattern that no text, or none anybody types, passes. */
+function unpassed(pattern: string): Sentence | undefined {
+  if (TWICE.test(pattern)) {
+    const once = pattern.replaceAll('\\\\', '\\');
+    return sentences.regex('反斜线写了两遍，要匹配的就成了反斜线本身和后面的字母', pattern, '', once);
+  }
+  if (isMatchable(pattern)) return undefined;
+  return sentences.regex('没有文字能通过：^ 的前面或 $ 的后面还要有字', pattern, '请把 ^ 移到开头，$ 移到末尾');
 }
 
 function isWritten(pattern: string): boolean {

@@ -9,6 +9,7 @@ export function checkFormerKeys(
   columns: readonly { key: string; title?: string | undefined; formerKey?: string | undefined }[],
   at: 'fields' | 'columns',
 ): void {
+  if (!columns.some(({ formerKey }) => formerKey !== undefined)) return;
   const owners = new Map<string, string>();
   for (const [index, { key, title, formerKey }] of columns.entries()) {
     if (formerKey === undefined) continue;

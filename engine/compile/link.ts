@@ -15,7 +15,6 @@ import type {
 } from '../../schemas/generated/types.ts';
 import { DerivedMap } from '../DerivedMap.ts';
 import { snakeCase, systemFields, wireCode } from '../names.ts';
-import { once } from '../once.ts';
 import type { Compiled, Dictionary, Field, Model, Report } from '../plan/compiled.ts';
 import type { GateResult } from '../reportSql/gate.ts';
 import { withBranches } from './beside/branches.ts';
@@ -39,6 +38,7 @@ import { linkPrints, printsOf } from './prints/linkPrints.ts';
 import { linkScopes, linkUserLists } from './scopes/linkScopes.ts';
 import { linkScreens } from './screens/linkScreens.ts';
 import { linkRoles, linkStates, type StatesWorld } from './states/linkStates.ts';
+import { checkPartsUsed } from './unusedParts.ts';
 
 /** Kinds whose files are pages, some of them by themselves. */
 const SHOWN: ReadonlySet<string> = new Set(['screen', 'report', 'board']);
@@ -87,7 +87,7 @@ export function link(
       return [id, memory.keep('picker', id, [value], () => linkPicker(linker, { id, value, document }, known))];
     }),
   );
-  const prints = linkPrints(linker, declarationsOf<PrintFile>(declared, 'print'), known.models, memory);
+  const prints = linkPrints(linker, declarationsOf<PrintFile>(declared, 'print'), known, memory);
   for (const [id, { value, document }] of declarationsOf<ModelFile>(declared, 'model')) {
     const columns = value.fields as Column[];
     const set = { document, columns, pathOf: (index: number) => ['fields', index] };
@@ -99,6 +99,7 @@ export function link(
   );
   const world = {
     ...known,
+    modelFiles: memory.watch('modelFiles', declarationsOf<ModelFile>(declared, 'model')),
     reportFiles: memory.watch('reportFiles', declarationsOf<ReportFile>(declared, 'report')),
     boards: memory.watch('boards', declarationsOf<BoardFile>(declared, 'board')),
     columns: memory.watch('columns', declarationsOf<ColumnsFile>(declared, 'columns')),
@@ -109,6 +110,7 @@ export function link(
     hash: ports.hash,
   };
   const screens = linkScreens({ linker, memory, world }, declarationsOf<ScreenFile>(declared, 'screen'));
+  checkPartsUsed(linker, declared, files);
   const named = new Set(
     files.flatMap(({ path }) => {
       const file = fileKindOf(path);
@@ -117,7 +119,7 @@ export function link(
   );
   const menu = linkMenu(linker, declarationsOf<Menu>(declared, 'menu').get('menu'), screens, named);
   const app = declarationsOf<App>(declared, 'app').get('app')?.value ?? fallbackApp;
-  const agreements = linkAgreements(linker, declared, { ...known, reportFiles: world.reportFiles }, memory);
+  const agreements = linkAgreements(linker, declared, world, memory);
   const linked = { app, menu, models, reports, dictionaries, pickers, prints, agreements };
   checkDeclarations(linker, memory, checkWorld(declared, exists, { ...linked, screens }, memory));
   const plans = new DerivedMap(screens, (screen) => screen.plan());
@@ -274,7 +276,7 @@ function tablesOf(models: ReadonlyMap<string, Model>, memory: Memory): Map<strin
   return new Map(
     [...models].map(([id, model]) => [
       model.table,
-      memory.keep(model.facts ? 'facts table' : 'table', id, [model], () => tableOf(model)),
+      memory.keep(model.facts ? 'facts table' : 'table', id, [model], () => new TableOfModel(model)),
     ]),
   );
 }
@@ -318,25 +320,34 @@ function withheldTables(files: readonly SourceFile[], models: ReadonlyMap<string
 }
 
 /** A table as reports see it; few tables are read by any. */
-function tableOf(model: Model): ModelTable {
-  const { fields } = model;
-  const columnsWhere = (fits: (field: Field) => boolean) =>
-    once(() => new Set(fields.filter(fits).map(({ column }) => column)));
-  const columns = once(
-    () => new Set([...fields.map(({ column }) => column), ...systemFields.map(({ key }) => snakeCase(key))]),
-  );
-  const secret = columnsWhere(({ kind }) => kind === 'secret');
-  const restricted = columnsWhere((field) => field.restricted);
+class TableOfModel implements ModelTable {
+  private known: Pick<ModelTable, 'columns' | 'secret' | 'restricted'> | undefined;
+
+  constructor(readonly model: Model) {}
+
+  get columns(): ReadonlySet<string> {
+    return this.sets().columns;
+  }
+
+  get secret(): ReadonlySet<string> {
+    return this.sets().secret;
+  }
+
+  get restricted(): ReadonlySet<string> {
+    return this.sets().restricted;
+  }
+
+  private sets() {
+    this.known ??= columnSets(this.model.fields);
+    return this.known;
+  }
+}
+
+function columnSets(fields: readonly Field[]): Pick<ModelTable, 'columns' | 'secret' | 'restricted'> {
+  const columnsWhere = (fits: (field: Field) => boolean) => new Set(fields.filter(fits).map(({ column }) => column));
   return {
-    model,
-    get columns() {
-      return columns();
-    },
-    get secret() {
-      return secret();
-    },
-    get restricted() {
-      return restricted();
-    },
+    columns: new Set([...fields.map(({ column }) => column), ...systemFields.map(({ key }) => snakeCase(key))]),
+    secret: columnsWhere(({ kind }) => kind === 'secret'),
+    restricted: columnsWhere((field) => field.restricted),
   };
 }

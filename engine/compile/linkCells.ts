@@ -1,6 +1,7 @@
 import { cellTraits } from '../../schemas/generated/language.ts';
 import type { Column, OptionItem, PickerFile } from '../../schemas/generated/types.ts';
 import { readCondition } from '../lists/tree.ts';
+import { once } from '../once.ts';
 import type { Dictionary, Model, Report } from '../plan/compiled.ts';
 import { columnBelow } from '../plan/declaredColumn.ts';
 import type { ColumnWith } from '../plan/Plan.ts';
@@ -31,15 +32,13 @@ const LINKING: ReadonlySet<string> = new Set(['linkageKey', 'textField', 'condit
 /** Checks linkage chains and pop-up pickers of a model's fields. */
 export function linkCells(linker: Linker, set: LinkedColumns, world: CellWorld): void {
   if (!set.columns.some((column) => says(column, LINKING))) return;
-  const byKey = new Map(set.columns.map((column) => [column.key, column]));
-  const chosen = new Map(
-    set.columns.filter(({ type }) => cellTraits[type].linkage).map((column) => [column.key, column]),
-  );
+  const byKey = once(() => new Map(set.columns.map((column) => [column.key, column])));
   set.columns.forEach((column, index) => {
     if (!says(column, LINKING)) return;
     const path = set.pathOf(index);
     const below = columnBelow(column);
     if (below !== undefined) {
+      const chosen = new Map([...byKey()].filter(([, { type }]) => cellTraits[type].linkage));
       const at = [...path, 'linkageKey'];
       const lower = linker.reference(set.document, `${typesWith('linkage')} 字段`, below, chosen, at);
       const circle = isCircle(linker, set.document, column.key, chosen, at);
@@ -49,10 +48,10 @@ export function linkCells(linker: Linker, set: LinkedColumns, world: CellWorld):
       }
     }
     if ('textField' in column && column.textField !== undefined)
-      linker.reference(set.document, '字段', column.textField, byKey, [...path, 'textField']);
+      linker.reference(set.document, '字段', column.textField, byKey(), [...path, 'textField']);
     if ('condition' in column) checkCondition(linker, set.document, column, path, world);
     const picker = checkPicker(linker, set.document, column, path, world);
-    if ('orgFields' in column) checkPopup(linker, set.document, { column, picker }, path, byKey, world);
+    if ('orgFields' in column) checkPopup(linker, set.document, { column, picker }, path, byKey(), world);
   });
 }
 

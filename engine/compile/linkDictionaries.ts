@@ -1,7 +1,7 @@
 import { cellTraits } from '../../schemas/generated/language.ts';
 import type { CellType, Column, DictionaryFile } from '../../schemas/generated/types.ts';
 import { snakeCase, systemFields } from '../names.ts';
-import type { Dictionary, DictionarySource, Model } from '../plan/compiled.ts';
+import type { Dictionary, DictionarySource, Field, Model } from '../plan/compiled.ts';
 import { columnBelow } from '../plan/declaredColumn.ts';
 import type { DictionaryTree, ValueKind } from '../plan/Plan.ts';
 import { sentences } from '../problems.ts';
@@ -49,13 +49,14 @@ export function checkSources(linker: Linker, files: Files, dictionaries: Readonl
 export function withTrees(model: Model, dictionaries: ReadonlyMap<string, Dictionary>): Model {
   if (!model.fields.some(({ type }) => mayHaveTree(type))) return model;
   const columns = model.fields.map(({ cell }) => cell);
-  const trees = columns.map((column) => treeOf(column, columns, dictionaries));
-  if (!trees.some(({ tree }) => tree !== undefined)) return model;
-  const fields = model.fields.map((field, index) => {
-    const tree = trees[index]?.tree;
-    return tree === undefined ? field : { ...field, tree };
+  let fields: Field[] | undefined;
+  model.fields.forEach((field, index) => {
+    const { tree } = treeOf(field.cell, columns, dictionaries);
+    if (tree === undefined) return;
+    fields ??= [...model.fields];
+    fields[index] = { ...field, tree };
   });
-  return { ...model, fields };
+  return fields === undefined ? model : { ...model, fields };
 }
 
 /**

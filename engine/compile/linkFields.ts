@@ -14,6 +14,9 @@ import type { Path } from './places.ts';
 /** What the server keeps for itself; no field may carry the name. */
 const reserved = new Set<string>([...systemFields.map((field) => field.key), 'tenantId']);
 
+/** Whether the server keeps that key for itself. */
+export const isOwnKey = (key: string): boolean => reserved.has(key);
+
 /** Of dictionaries only their kinds: most that is made does not change with their items. */
 export type DictionaryKinds = ReadonlyMap<string, Dictionary['kind']>;
 
@@ -61,7 +64,7 @@ export function dictCodeOf(column: Column): string | undefined {
 
 /** The field a model's column stands for: how it is kept, checked and named in the table. */
 export function fieldOf(linker: Linker, document: Document, cell: Column, path: Path): Field {
-  if (reserved.has(cell.key))
+  if (isOwnKey(cell.key))
     linker.report(document, 'reserved-name', sentences['reserved-name'](cell.key), [...path, 'key']);
   const traits: Traits = cellTraits[cell.type];
   const kind = kindOf(cell);
@@ -142,16 +145,23 @@ function storeOf(linker: Linker, document: Document, cell: Column, kind: ValueKi
   if (hinted !== undefined && !allowed.includes(hinted))
     linker.report(document, 'store-type', sentences['store-type'](hinted, allowed), [...path, 'store', 'type']);
   const type = hinted ?? defaultStore(cell, kind);
-  const store: Store = { type, index: cell.store?.index === true, unique: cell.store?.unique === true };
-  if (type === 'varchar')
-    store.length = cell.store?.length ?? ('maxLength' in cell ? cell.maxLength : undefined) ?? lengthOf(cell, kind);
-  if (type === 'decimal') {
-    store.length = cell.store?.length ?? 18;
-    store.scale = cell.store?.scale ?? scaleOf(cell) ?? 4;
-  }
+  const store = sizedStore(cell, kind, type);
   if (cell.store?.links !== undefined) store.links = cell.store.links;
   return store;
 }
+
+/** Whole at once: what is added to an object later takes room of its own, in each of tens of thousands. */
+function sizedStore(cell: Column, kind: ValueKind, type: Store['type']): Store {
+  const { length, scale, index = false, unique = false } = cell.store ?? NO_STORE;
+  if (type === 'varchar') {
+    const most = 'maxLength' in cell ? cell.maxLength : undefined;
+    return { type, index, unique, length: length ?? most ?? lengthOf(cell, kind) };
+  }
+  if (type !== 'decimal') return { type, index, unique };
+  return { type, index, unique, length: length ?? 18, scale: scale ?? scaleOf(cell) ?? 4 };
+}
+
+const NO_STORE: NonNullable<Column['store']> = {};
 
 function defaultStore(cell: Column, kind: ValueKind): Store['type'] {
   if (kind === 'number' && scaleOf(cell) === 0) return 'integer';
@@ -196,7 +206,8 @@ function rulesOf(cell: Column, store: Store, kind: ValueKind, { rule: built }: T
     const weekNumbers = 'weekNumbers' in cell ? cell.weekNumbers : undefined;
     own.push({ rule: built, ...(weekNumbers === undefined ? {} : { weekNumbers }) });
   }
-  return own;
+  // No longer than it must be: what grew has room for more, in each of tens of thousands.
+  return own.slice();
 }
 
 /** Bounds of percentages are told as percentages. */

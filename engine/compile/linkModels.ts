@@ -1,6 +1,6 @@
 import { cellTraits } from '../../schemas/generated/language.ts';
 import type { Column, ModelFile } from '../../schemas/generated/types.ts';
-import { isTableName, permissionPrefix, snakeCase, systemFields, wireCode } from '../names.ts';
+import { isTableName, ownColumns, permissionPrefix, snakeCase, systemFields, wireCode } from '../names.ts';
 import type { LineTable } from '../plan/base.ts';
 import type { Field, Model, ModelTree, SubTable } from '../plan/compiled.ts';
 import type { ValueKind } from '../plan/Plan.ts';
@@ -10,8 +10,9 @@ import { checkExpressions, saysExpressions } from './expressions.ts';
 import { checkFormerKeys } from './formerKeys.ts';
 import type { Declared, Linker } from './Linker.ts';
 import { checkTableNames, linesUsed, lineTables } from './lineTables.ts';
-import { checkColumn, type DictionaryKinds, fieldOf, typesWith } from './linkFields.ts';
+import { checkColumn, type DictionaryKinds, fieldOf, isOwnKey, typesWith } from './linkFields.ts';
 import { linkMeasures, measureColumn } from './measures/linkMeasures.ts';
+import { checkColumnRight } from './screens/columnRights.ts';
 import { isShown } from './screens/planColumns.ts';
 import { checkChildGrid, checkGridOptions, withOrder } from './screens/planGrid.ts';
 
@@ -34,13 +35,16 @@ export function linkModel(
   const fields = columns.map((cell, index) => {
     const path = ['fields', index];
     checkColumn(linker, document, cell, path, dictionaries);
-    return fieldOf(linker, document, cell, path);
+    const field = fieldOf(linker, document, cell, path);
+    checkColumnRight(linker, document, field, path);
+    return field;
   });
+  checkOwnColumns(linker, document, fields);
   repeated(linker, document, fields);
   checkFormerKeys(linker, document, columns, 'fields');
   // With rows of sub-tables in them they are checked where these are known.
   if (!saysLines(value)) checkFieldExpressions(linker, document, columns, fields);
-  if (value.sort !== undefined) {
+  if (value.sort !== undefined && !fields.some(({ key }) => key === value.sort?.key)) {
     const sortable = new Map([...fields, ...systemFields].map((field) => [field.key, field]));
     linker.reference(document, '字段', value.sort.key, sortable, ['sort', 'key']);
   }
@@ -178,6 +182,19 @@ function complete(own: SubTable, { title, fields }: Model): SubTable {
   const columns = fields.map(({ cell }) => cell);
   const grid = withOrder(own.grid, columns);
   return { ...own, title: own.title === '' ? title : own.title, ...(grid === undefined ? {} : { grid }) };
+}
+
+/** No field is kept in a column of the system's own: its values would be those of that one, or there would be no table. */
+function checkOwnColumns(linker: Linker, document: Document, fields: readonly Field[]): void {
+  fields.forEach(({ key, column, cell }, index) => {
+    const whose = ownColumns.get(column);
+    if (whose === undefined) return;
+    const said = cell.store?.column !== undefined;
+    // A key that is taken itself is told of as such.
+    if (!said && isOwnKey(key)) return;
+    const path = said ? ['fields', index, 'store', 'column'] : ['fields', index, 'key'];
+    linker.report(document, 'reserved-name', sentences['reserved-name'](column, whose), path);
+  });
 }
 
 /** No key twice, and no column of the table: that one is told of where it is said. */

@@ -11,7 +11,7 @@ import { sentences } from '../problems.ts';
 import { endsOf } from '../queries/periods.ts';
 import { type GatedSql, type GateResult, gateSql, type ParseSql, type ReportTable } from '../reportSql/gate.ts';
 import { gateMysql } from '../reportSql/mysqlGate.ts';
-import { textToPosition } from '../reportSql/params.ts';
+import { type SqlProblem, textToPosition } from '../reportSql/params.ts';
 import { type Document, placeOf } from './documents.ts';
 import { checkFormerKeys } from './formerKeys.ts';
 import type { Declared, Linker } from './Linker.ts';
@@ -19,6 +19,7 @@ import { checkColumn, type DictionaryKinds, dictCodeOf } from './linkFields.ts';
 import { linkMeasures, measureColumn } from './measures/linkMeasures.ts';
 import { linkGroups, linkPivot, linkTotals } from './measures/linkTotals.ts';
 import { offsetOf, positionAt } from './places.ts';
+import { checkColumnRight } from './screens/columnRights.ts';
 
 /** What linking reports needs from outside: the parser and the `.sql` files among it. */
 export interface ReportWorld {
@@ -144,8 +145,7 @@ function reportOf(
   if (twice.includes(true)) return undefined;
   const gated = gate(id, value, params, origin.text, world);
   if (!gated.ok) {
-    for (const { offset, message, fix, suggestion } of gated.problems)
-      linker.problems.push(sqlProblem(origin, offset, message, fix, suggestion));
+    linker.problems.push(...gated.problems.map((each) => sqlProblem(origin, each)));
     return undefined;
   }
   checkOutputs(linker, document, columns, gated);
@@ -155,7 +155,7 @@ function reportOf(
   const measures = linkMeasures(linker, document, value.measures, given);
   if (value.pivot !== undefined && value.dataSource?.kind === 'mysql')
     linker.report(document, 'foreign-report', sentences['foreign-report'](id, ...NO_PIVOT), ['pivot'], 'key');
-  linkTotals(linker, document, value.columns as Column[], { columns, given, measures });
+  linkTotals(linker, document, value.columns as Column[], { columns, given, measures, report: value });
   const byKey = new Map(columns.map((column) => [column.key, column]));
   if (value.sort !== undefined) linker.reference(document, '输出列', value.sort.key, byKey, ['sort', 'key']);
   const query = (value.query ?? []).flatMap((entry, index) => {
@@ -187,6 +187,10 @@ function reportOf(
     query,
     ...(value.sort === undefined ? {} : { sort: value.sort }),
     compared: gated.compared,
+    measured: gated.measured,
+    summed: gated.summed,
+    divided: gated.divided,
+    ...(gated.named === undefined ? {} : { named: gated.named }),
     relations: gated.relations,
     file: document.file,
     sqlOrigin: Object.assign(origin, { replaced: gated.replaced }),
@@ -215,7 +219,10 @@ function gate(
   text: string,
   { shapes: tables, withheld, parseSql, keepGate }: ReportWorld,
 ): GateResult {
-  const params = declared.flatMap((param) => bindable(param).map((key) => ({ key, kind: param.kind })));
+  const params = declared.flatMap((param) => {
+    const ends = param.period ? { endOf: param.key } : {};
+    return bindable(param).map((key) => ({ key, kind: param.kind, ...ends }));
+  });
   const outputs = columns.map(({ key }) => snakeCase(key));
   return keepGate(id, [text, dataSource?.kind, JSON.stringify([params, outputs])], () =>
     dataSource?.kind === 'mysql'
@@ -226,10 +233,7 @@ function gate(
 
 function sqlProblem(
   origin: Omit<SqlOrigin, 'replaced'>,
-  offset: number,
-  message: string,
-  fix: string,
-  suggestion?: string,
+  { offset, message, fix, suggestion, found }: SqlProblem,
 ): Problem {
   return {
     code: 'sql-refused',
@@ -238,6 +242,7 @@ function sqlProblem(
     ...textToPosition(origin, offset),
     pointer: '',
     ...sentences['sql-refused'](message, fix, suggestion),
+    ...(found === undefined ? {} : { found }),
   };
 }
 
@@ -285,6 +290,8 @@ function linkColumn(
       'key',
     );
   const dictCode = dictCodeOf(column);
+  const restricted = column.restricted === true;
+  checkColumnRight(linker, document, { key: column.key, restricted }, ['columns', index]);
   return {
     key: column.key,
     column: column.key,
@@ -292,7 +299,7 @@ function linkColumn(
     kind: reportKind(column),
     ...(column.bucket === undefined ? {} : { bucket: column.bucket }),
     ...('look' in column && column.look === 'spark' ? { list: true } : {}),
-    restricted: column.restricted === true,
+    restricted,
     ...(dictCode === undefined ? {} : { dictCode }),
     ...(cellNames[column.type] === undefined ? {} : { names: column.type }),
   };

@@ -52,9 +52,12 @@ const ruleOfPattern: Record<string, string> = { '*': 'required', only: 'unique' 
 
 function rule(item: unknown): unknown {
   if (typeof item !== 'string') {
-    const { rule: name, pattern, ...rest } = item as Json;
-    const own = name === 'pattern' ? ruleOfPattern[String(pattern)] : undefined;
-    return own === undefined ? item : { rule: own, ...rest };
+    const entry = item as Json;
+    const own = entry.rule === 'pattern' ? ruleOfPattern[String(entry.pattern)] : undefined;
+    // Most are said the one way already.
+    if (own === undefined) return item;
+    const { rule: _rule, pattern: _pattern, ...rest } = entry;
+    return { rule: own, ...rest };
   }
   if (item === 'required' || item === 'unique' || item === 'cron') return { rule: item };
   return rule({ rule: 'pattern', pattern: item });
@@ -70,12 +73,10 @@ function ownType(entry: Json): Json {
 function column(item: unknown): unknown {
   const entry = ownType(named(item) as Json);
   const { validateRules: written, query, form } = entry;
-  const rules = Array.isArray(written) ? written.map(rule) : undefined;
-  const asks = rules?.some((each, index) => each !== (written as unknown[])[index]) === true;
-  // Most are said the one way already.
+  const asks = Array.isArray(written) && written.some((each) => rule(each) !== each);
   if (!asks && query !== true && form !== true) return entry;
   const result: Json = { ...entry };
-  if (asks) result.validateRules = rules;
+  if (asks) result.validateRules = written.map(rule);
   if (query === true) result.query = {};
   if (form === true) result.form = {};
   return result;

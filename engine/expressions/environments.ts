@@ -30,7 +30,8 @@ const MOST_KNOWN = 1_000;
 
 /** Knows the fields and their types, and those of the rows of sub-tables; only ever checks. */
 export function checkingEnvironment(fields: readonly ExpressionField[], tables = NO_TABLES): Environment {
-  const key = [keyOf(fields), ...tables.map((table) => `${table.name} ${keyOf(table.fields)}`)].join(';');
+  let key = keyOf(fields);
+  for (const table of tables) key += `;${table.name} ${keyOf(table.fields)}`;
   const known = checkingOf.get(key);
   if (known !== undefined) return known;
   const made = newChecking(fields, tables);
@@ -40,7 +41,9 @@ export function checkingEnvironment(fields: readonly ExpressionField[], tables =
 }
 
 function keyOf(fields: readonly ExpressionField[]): string {
-  return fields.map((field) => `${field.key}:${celType(field.kind)}`).join();
+  let key = '';
+  for (const field of fields) key += `${field.key}:${celType(field.kind)},`;
+  return key;
 }
 
 function schemaOf(fields: readonly ExpressionField[]): Record<string, ReturnType<typeof celType>> {

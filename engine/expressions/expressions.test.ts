@@ -37,6 +37,12 @@ describe('checking', () => {
     ["row.name + '-' + row.status", 'text'],
     ['addDays(row.orderDate, 7)', 'date'],
     ["row.qty > 2 ? '多' : '少'", 'text'],
+    ['row.qty == null ? null : row.qty * 2', 'number'],
+    ["row.name == '' ? null : row.name + '!'", 'text'],
+    ['row.qty > 2 ? row.qty : row.price > 1 ? null : row.price', 'number'],
+    ['row.qty > 2 ? row.qty : 0', 'number'],
+    ['row.qty > 2 ? 1 : row.qty > 1 ? 0 : row.price', 'number'],
+    ['row.qty > 2 ? size(row.name) : 0', 'number'],
     ['row.extra', 'any'],
   ] as const)('%s gives %s', (expression, expect_) => {
     expect(expressions.check(expression, expect_)).toMatchObject({ ok: true });
@@ -56,6 +62,9 @@ describe('checking', () => {
     ['row.qty >', { message: '表达式不完整', start: 9 }],
     ["'abc", { message: '文字缺少结束的引号' }],
     ['row.qty > 1 ? 1 : "a"', { message: expect.stringContaining('类型必须相同') }],
+    ['row.qty > 1 ? null : row.qty > 0 ? 1 : "a"', { message: expect.stringContaining('类型必须相同'), start: 21 }],
+    ['row.qty > 1 ? null : row.qty', { message: '表达式的结果应为真假，现在是数字' }],
+    ['row.qty > 1 ? null : row.qtty', { message: '没有字段：qtty，是否指 qty？', start: 25, end: 29 }],
     ['row.qty', { message: '表达式的结果应为真假，现在是数字' }],
     ['row', { message: '表达式的结果不能是记录' }],
     ['timestamp(now)', { message: expect.stringContaining('表达式的结果不能是') }],
@@ -126,6 +135,15 @@ describe('computing', () => {
     }
     expect(compute('row.qty == null', { qty: '' })).toBe(true);
     expect(compute("row.name.startsWith('a') || row.qty == null", {})).toBe(true);
+  });
+
+  it('gives nothing where a branch is empty', () => {
+    const doubled = 'row.qty == null ? null : row.qty * 2';
+    expect(compute(doubled)).toBe(6);
+    expect(compute(doubled, {})).toBeNull();
+    expect(compute('row.qty > 2 ? null : row.name')).toBeNull();
+    expect(compute('row.qty > 5 ? row.qty : 0')).toBe(0);
+    expect(compute('(row.qty > 5 ? row.qty : 0) + row.price')).toBe(0.1);
   });
 
   it('gives no number that is none', () => {
@@ -224,12 +242,12 @@ describe('A095: templates look names up and evaluate nothing', () => {
   });
 
   // biome-ignore-end lint/suspicious/noTemplateCurlyInString: see above
-  it('offers the likely name, with its place', () => {
+  it('says which name is not there, with its place', () => {
     expect(readTemplate('a{{ usrname }}', ['username'])).toMatchObject({
       ok: false,
       start: 1,
       end: 14,
-      suggestion: 'username',
+      unknown: 'usrname',
     });
   });
 

@@ -1,4 +1,4 @@
-import type { Environment } from '@marcbachmann/cel-js';
+import type { ASTNode, Environment } from '@marcbachmann/cel-js';
 import type { ValueKind } from '../plan/Plan.ts';
 import { closureOf, UNSURE } from './closures.ts';
 import type { ExpressionDiagnostic } from './diagnostics.ts';
@@ -7,7 +7,7 @@ import type { ExpressionScope } from './ExpressionScope.ts';
 import type { ExpressionField, ExpressionTable } from './environments.ts';
 import { celType, checkingEnvironment, NO_TABLES, readTree, runningEnvironment, writtenOf } from './environments.ts';
 import { findForbidden } from './forbidden.ts';
-import { asWritten } from './lineCalls.ts';
+import { asWritten, type Written } from './lineCalls.ts';
 import { namedOf } from './namedFields.ts';
 import { isNode } from './nodes.ts';
 import { recordsOf, resultOf } from './scope.ts';
@@ -79,9 +79,8 @@ export function createExpressions(fields: readonly ExpressionField[], tables = N
 const sound = new WeakMap<Environment, Map<string, Checked>>();
 
 function examined(expression: string, fields: readonly ExpressionField[], tables: readonly ExpressionTable[]): Checked {
-  let environment = checkingEnvironment([]);
-  let written = asWritten(expression);
-  const placed = (found: ExpressionDiagnostic) => refuse({ ...found, ...written.origin(found) });
+  let environment: Environment | undefined;
+  let written: Written | undefined;
   try {
     written = writtenOf(expression);
     // To know a field costs more than to check an expression, and most name one or two of a hundred.
@@ -93,8 +92,10 @@ function examined(expression: string, fields: readonly ExpressionField[], tables
     if (before !== undefined) return before;
     const parsed = environment.parse(written.text);
     const forbidden = findForbidden(parsed.ast);
-    if (forbidden) return placed(forbidden);
-    const { valid, type = 'dyn', error } = parsed.check();
+    if (forbidden) return refuse({ ...forbidden, ...written.origin(forbidden) });
+    evenBranches(parsed.ast, false);
+    const first = parsed.check();
+    const { valid, type = 'dyn', error } = first.valid ? first : checkedAgain(environment, written.text, first);
     if (!valid) throw error;
     if (/^(?:google|type|bytes|optional|Row|User|Line_|list<(?:Row|Line_)|Cel)/.test(type)) {
       return refuse({ message: `表达式的结果不能是${typeName(type)}`, start: 0, end: expression.length });
@@ -105,10 +106,43 @@ function examined(expression: string, fields: readonly ExpressionField[], tables
     known.set(expression, checked);
     return checked;
   } catch (error) {
-    const functions = environment.getDefinitions().functions.map((known) => known.name);
-    return placed(diagnose(error, written.text, { fields, tables, functions, tree: () => readTree(expression) }));
+    const { functions } = (environment ?? checkingEnvironment([])).getDefinitions();
+    const { text, origin } = written ?? asWritten(expression);
+    const names = functions.map((known) => known.name);
+    const found = diagnose(error, text, { fields, tables, functions: names, tree: () => readTree(expression) });
+    return refuse({ ...found, ...origin(found) });
   }
 }
+
+type Found = ReturnType<ReturnType<Environment['parse']>['check']>;
+
+/** With `0` as a number of rows where branches differ: what the two give is the same when it runs. */
+function checkedAgain(environment: Environment, text: string, first: Found): Found {
+  if ((first.error as { code?: string } | undefined)?.code !== 'incompatible_ternary_branches') return first;
+  const parsed = environment.parse(text);
+  evenBranches(parsed.ast, true);
+  const again = parsed.check();
+  return again.valid ? again : first;
+}
+
+/**
+ * `… ? null : value` is of the value's type: an empty value is one of every type; `doubles`: a written number is what
+ * numbers of rows are. Of this tree only the types are asked.
+ */
+function evenBranches(value: unknown, doubles: boolean): void {
+  if (Array.isArray(value)) for (const item of value) evenBranches(item, doubles);
+  if (!isNode(value)) return;
+  evenBranches(value.args, doubles);
+  if (value.op !== '?:') return;
+  const [, one, other] = value.args;
+  if (isEmpty(one)) value.args[1] = other;
+  else if (isEmpty(other)) value.args[2] = one;
+  if (!doubles) return;
+  for (const branch of value.args.slice(1))
+    if (branch.op === 'value' && typeof branch.args === 'bigint') Object.assign(branch, { args: Number(branch.args) });
+}
+
+const isEmpty = (node: ASTNode): boolean => node.op === 'value' && node.args === null;
 
 /** Where a name is first used. */
 function placeOf(value: unknown, name: string): number | undefined {

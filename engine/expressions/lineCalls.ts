@@ -6,7 +6,7 @@ import { isLoop, isNode } from './nodes.ts';
 export interface Written {
   text: string;
   /** The place in what the author wrote of a stretch of `text`. */
-  origin(range: { start: number; end: number }): { start: number; end: number };
+  readonly origin: (range: { start: number; end: number }) => { start: number; end: number };
 }
 
 /** The functions over the rows of a sub-table: what stands around the second part, whose bare names are the line's fields. */
@@ -37,8 +37,10 @@ export function writtenOut(expression: string, tree: ASTNode): Written {
 }
 
 export function asWritten(expression: string): Written {
-  return { text: expression, origin: ({ start, end }) => ({ start, end }) };
+  return { text: expression, origin: asItStands };
 }
+
+const asItStands: Written['origin'] = ({ start, end }) => ({ start, end });
 
 /** The sub-table a call is about; undefined for any other call. */
 export function tableNamed(node: ASTNode): (ASTNode & { op: 'id' }) | undefined {

@@ -15,6 +15,32 @@ interface Named {
 
 /** Picks out what an expression names: to make or check all of it would cost more than the expression. */
 export function namedOf(node: ASTNode, fields: readonly ExpressionField[], tables: readonly ExpressionTable[]): Named {
+  const { names, used, whole } = tables.length === 0 ? plainNamesIn(node) : namesIn(node, tables);
+  const of = (all: readonly ExpressionField[]) => (whole ? all : all.filter(({ key }) => names.has(key)));
+  const named = tables.filter(({ name }) => used.has(name));
+  return { fields: of(fields), tables: named.map((table) => ({ name: table.name, fields: of(table.fields) })) };
+}
+
+/** Names in an expression, whatever fields there are. */
+interface Names {
+  /** Keys of records. */
+  names: ReadonlySet<string>;
+  /** Variables. */
+  used: ReadonlySet<string>;
+  /** A record is used as a whole. */
+  whole: boolean;
+}
+
+/** Of trees that are kept: many models say the same. */
+const plain = new WeakMap<ASTNode, Names>();
+
+function plainNamesIn(node: ASTNode): Names {
+  const known = plain.get(node) ?? namesIn(node, []);
+  plain.set(node, known);
+  return known;
+}
+
+function namesIn(node: ASTNode, tables: readonly ExpressionTable[]): Names {
   const names = new Set<string>();
   const used = new Set<string>();
   const known = new Set(tables.map(({ name }) => name));
@@ -45,7 +71,5 @@ export function namedOf(node: ASTNode, fields: readonly ExpressionField[], table
     return visit(body) || whole;
   };
   const whole = visit(node);
-  const of = (all: readonly ExpressionField[]) => (whole ? all : all.filter(({ key }) => names.has(key)));
-  const named = tables.filter(({ name }) => used.has(name));
-  return { fields: of(fields), tables: named.map((table) => ({ name: table.name, fields: of(table.fields) })) };
+  return { names, used, whole };
 }

@@ -13,12 +13,21 @@ export interface ExpressionReading {
   lineKeys: ReadonlySet<string>;
   /** Texts a field is held against; `start` is where each begins in the expression. */
   compared: readonly { key: string; value: string; start: number }[];
+  /** Numbers a field is held against. */
+  measured: readonly { key: string; value: number; start: number }[];
+  /** What else that can be told of a field is held against: `user.username`, `now`, `date(now)`. */
+  met: readonly { key: string; name: string; sign: string; start: number }[];
+  /** Texts that it gives as they stand, whole or of one of its branches. */
+  results: readonly { value: string; start: number }[];
   /** Where it divides by a zero that is written there. */
   zeros: readonly number[];
 }
 
 const NONE: ReadonlySet<string> = new Set();
-const NOTHING: ExpressionReading = { keys: NONE, tables: NONE, lineKeys: NONE, compared: [], zeros: [] };
+const NOTHING: ExpressionReading = {
+  ...{ keys: NONE, tables: NONE, lineKeys: NONE },
+  ...{ compared: [], measured: [], met: [], results: [], zeros: [] },
+};
 const RECORDS: readonly string[] = ['row', 'old', 'form'];
 const COMPARING: ReadonlySet<string> = new Set(['==', '!=', 'in', '<', '<=', '>', '>=']);
 const SCOPE: ReadonlySet<string> = new Set(scopeNames);
@@ -40,17 +49,31 @@ export function readExpression(expression: string): ExpressionReading {
 function reading(expression: string): ExpressionReading {
   try {
     const { origin } = writtenOf(expression);
-    const found: Found = { keys: new Set(), tables: new Set(), lineKeys: new Set(), compared: [], zeros: [] };
-    visit(readTree(expression), { records: new Set(RECORDS), bound: NONE }, found);
-    const compared = found.compared.map((each) => ({
-      ...each,
-      start: origin({ start: each.start, end: each.start }).start,
-    }));
-    const zeros = found.zeros.map((start) => origin({ start, end: start }).start);
-    return { ...found, compared, zeros };
+    const found: Found = {
+      ...{ keys: new Set(), tables: new Set(), lineKeys: new Set() },
+      ...{ compared: [], measured: [], met: [], zeros: [] },
+    };
+    const tree = readTree(expression);
+    visit(tree, { records: new Set(RECORDS), bound: NONE }, found);
+    const writtenAt = (start: number) => origin({ start, end: start }).start;
+    const placed = <T extends { start: number }>(each: T): T => ({ ...each, start: writtenAt(each.start) });
+    const [compared, measured, met] = [found.compared.map(placed), found.measured.map(placed), found.met.map(placed)];
+    return {
+      ...found,
+      compared,
+      measured,
+      met,
+      results: resultsOf(tree).map(placed),
+      zeros: found.zeros.map(writtenAt),
+    };
   } catch {
     return NOTHING;
   }
+}
+
+function resultsOf(node: ASTNode): { value: string; start: number }[] {
+  if (node.op === '?:') return node.args.slice(1).flatMap(resultsOf);
+  return node.op === 'value' && typeof node.args === 'string' ? [{ value: node.args, start: node.start }] : [];
 }
 
 interface Found {
@@ -58,6 +81,8 @@ interface Found {
   tables: Set<string>;
   lineKeys: Set<string>;
   compared: { key: string; value: string; start: number }[];
+  measured: { key: string; value: number; start: number }[];
+  met: { key: string; name: string; sign: string; start: number }[];
   zeros: number[];
 }
 
@@ -89,7 +114,7 @@ function visit(value: unknown, names: Names, found: Found): void {
     if (typeof name === 'string') found.lineKeys.add(name);
     else if (name.op === 'value' && typeof name.args === 'string') found.lineKeys.add(name.args);
   }
-  if (COMPARING.has(value.op)) compare(value, names.records, found.compared);
+  if (COMPARING.has(value.op)) compare(value, names.records, found);
   if (value.op === '/' || value.op === '%') {
     const [, divisor] = value.args as [ASTNode, ASTNode];
     if (divisor.op === 'value' && Number(divisor.args) === 0) found.zeros.push(divisor.start);
@@ -125,7 +150,7 @@ function without(names: ReadonlySet<string>, name: string): ReadonlySet<string> 
   return names.has(name) ? new Set([...names].filter((each) => each !== name)) : names;
 }
 
-function compare(node: ASTNode, records: ReadonlySet<string>, compared: Found['compared']): void {
+function compare(node: ASTNode, records: ReadonlySet<string>, { compared, measured, met }: Found): void {
   const [left, right] = node.args as [ASTNode, ASTNode];
   const sides: [ASTNode, ASTNode][] =
     node.op === 'in'
@@ -139,8 +164,26 @@ function compare(node: ASTNode, records: ReadonlySet<string>, compared: Found['c
     if (key === undefined) continue;
     const literals = other.op === 'list' ? (other.args as unknown[]) : [other];
     for (const literal of literals) {
-      if (isNode(literal) && literal.op === 'value' && typeof literal.args === 'string')
+      if (!isNode(literal)) continue;
+      if (literal.op === 'value' && typeof literal.args === 'string')
         compared.push({ key, value: literal.args, start: literal.start });
+      if (literal.op === 'value' && (typeof literal.args === 'number' || typeof literal.args === 'bigint'))
+        measured.push({ key, value: Number(literal.args), start: literal.start });
+      const name = nameOf(literal);
+      if (name !== undefined) met.push({ key, name, sign: node.op, start: literal.start });
     }
   }
 }
+
+/** What a value of the user or of the hour is called. */
+function nameOf(node: ASTNode): string | undefined {
+  if (node.op === 'id') return node.args === 'now' ? 'now' : undefined;
+  if (node.op === 'call') {
+    const [called, given] = node.args as [string, ASTNode[]];
+    return called === 'date' && given[0] !== undefined && nameOf(given[0]) === 'now' ? 'date(now)' : undefined;
+  }
+  const key = fieldOf(node, USER);
+  return key === undefined ? undefined : `user.${key}`;
+}
+
+const USER: ReadonlySet<string> = new Set(['user']);

@@ -1,5 +1,3 @@
-import { likeliest } from '../nearest.ts';
-
 /** A stretch of a template: text as it stands, or the value of a name. */
 type Piece = { text: string } | { name: string };
 
@@ -13,7 +11,8 @@ export interface TemplateDiagnostic {
   message: string;
   start: number;
   end: number;
-  suggestion?: string;
+  /** The name that is not there. */
+  unknown?: string;
 }
 
 const PLACE = /\{\{([^{}]*)\}\}|\$\{([^{}]*)\}/g;
@@ -28,7 +27,8 @@ export function readTemplate(source: string, known: readonly string[]): Template
   for (const match of source.matchAll(PLACE)) {
     const name = (match[1] ?? match[2] ?? '').trim();
     const [start, end] = [match.index, match.index + match[0].length];
-    if (!known.includes(name)) return unknownName(name, known, start, end);
+    if (!known.includes(name))
+      return { ok: false, message: `没有可用的名称：${name.slice(0, 40)}`, start, end, unknown: name };
     pieces.push({ text: source.slice(last, start) }, { name });
     last = end;
   }
@@ -42,13 +42,6 @@ export function readTemplate(source: string, known: readonly string[]): Template
     names: [...new Set(names)],
     fill: (values) => pieces.map((piece) => written(piece, values)).join(''),
   };
-}
-
-function unknownName(name: string, known: readonly string[], start: number, end: number): TemplateDiagnostic {
-  const suggestion = likeliest(name, known);
-  const diagnostic: TemplateDiagnostic = { ok: false, message: `没有可用的名称：${name.slice(0, 40)}`, start, end };
-  if (suggestion !== undefined) diagnostic.suggestion = suggestion;
-  return diagnostic;
 }
 
 function written(piece: Piece, values: Readonly<Record<string, unknown>>): string {

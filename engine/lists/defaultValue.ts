@@ -47,6 +47,14 @@ export function readDefault(value: string | number): DefaultValue {
   return made;
 }
 
+/** The name in a text that is one `#{…}` and nothing else. */
+export function placeIn(value: unknown): PlaceName | undefined {
+  const read = typeof value === 'string' ? readDefault(value) : undefined;
+  const [part, another] = read?.kind === 'parts' ? read.parts : [];
+  if (part === undefined || another !== undefined || !('place' in part)) return undefined;
+  return placeNames.find((name) => name === part.place);
+}
+
 function readMarked(value: string): DefaultValue {
   const parts = partsOf(value);
   const rules = [...value.matchAll(places)].filter(([, , code]) => code !== undefined && !isOwn(code));

@@ -168,6 +168,20 @@ test('statistics sum what is there and average over all rows, without binary dus
   expect(pageStatistics([numeric('a')], rows)).toEqual([]);
 });
 
+test('amounts of several currencies have no statistics', () => {
+  const amount = { ...numeric('amount', ['sum', 'average']), currency: 'currency' } as PlanColumn;
+  const rows = [
+    { amount: 1, currency: 'USD' },
+    { amount: 2, currency: 'USD' },
+    { amount: null, currency: 'GBP' },
+  ];
+  expect(pageStatistics([amount], rows)).toMatchObject([{ figures: { amount: 3 } }, { figures: { amount: 1 } }]);
+  expect(pageStatistics([amount], [...rows, { amount: 4, currency: 'GBP' }])).toEqual([]);
+  expect(pageStatistics([amount, numeric('pieces', ['sum'])], [...rows, { amount: 4, pieces: 5 }])).toMatchObject([
+    { figures: { pieces: 5 } },
+  ]);
+});
+
 test('a list ordered by hand: rows move where they stand in their own order', () => {
   const own = { key: 'no', title: '排序', sort: { key: 'no', order: 'asc' } as const };
   const state = { values: {}, pageNo: 3, pageSize: 10 };

@@ -2,7 +2,7 @@ import { cellTraits } from '../../schemas/generated/language.ts';
 import type { CreateExpressions, Expressions } from '../expressions/expressions.ts';
 import type { PlanColumn } from '../plan/Plan.ts';
 import type { Row } from '../plan/record.ts';
-import { type DefaultPart, type PlaceName, readDefault } from './defaultValue.ts';
+import { type DefaultPart, type PlaceName, placeIn, readDefault } from './defaultValue.ts';
 
 /** Where the values of `#{…}` defaults come from. `now` is local time as `YYYY-MM-DD HH:mm:ss`. */
 export interface DefaultSources {
@@ -105,6 +105,12 @@ function textOf(part: DefaultPart, field: PlanColumn, origin: DefaultSources, co
   if ('expression' in part) return String(compute(part.expression) ?? '');
   const values = placeValues(origin);
   return Object.hasOwn(values, part.place) ? values[part.place as PlaceName] : `#{${part.place}}`;
+}
+
+/** What a text that is one `#{…}` stands for; anything else is itself. */
+export function placed<T>(value: T, origin: DefaultSources): T | string {
+  const place = placeIn(value);
+  return place === undefined ? value : placeValues(origin)[place];
 }
 
 function placeValues({ now, userId = '', username, realname, orgCode }: DefaultSources): Record<PlaceName, string> {

@@ -39,14 +39,23 @@ function line(
   figure: (sum: number) => number,
 ): StatisticsLine {
   const figures: Record<string, number> = {};
-  for (const { key, statistics } of columns) {
-    if (!statistics?.includes(statistic)) continue;
+  for (const column of columns) {
+    const { key, statistics } = column;
+    if (!statistics?.includes(statistic) || isMixed(column, rows)) continue;
     const numbers = rows.flatMap((row) => numberIn(row[key]) ?? []);
     const sum = numbers.reduce((total, value) => total + value, 0);
     // Fifteen digits are what a number carries; the rest is dust of binary fractions.
     if (numbers.length > 0) figures[key] = Number(figure(sum).toPrecision(15));
   }
   return { label, statistic, figures };
+}
+
+/** Whether amounts are of several currencies: those do not add up. */
+function isMixed(column: PlanColumn, rows: readonly Row[]): boolean {
+  const currency = 'currency' in column ? column.currency : undefined;
+  if (currency === undefined) return false;
+  const found = new Set(rows.flatMap((row) => (isNothing(row[column.key]) ? [] : [row[currency]])));
+  return found.size > 1;
 }
 
 /** The number a cell holds; a server may send anything. */

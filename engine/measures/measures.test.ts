@@ -97,3 +97,14 @@ describe('what is told of a wrong one', () => {
     expect(fault).toMatchObject({ code, start, sentence: { ...(suggestion === undefined ? {} : { suggestion }) } });
   });
 });
+
+test.each(['sum(row.cancelRate)', 'sum(row.qty, row.cancelRate > 0)', 'measure.cancelRate + avg(1 - row.cancelRate)'])(
+  '%s: no row has a measure',
+  (source) => {
+    const columns = new Map(COLUMNS.map((column) => [column.key, column]));
+    const other = read('count()');
+    expect(() => readMeasure(source, { columns, measure: () => other, measures: ['cancelRate'] })).toThrow(
+      /cancelRate 是指标，不是字段：.*measure\.cancelRate/,
+    );
+  },
+);

@@ -1,15 +1,13 @@
-import { createExpressions } from '../expressions/expressions.ts';
 import type { RowCondition, RowNumber } from '../plan/measure.ts';
 import { sentences } from '../problems.ts';
 import { MeasureFault, refusedExpression, unreadable } from './MeasureFault.ts';
-import { isShare, type MeasureColumns, readCondition, readRowNumber } from './readRows.ts';
+import { expressionsOver, isShare, type MeasureColumns, readCondition, readRowNumber } from './readRows.ts';
 import { treeOf } from './treeOf.ts';
 import { sameUnits, unitsText } from './units.ts';
 
 /** Which rows are looked at. Throws MeasureFault. */
 export function readWhen(source: string, columns: MeasureColumns): RowCondition {
-  const fields = [...columns.values()].map(({ key, kind }) => ({ key, kind }));
-  const checked = createExpressions(fields).check(source, 'bool');
+  const checked = expressionsOver(columns).check(source, 'bool');
   if (!checked.ok) throw refusedExpression(source, checked);
   return readCondition(treeOf(source), columns);
 }

@@ -1,13 +1,14 @@
 import type { ASTNode } from '@marcbachmann/cel-js';
-import { createExpressions } from '../expressions/expressions.ts';
-import { likeliest, nearest } from '../nearest.ts';
+import { likeliest, misspelt, nearest } from '../nearest.ts';
 import type { Aggregate, MeasureNode, RowCondition, WhenZero } from '../plan/measure.ts';
 import { sentences } from '../problems.ts';
+import { inWords, type Sentence } from '../sentence.ts';
 import { argumentRanges } from './argumentRanges.ts';
 import { MeasureFault, refusedExpression, unreadable } from './MeasureFault.ts';
 import {
   AGGREGATES,
   columnIn,
+  expressionsOver,
   isAggregate,
   isCondition,
   isShare,
@@ -15,6 +16,7 @@ import {
   type MeasureColumns,
   readCondition,
   readRowNumber,
+  rowKeyIn,
 } from './readRows.ts';
 import { treeOf } from './treeOf.ts';
 import { fixCurrencies, joinUnits, PLAIN, type Quantity, sameUnits, unitsText } from './units.ts';
@@ -38,12 +40,24 @@ export interface ReadMeasure {
 /** Reads a measure's expression. Throws MeasureFault; undefined: it rests on a measure that is wrong itself. */
 export function readMeasure(source: string, scope: MeasureScope): ReadMeasure | undefined {
   const tree = treeOf(source);
+  refuseMeasuresOfRows(tree, scope);
   try {
     return new Reader(source, scope).read(tree);
   } catch (error) {
     if (error instanceof Unknown) return undefined;
     throw error;
   }
+}
+
+/** A measure is a figure of many rows already: no row has it. */
+function refuseMeasuresOfRows(value: unknown, scope: MeasureScope): void {
+  if (Array.isArray(value)) for (const each of value) refuseMeasuresOfRows(each, scope);
+  if (typeof value !== 'object' || value === null || !('op' in value)) return;
+  const node = value as ASTNode;
+  const key = rowKeyIn(node);
+  if (key !== undefined && !scope.columns.has(key) && scope.measures.includes(key))
+    throw unreadable(node, `${key} 是指标，不是字段：它已由许多行合起来，不能逐行用；要用它请写 measure.${key}`, key);
+  refuseMeasuresOfRows(node.args, scope);
 }
 
 /** Rests on what told its own mistake. */
@@ -93,17 +107,19 @@ class Reader {
 
   private other(node: ASTNode, key: string): ReadMeasure {
     const { measures, measure } = this.scope;
-    if (!measures.includes(key)) {
-      const suggestion = likeliest(key, measures);
-      throw new MeasureFault(
-        'unknown-reference',
-        sentences['unknown-reference']('指标', key, measures, suggestion),
-        node.start,
-      );
-    }
+    if (!measures.includes(key)) throw new MeasureFault('unknown-reference', this.unknownMeasure(key), node.start);
     const found = measure(key);
     if (found === undefined) throw new Unknown();
     return found;
+  }
+
+  private unknownMeasure(key: string): Sentence {
+    const { measures, columns } = this.scope;
+    const meant = misspelt(key, measures);
+    const sentence = sentences['unknown-reference']('指标', key, measures, meant ?? likeliest(key, measures));
+    if (columns.has(key))
+      return { ...inWords(sentence), fix: `"${key}" 是列，不是指标；要把它合起来，请写 sum(row.${key}) 之类` };
+    return meant === undefined ? inWords(sentence) : sentence;
   }
 
   private aggregate(node: ASTNode, name: string, given: readonly ASTNode[]): ReadMeasure {
@@ -126,8 +142,7 @@ class Reader {
     const [start, end] = argumentRanges(this.source, call.start)[at] ?? [node.start, node.end];
     if (containsAggregate(node))
       throw new MeasureFault('measure-nested', sentences['measure-nested'](this.textOf(node)), node.start);
-    const fields = [...columns.values()].map(({ key, kind }) => ({ key, kind }));
-    const checked = createExpressions(fields).check(this.source.slice(start, end), 'bool');
+    const checked = expressionsOver(columns).check(this.source.slice(start, end), 'bool');
     if (!checked.ok) throw refusedExpression(this.source, checked, start);
     return readCondition(node, columns);
   }

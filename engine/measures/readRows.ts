@@ -1,5 +1,6 @@
 import type { ASTNode } from '@marcbachmann/cel-js';
-import { likeliest } from '../nearest.ts';
+import { createExpressions, type Expressions } from '../expressions/expressions.ts';
+import { likeliest, misspelt } from '../nearest.ts';
 import type { CompareSign, RowCondition, RowNumber, RowOperand } from '../plan/measure.ts';
 import type { ValueKind } from '../plan/Plan.ts';
 import { sentences } from '../problems.ts';
@@ -18,25 +19,36 @@ export interface MeasureColumn extends UnitColumn {
 
 export type MeasureColumns = ReadonlyMap<string, MeasureColumn>;
 
+/** Made once for the columns of a model or a report: their measures have many conditions. */
+const checking = new WeakMap<MeasureColumns, Expressions>();
+
+/** Checks expressions over these columns. */
+export function expressionsOver(columns: MeasureColumns): Expressions {
+  const known = checking.get(columns) ?? createExpressions([...columns.values()]);
+  checking.set(columns, known);
+  return known;
+}
+
 /** The functions that make one figure of many rows. */
 export const AGGREGATES = ['sum', 'count', 'countDistinct', 'min', 'max', 'avg'] as const;
 
 export const isAggregate = (node: ASTNode): boolean =>
   node.op === 'call' && AGGREGATES.some((name) => name === node.args[0]);
 
+/** The key in `row.key`; undefined when the node is no such thing. */
+export const rowKeyIn = (node: ASTNode): string | undefined =>
+  node.op === '.' && node.args[0].op === 'id' && node.args[0].args === 'row' ? node.args[1] : undefined;
+
 /** The column that `row.key` names; undefined when the node is no such thing. */
 export function columnIn(node: ASTNode, columns: MeasureColumns): MeasureColumn | undefined {
-  if (node.op !== '.' || node.args[0].op !== 'id' || node.args[0].args !== 'row') return undefined;
-  const key = node.args[1];
+  const key = rowKeyIn(node);
+  if (key === undefined) return undefined;
   const column = columns.get(key);
   if (column !== undefined) return column;
-  const suggestion = likeliest(key, columns.keys());
-  throw unreadable(
-    node,
-    `没有字段：${key}${suggestion === undefined ? '' : `，是否指 ${suggestion}？`}`,
-    key,
-    suggestion,
-  );
+  // Another column makes another figure: only a slip is mended unasked.
+  const meant = misspelt(key, columns.keys());
+  const near = meant ?? likeliest(key, columns.keys());
+  throw unreadable(node, `没有字段：${key}${near === undefined ? '' : `，是否指 ${near}？`}`, key, meant);
 }
 
 /** A number of one row, with what it is. */

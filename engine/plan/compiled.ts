@@ -11,10 +11,11 @@ import type { Problem } from '../problems.ts';
 import type { Agreement } from './agreement.ts';
 import type { DeclaredAt, LineTable, RecycleBin } from './base.ts';
 import type { Branch } from './beside.ts';
-import type { Measure, MeasureNode } from './measure.ts';
+import type { Measure, ReportFigure } from './measure.ts';
 import type { DictionaryTree, Plan, PlanQueryItem, PlanSort, QueryMode, ValueKind } from './Plan.ts';
 import type { Print } from './print.ts';
 import type { RowScope } from './scope.ts';
+import type { SqlSaid } from './sqlText.ts';
 import type { ModelStates } from './states.ts';
 
 /** Everything the compiler makes of a set of declarations. With errors among the problems the rest may be partial. */
@@ -202,7 +203,7 @@ export interface Store {
 }
 
 /** An online report: a gated SELECT with `$n` parameters. */
-export interface Report {
+export interface Report extends SqlSaid {
   id: string;
   code: string;
   title: string;
@@ -224,8 +225,6 @@ export interface Report {
   /** Output columns that may be filtered: key → mode. */
   query: { key: string; mode: QueryMode }[];
   sort?: PlanSort;
-  /** Texts its SQL holds columns against; `offset` in `sqlOrigin.text`. */
-  compared: { tables: readonly string[]; column: string; value: string; offset: number }[];
   /** Tables the SQL reads. */
   relations: string[];
   file: string;
@@ -270,15 +269,6 @@ export interface ReportPivot {
   rows: readonly string[];
   columns: readonly string[];
   measures: readonly string[];
-}
-
-/** A figure over rows of a report, in its total and its sub-totals. */
-export interface ReportFigure {
-  node: MeasureNode;
-  /** As written, or as `statistics` stands for. */
-  text: string;
-  /** Columns it tells of. */
-  columns: readonly string[];
 }
 
 export interface ReportParam {

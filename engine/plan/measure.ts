@@ -70,3 +70,14 @@ export interface Measure {
   file: string;
   line: number;
 }
+
+/** A figure over rows of a report, in its total and its sub-totals. */
+export interface ReportFigure {
+  node: MeasureNode;
+  /** As written, or as `statistics` stands for. */
+  text: string;
+  /** Columns it tells of. */
+  columns: readonly string[];
+  /** Of amounts whose currency nothing fixes: how many currencies the rows name, and how many rows name none. */
+  currencies?: { named: Aggregate; unnamed: Aggregate };
+}

@@ -2,12 +2,7 @@ import type { ValueKind } from '../plan/Plan.ts';
 import { readBuilderQuery } from './builderConditions.ts';
 import { type Comparison, type Filter, type QueryFields, QueryProblem } from './Filter.ts';
 import { belowOneOf, comparison, elementsOf, memberOf, oneOf, textMatch } from './filterValue.ts';
-
-/** Parameters every list takes; never read as fields. */
-const reserved: ReadonlySet<string> = new Set([
-  ...['column', 'order', 'pageNo', 'pageSize', 'superQueryParams', 'superQueryMatchType', 'field', '_t'],
-  ...['selections', 'onlRepUrlParamStr', 'tabletype', 'hasQuery'],
-]);
+import { listParameters } from './takenParameters.ts';
 
 const suffixes = ['_begin', '_end', '_MultiString', '_below'] as const;
 
@@ -18,7 +13,7 @@ const suffixes = ['_begin', '_end', '_MultiString', '_below'] as const;
 export function readFilter(parameters: Readonly<Record<string, string>>, fields: QueryFields): Filter {
   const filters: Filter[] = [];
   for (const [name, text] of Object.entries(parameters)) {
-    if (reserved.has(name)) continue;
+    if (listParameters.has(name)) continue;
     const filter = readParameter(name, text.trim(), fields);
     if (filter) filters.push(filter);
   }

@@ -1,11 +1,12 @@
 /** Code unit ranges, ends included. */
 export type Ranges = readonly (readonly [number, number])[];
 
-/** A regular expression as far as its running time goes: groups are gone, boundaries are empty. */
+/** A regular expression as far as its running time goes: groups are gone, boundaries of words are empty. */
 export type RegexNode =
   | { type: 'set'; ranges: Ranges }
   | { type: 'empty' }
   | { type: 'start' }
+  | { type: 'end' }
   | { type: 'all'; items: RegexNode[] }
   | { type: 'any'; items: RegexNode[] }
   | { type: 'repeat'; item: RegexNode; min: number; max: number };
@@ -45,9 +46,18 @@ const LINE_ENDS: Ranges = [
 ];
 const CONTROL: Readonly<Record<string, number>> = { n: 10, r: 13, t: 9, v: 11, f: 12, '0': 0 };
 
+/** The trees of the patterns last read: each is asked for by several checks, and many fields have the same. */
+const trees = new Map<string, RegexTree>();
+const MOST_KNOWN = 1_000;
+
 /** Reads a pattern that `new RegExp(pattern)` has accepted. */
 export function readRegex(pattern: string): RegexTree {
-  return new RegexReader(pattern).read();
+  const known = trees.get(pattern);
+  if (known !== undefined) return known;
+  const tree = new RegexReader(pattern).read();
+  if (trees.size >= MOST_KNOWN) trees.clear();
+  trees.set(pattern, tree);
+  return tree;
 }
 
 class RegexReader {
@@ -101,7 +111,7 @@ class RegexReader {
       case '^':
         return { type: 'start' };
       case '$':
-        return { type: 'empty' };
+        return { type: 'end' };
       case '.':
         return { type: 'set', ranges: inverse(LINE_ENDS) };
       case '(':

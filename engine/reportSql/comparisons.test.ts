@@ -8,8 +8,9 @@ beforeAll(() => loadModule());
 
 describe('what columns are held against', () => {
   const comparedIn = (text: string) => {
-    const found = comparisonsIn(parseSync(text).stmts?.[0]?.stmt, relations, () => 0);
-    return found.map(({ tables, column, value }) => `${tables} ${column} ${value}`);
+    const looking = { relations, params: ['by'], offsetOf: () => 0 };
+    const found = comparisonsIn(parseSync(text).stmts?.[0]?.stmt, looking);
+    return found.compared.map(({ of, value, like = '' }) => `${Object.values(of).join(' ')} ${like}${value}`);
   };
 
   test('an alias is of the table its own statement gives it', () => {
@@ -37,6 +38,19 @@ describe('what columns are held against', () => {
       'biz_goods shop joined',
       'market_order shop half',
       'biz_goods,market_order amount whole',
+    ]);
+  });
+
+  test('a parameter is known by its number, and every way to hold against a text is read', () => {
+    const text = [
+      "select 1 from biz_goods g where $1::text = 'one' and case g.shop when 'two' then true end",
+      "and g.shop <> all(array['three']) and g.shop ilike 'four%' and $2 = 'five' and coalesce(g.shop, '') = 'six'",
+    ].join(' ');
+    expect(comparedIn(text)).toEqual([
+      'by one',
+      'biz_goods shop two',
+      'biz_goods shop three',
+      'biz_goods shop ilikefour%',
     ]);
   });
 });

@@ -1,110 +1,177 @@
-type Node = Readonly<Record<string, unknown>>;
+import type { SqlNumber, SqlSum, SqlText } from '../plan/sqlText.ts';
+import { namesWithin, type SqlNames, STATEMENTS, tablesOf } from './names.ts';
+import { asNode, inside, lastName, listed, type Node, plainText, textOf } from './nodes.ts';
+import type { SqlProblem } from './params.ts';
 
-/** A column held against a written text. */
-export interface SqlComparison {
-  /** Tables the column may be of: the one its alias names, or all that are read. */
-  tables: readonly string[];
-  column: string;
-  value: string;
-  /** Offset (0-based) of the text in the SQL. */
-  offset: number;
+export interface Comparisons {
+  /** Texts that columns and parameters are held against. */
+  compared: SqlText[];
+  /** Whole numbers that columns are held against. */
+  measured: SqlNumber[];
+  /** Columns that are added up. */
+  summed: SqlSum[];
+  /** Comparisons that never hold, whatever the rows are. */
+  never: SqlProblem[];
 }
 
-/** What stands in front of a column: the table a name is of, undefined where it is of something else. */
-interface Names {
-  of: ReadonlyMap<string, string | undefined>;
-  /** Statements of `with`: no tables, whatever they are called. */
-  withs: ReadonlySet<string>;
+/** Where comparisons are looked for. */
+interface Looking {
+  relations: ReadonlySet<string>;
+  /** What `$1` and so on are; undefined: a value of the session. */
+  params: readonly (string | undefined)[];
+  offsetOf(node: Node): number;
 }
 
-/** Keys of the tree whose value is a statement with names of its own; the halves of a union have no tag. */
-const STATEMENTS: ReadonlySet<string> = new Set(['SelectStmt', 'larg', 'rarg']);
+/** Kinds of comparison that hold a value against one text or several. */
+const EQUALITIES: ReadonlySet<unknown> = new Set([
+  ...['AEXPR_OP', 'AEXPR_IN', 'AEXPR_OP_ANY', 'AEXPR_OP_ALL'],
+  ...['AEXPR_DISTINCT', 'AEXPR_NOT_DISTINCT', 'AEXPR_NULLIF'],
+]);
+const EMPTY_KNOWN: ReadonlySet<unknown> = new Set(['AEXPR_DISTINCT', 'AEXPR_NOT_DISTINCT']);
+const RANGES: ReadonlySet<unknown> = new Set(['AEXPR_BETWEEN', 'AEXPR_NOT_BETWEEN', 'AEXPR_IN']);
+const SIGNS: ReadonlySet<unknown> = new Set(['=', '<>', '<', '<=', '>', '>=']);
 
-/** Every `column = 'text'`, `<>` and `in (…)` of a statement over these tables. */
-export function comparisonsIn(
-  tree: unknown,
-  relations: ReadonlySet<string>,
-  offsetOf: (node: Node) => number,
-): SqlComparison[] {
-  const found: SqlComparison[] = [];
-  const compare = (node: Node, names: Names): void => {
-    if (!isEquality(node)) return;
-    const sides = [
-      [node.lexpr, node.rexpr],
-      [node.rexpr, node.lexpr],
-    ];
-    for (const [reference, other] of sides) {
-      const named = columnOf(reference, names, relations);
-      if (named === undefined) continue;
-      for (const constant of textsIn(other))
-        found.push({ ...named, value: String(inside(constant, 'sval').sval ?? ''), offset: offsetOf(constant) });
-    }
-  };
-  const visit = (value: unknown, names: Names): void => {
+/** Every comparison of a column of these tables, or of a parameter, with written texts. */
+export function comparisonsIn(tree: unknown, looking: Looking): Comparisons {
+  const found: Comparisons = { compared: [], measured: [], summed: [], never: [] };
+  const visit = (value: unknown, names: SqlNames): void => {
     if (value === null || typeof value !== 'object') return;
     const node = asNode(value);
     for (const key in node) {
       const child = node[key];
-      if (key === 'A_Expr') compare(asNode(child), names);
-      visit(child, STATEMENTS.has(key) ? namesWithin(asNode(child), names, relations) : names);
+      if (key === 'A_Expr') compare(asNode(child), names, looking, found);
+      if (key === 'FuncCall' && SUMMING.has(lastName(asNode(child).funcname)))
+        found.summed.push(...columnsIn(asNode(child).args, names, looking));
+      if (key === 'CaseExpr') compareCase(asNode(child), names, looking, found);
+      visit(child, STATEMENTS.has(key) ? namesWithin(asNode(child), names, looking.relations) : names);
     }
   };
-  visit(tree, namesWithin(asNode(tree), { of: new Map(), withs: new Set() }, relations));
+  visit(tree, namesWithin(asNode(tree), { of: new Map(), made: new Set(), withs: new Map() }, looking.relations));
   return found;
 }
 
-/** The names a statement sees: its own in front of those of the statement around it. */
-function namesWithin(statement: Node, outer: Names, relations: ReadonlySet<string>): Names {
-  const withs = new Set([...outer.withs, ...listed(asNode(statement.withClause).ctes).map(withName)]);
-  const of = new Map(outer.of);
-  for (const item of listed(statement.fromClause)) addNames(item, { of, withs }, relations);
-  return { of, withs };
-}
-
-const withName = (item: unknown): string => String(inside(item, 'CommonTableExpr').ctename ?? '');
-
-function addNames(
-  item: unknown,
-  names: { of: Map<string, string | undefined>; withs: ReadonlySet<string> },
-  relations: ReadonlySet<string>,
-): void {
-  for (const [tag, child] of Object.entries(asNode(item))) {
-    const node = asNode(child);
-    if (tag === 'JoinExpr') for (const side of [node.larg, node.rarg]) addNames(side, names, relations);
-    const table = tag === 'RangeVar' ? String(node.relname ?? '') : undefined;
-    const alias = asNode(node.alias).aliasname ?? table;
-    const isTable = table !== undefined && relations.has(table) && !names.withs.has(table);
-    if (alias !== undefined) names.of.set(String(alias), isTable ? table : undefined);
+function compare(node: Node, names: SqlNames, looking: Looking, found: Comparisons): void {
+  const { compared, never } = found;
+  const { kind, lexpr, rexpr } = node;
+  const sign = inside(listed(node.name)[0], 'String').sval;
+  if (RANGES.has(kind) || (kind === 'AEXPR_OP' && SIGNS.has(sign))) {
+    found.measured.push(...measuredBy(lexpr, itemsOf(rexpr), names, looking));
+    if (kind === 'AEXPR_OP') found.measured.push(...measuredBy(rexpr, [lexpr], names, looking));
+  }
+  if (kind === 'AEXPR_LIKE' || kind === 'AEXPR_ILIKE') {
+    const like = kind === 'AEXPR_LIKE' ? 'like' : 'ilike';
+    for (const each of heldAgainst(lexpr, [rexpr], names, looking)) compared.push({ ...each, like });
+  } else if (kind === 'AEXPR_BETWEEN' || kind === 'AEXPR_NOT_BETWEEN') {
+    never.push(...turnedRound(node, looking));
+  } else if (EQUALITIES.has(kind) && SIGNS.has(sign)) {
+    const empty = EMPTY_KNOWN.has(kind) ? undefined : emptyIn(kind === 'AEXPR_OP' ? [lexpr, rexpr] : [rexpr], node);
+    if (empty !== undefined) never.push(neverEqual(looking.offsetOf(empty)));
+    if (sign !== '=' && sign !== '<>') return;
+    compared.push(...heldAgainst(lexpr, itemsOf(rexpr), names, looking));
+    compared.push(...heldAgainst(rexpr, itemsOf(lexpr), names, looking));
   }
 }
 
-function isEquality({ kind, name }: Node): boolean {
-  const sign = inside(listed(name)[0], 'String').sval;
-  return (kind === 'AEXPR_OP' || kind === 'AEXPR_IN') && (sign === '=' || sign === '<>');
+/** `case status when 'text'`. */
+function compareCase({ arg, args }: Node, names: SqlNames, looking: Looking, found: Comparisons): void {
+  if (arg === undefined) return;
+  const values = listed(args).map((each) => inside(each, 'CaseWhen').expr);
+  found.compared.push(...heldAgainst(arg, values, names, looking));
+  const empty = emptyIn(values, {});
+  if (empty !== undefined) found.never.push(neverEqual(looking.offsetOf(empty)));
 }
 
-function columnOf(
-  value: unknown,
-  { of }: Names,
-  relations: ReadonlySet<string>,
-): { tables: readonly string[]; column: string } | undefined {
+function heldAgainst(side: unknown, values: readonly unknown[], names: SqlNames, looking: Looking): SqlText[] {
+  const of = subjectOf(plainText(side), names, looking);
+  if (of === undefined) return [];
+  return values.flatMap((value) => {
+    const written = textOf(value);
+    return written ? [{ of, value: written.text, offset: looking.offsetOf(written.constant) }] : [];
+  });
+}
+
+const SUMMING: ReadonlySet<string | undefined> = new Set(['sum', 'avg']);
+
+/** The columns of tables in an expression, without those of statements within it. */
+function columnsIn(value: unknown, names: SqlNames, looking: Looking): SqlSum[] {
+  if (value === null || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([key, child]): SqlSum[] => {
+    if (STATEMENTS.has(key)) return [];
+    const of = key === 'ColumnRef' ? subjectOf({ ColumnRef: child }, names, looking) : undefined;
+    if (of === undefined || !('tables' in of)) return columnsIn(child, names, looking);
+    return [{ of, offset: looking.offsetOf(asNode(child)) }];
+  });
+}
+
+function measuredBy(side: unknown, values: readonly unknown[], names: SqlNames, looking: Looking): SqlNumber[] {
+  const of = subjectOf(side, names, looking);
+  if (of === undefined || !('tables' in of)) return [];
+  return values.flatMap((value) => {
+    const constant = inside(value, 'A_Const');
+    const { ival } = constant;
+    // The parser leaves a zero out.
+    return ival === undefined
+      ? []
+      : [{ of, value: Number(asNode(ival).ival ?? 0), offset: looking.offsetOf(constant) }];
+  });
+}
+
+function subjectOf(value: unknown, names: SqlNames, { relations, params }: Looking): SqlText['of'] | undefined {
+  const { number } = inside(value, 'ParamRef');
+  if (number !== undefined) {
+    const param = params[Number(number) - 1];
+    return param === undefined ? undefined : { param };
+  }
   const { fields } = inside(value, 'ColumnRef');
-  const names = listed(fields).map((part) => inside(part, 'String').sval);
-  const column = names.at(-1);
-  if (typeof column !== 'string' || names.length > 2) return undefined;
-  if (names.length === 1) return { tables: [...relations], column };
-  const table = of.get(String(names[0]));
-  return table === undefined ? undefined : { tables: [table], column };
+  const column = lastName(fields);
+  const tables = column === undefined ? undefined : tablesOf(fields, names, relations);
+  return column === undefined || tables === undefined ? undefined : { tables, column };
 }
 
-/** Written texts: one, or the items of a list. */
-function textsIn(value: unknown): Node[] {
+/** One value, or the items of a list or an array. */
+function itemsOf(value: unknown): readonly unknown[] {
   const { items } = inside(value, 'List');
-  if (Array.isArray(items)) return items.flatMap(textsIn);
-  const constant = inside(value, 'A_Const');
-  return constant.sval === undefined ? [] : [constant];
+  if (Array.isArray(items)) return items;
+  const { arg } = inside(value, 'TypeCast');
+  const { elements } = inside(arg ?? value, 'A_ArrayExpr');
+  return Array.isArray(elements) ? elements : [value];
 }
 
-const listed = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
-const asNode = (value: unknown): Node => (typeof value === 'object' && value !== null ? (value as Node) : {});
-const inside = (value: unknown, key: string): Node => asNode(asNode(value)[key]);
+/** A written `null` that makes the whole comparison empty: of a list only where it is turned round. */
+function emptyIn(values: readonly unknown[], { kind, name }: Node): Node | undefined {
+  const isTurned = inside(listed(name)[0], 'String').sval === '<>' || kind === 'AEXPR_OP' || kind === undefined;
+  if (!isTurned || kind === 'AEXPR_NULLIF') return undefined;
+  return values
+    .flatMap(itemsOf)
+    .map((value) => inside(value, 'A_Const'))
+    .find(({ isnull }) => isnull === true);
+}
+
+const neverEqual = (offset: number): SqlProblem => ({
+  offset,
+  message: '与 null 比较的结果总是空的，没有一行符合',
+  fix: '请改用 is null 或 is not null',
+});
+
+/** `between 10 and 1`. */
+function turnedRound({ rexpr }: Node, { offsetOf }: Looking): SqlProblem[] {
+  const [least, most] = listed(inside(rexpr, 'List').items).map(boundOf);
+  if (least === undefined || most === undefined || typeof least.value !== typeof most.value) return [];
+  if (least.value <= most.value) return [];
+  const message = `between 的下限 ${least.value} 大于上限 ${most.value}，没有值能满足`;
+  return [{ offset: offsetOf(least.constant), message, fix: '请对调两个值' }];
+}
+
+const DAY = /^\d{4}-\d\d-\d\d(?: \d\d:\d\d(?::\d\d)?)?$/;
+
+/** A written number or day. */
+function boundOf(value: unknown): { value: number | string; constant: Node } | undefined {
+  const { arg } = inside(value, 'TypeCast');
+  const constant = inside(arg ?? value, 'A_Const');
+  const { ival, fval, sval } = constant;
+  const text = asNode(sval).sval;
+  if (typeof text === 'string') return DAY.test(text) ? { value: text, constant } : undefined;
+  if (fval !== undefined) return { value: Number(asNode(fval).fval), constant };
+  // The parser leaves a zero out.
+  return ival === undefined ? undefined : { value: Number(asNode(ival).ival ?? 0), constant };
+}

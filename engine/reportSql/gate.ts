@@ -1,10 +1,16 @@
 import { likeliest, nearest } from '../nearest.ts';
+
 import type { ReportBinding, SqlOrigin } from '../plan/compiled.ts';
+import type { SqlColumn, SqlDivision, SqlNumber, SqlSum, SqlText } from '../plan/sqlText.ts';
 import { allowedFunctions, allowedKeywordValues, allowedNodes, allowedTypes } from './allowed.ts';
-import { comparisonsIn, type SqlComparison } from './comparisons.ts';
-import { type Lineage, lineageOf, type MissingColumn } from './lineage.ts';
+import { type CharacterAt, charactersOf } from './characters.ts';
+import { comparisonsIn } from './comparisons.ts';
+import { divisionsIn } from './divisions.ts';
+import { type Lineage, lineageOf } from './lineage.ts';
 import { outputColumns } from './outputs.ts';
+import { outputTexts } from './outputTexts.ts';
 import { compileParams, type DeclaredParam, type SqlProblem, sqlOffsetToText } from './params.ts';
+import type { MissingColumn } from './relations.ts';
 import { secretProblems } from './secretColumns.ts';
 
 /** PostgreSQL's own parser: its JSON tree, or the place (0-based character) where it gave up. */
@@ -41,8 +47,13 @@ export interface GatedSql {
   /** Declared tables it reads. */
   relations: string[];
   replaced: SqlOrigin['replaced'];
-  /** Texts that columns are held against, with offsets in the text as written. */
-  compared: SqlComparison[];
+  /** Texts that columns and parameters are held against and outputs are, with offsets in the text as written. */
+  compared: SqlText[];
+  measured: SqlNumber[];
+  summed: SqlSum[];
+  divided: SqlDivision[];
+  /** Columns where they are named, with offsets in the text as written; absent: its tables are not known. */
+  named?: readonly SqlColumn[];
   /** Restricted columns, as `table.column`: those each output is made of, and those that decide which rows come. */
   restricted: { outputs: string[][]; rows: string[] };
 }
@@ -63,32 +74,39 @@ export function gateSql(input: GateInput, parseSql: ParseSql): GateResult {
     const offset = sqlOffsetToText(compiled.replaced, parsed.offset);
     return refuse([...compiled.problems, problem(offset, `SQL 语法错误：${parsed.message}`, '请检查 SQL 语法')]);
   }
-  const only = onlyStatement(parsed.tree, compiled.sql);
+  const at = charactersOf(compiled.sql);
+  const written = (byte: number) => sqlOffsetToText(compiled.replaced, at(byte));
+  const only = onlyStatement(parsed.tree, compiled.sql, at);
   if ('message' in only) {
     return refuse([...compiled.problems, { ...only, offset: sqlOffsetToText(compiled.replaced, only.offset) }]);
   }
-  const walk = startWalk(compiled.sql, input);
+  const walk = startWalk(at, input);
   visitNode(only.select, new Set(), walk, 0);
   const tables = tablesRead(input.tables, walk.relations);
   const secrets = new Map([...tables].map(([table, { secret }]) => [table, secret] as const));
-  const secret = secretProblems(only.select, secrets, (node) => characterOffset(compiled.sql, placeOf(node)));
-  const named = outputColumns(only.select, (byte) => characterOffset(compiled.sql, byte));
+  const secret = secretProblems(only.select, secrets, (node) => at(placeOf(node)));
+  const named = outputColumns(only.select, at);
   const found = [...walk.problems, ...secret, ...named.problems, ...unseenBindings(compiled.bindings, walk.params)];
+  const offsetOf = (node: Node) => written(placeOf(node));
+  const params = compiled.bindings.map((binding) => ('param' in binding ? binding.param : undefined));
+  const { compared, measured, summed, never } = comparisonsIn(only.select, {
+    relations: walk.relations,
+    params,
+    offsetOf,
+  });
   const problems = [
     ...compiled.problems,
     ...found.map((each) => ({ ...each, offset: sqlOffsetToText(compiled.replaced, each.offset) })),
+    // What is no parameter is parsed as null.
+    ...(compiled.problems.length > 0 ? [] : never),
   ];
   if (problems.length > 0 || walk.waits) return refuse(problems);
   const lineage = input.foreign ? unfollowed(named.outputs) : followed(only.select, tables);
   if ('message' in lineage) return refuse([lineage]);
   // `g.concat` is `concat(g)`.
   const missing = lineage.missing.filter(({ name }) => !allowedFunctions.has(name));
-  if (missing.length > 0)
-    return refuse(
-      missing.map((each) =>
-        missingColumn(each, sqlOffsetToText(compiled.replaced, characterOffset(compiled.sql, each.location))),
-      ),
-    );
+  if (missing.length > 0) return refuse(missing.map((each) => missingColumn(each, written(each.location))));
+  const put = outputTexts(only.select, named.outputs, offsetOf);
   return {
     ok: true,
     // Semicolons around the statement would end the sub-select the server puts around it; blanks keep the offsets.
@@ -98,16 +116,20 @@ export function gateSql(input: GateInput, parseSql: ParseSql): GateResult {
     relations: [...walk.relations].sort(),
     replaced: compiled.replaced,
     restricted: { outputs: lineage.outputs, rows: lineage.rows },
-    compared: comparisonsIn(only.select, walk.relations, (node) =>
-      sqlOffsetToText(compiled.replaced, characterOffset(compiled.sql, placeOf(node))),
-    ),
+    ...(input.foreign
+      ? {}
+      : { named: lineage.named.map(({ location, ...column }) => ({ ...column, offset: written(location) })) }),
+    compared: [...compared, ...put],
+    measured,
+    summed,
+    divided: divisionsIn(only.select, named.outputs, { relations: walk.relations, offsetOf }),
   };
 }
 
 type Node = Readonly<Record<string, unknown>>;
 
 interface Walk {
-  sql: string;
+  at: CharacterAt;
   tables: GateInput['tables'];
   foreign: boolean;
   relations: Set<string>;
@@ -119,9 +141,9 @@ interface Walk {
   nodes: number;
 }
 
-function startWalk(sql: string, { tables, foreign = false, withheld = new Set() }: GateInput): Walk {
+function startWalk(at: CharacterAt, { tables, foreign = false, withheld = new Set() }: GateInput): Walk {
   const began = { waits: false, relations: new Set<string>(), params: new Set<number>(), problems: [], nodes: 0 };
-  return { sql, tables, foreign, withheld, ...began };
+  return { at, tables, foreign, withheld, ...began };
 }
 
 /** What another database has restricted is its own to say. */
@@ -129,6 +151,7 @@ const unfollowed = (outputs: readonly string[]): Followed => ({
   outputs: outputs.map(() => []),
   rows: [],
   missing: [],
+  named: [],
 });
 
 function tablesRead(tables: GateInput['tables'], read: ReadonlySet<string>): Map<string, ReportTable> {
@@ -140,19 +163,19 @@ function tablesRead(tables: GateInput['tables'], read: ReadonlySet<string>): Map
   );
 }
 
-type Followed = GatedSql['restricted'] & Pick<Lineage, 'missing'>;
+type Followed = GatedSql['restricted'] & Pick<Lineage, 'missing' | 'named'>;
 
 /** Where restricted columns go. A secret that gets anywhere, by a way that names it nowhere, is refused. */
 function followed(select: Node, tables: GateInput['tables']): Followed | SqlProblem {
   const all = [...tables].map(([table, { columns, secret, restricted }]) => {
     return [table, { columns, followed: new Set([...secret, ...restricted]) }] as const;
   });
-  const { outputs, rows, missing } = lineageOf(select, new Map(all));
+  const { outputs, rows, missing, named } = lineageOf(select, new Map(all));
   const secrets = new Set([...tables].flatMap(([table, { secret }]) => [...secret].map((each) => `${table}.${each}`)));
   const leaked = [...outputs, rows].flatMap((sources) => [...sources]).find((each) => secrets.has(each));
   if (leaked !== undefined)
     return problem(0, `「${leaked}」是密码字段的列，只存散列值，报表不能读取`, '请逐列写出要输出的列，并去掉密码字段');
-  return { outputs: outputs.map((sources) => [...sources].sort()), rows: [...rows].sort(), missing };
+  return { outputs: outputs.map((sources) => [...sources].sort()), rows: [...rows].sort(), missing, named };
 }
 
 /** A key of the model, or a name almost right, comes with the column that was meant. */
@@ -175,9 +198,13 @@ function problem(offset: number, message: string, fix: string, suggestion?: stri
 }
 
 /** `start` and `end` are offsets in the SQL around the statement, without semicolons. */
-function onlyStatement(tree: unknown, sql: string): { select: Node; start: number; end: number } | SqlProblem {
+function onlyStatement(
+  tree: unknown,
+  sql: string,
+  at: CharacterAt,
+): { select: Node; start: number; end: number } | SqlProblem {
   const [first, second] = listOf(asNode(tree).stmts);
-  const placeIn = (statement: unknown) => characterOffset(sql, Number(asNode(statement).stmt_location ?? 0));
+  const placeIn = (statement: unknown) => at(Number(asNode(statement).stmt_location ?? 0));
   if (second) {
     const start = placeIn(second);
     const gap = sql.slice(start).search(/\S/);
@@ -188,7 +215,7 @@ function onlyStatement(tree: unknown, sql: string): { select: Node; start: numbe
     return problem(0, `SQL 只能是 SELECT，不能是 ${describeNode(statement)}`, '请改写为一条 SELECT');
   const place = Number(asNode(first).stmt_location ?? 0);
   const length = Number(asNode(first).stmt_len ?? 0);
-  const end = length > 0 ? characterOffset(sql, place + length) : sql.length;
+  const end = length > 0 ? at(place + length) : sql.length;
   return { select: statement, start: placeIn(first), end };
 }
 
@@ -306,7 +333,7 @@ function unseenBindings(bindings: readonly ReportBinding[], seen: ReadonlySet<nu
 }
 
 function report(walk: Walk, node: Node, message: string, fix: string, suggestion?: string): void {
-  const offset = characterOffset(walk.sql, placeOf(node));
+  const offset = walk.at(placeOf(node));
   const known = walk.problems.some((each) => each.offset === offset && each.message === message);
   if (!known) walk.problems.push(problem(offset, message, fix, suggestion));
 }
@@ -321,18 +348,6 @@ function placeOf(node: unknown, depth = 0): number {
     if (place > 0) return place;
   }
   return 0;
-}
-
-/** The parser counts UTF-8 bytes; people and editors count characters. */
-function characterOffset(text: string, bytes: number): number {
-  let counted = 0;
-  let index = 0;
-  while (index < text.length && counted < bytes) {
-    const code = text.codePointAt(index) ?? 0;
-    counted += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
-    index += code < 0x10000 ? 1 : 2;
-  }
-  return index;
 }
 
 const statementNames: Readonly<Record<string, string>> = {

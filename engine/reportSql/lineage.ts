@@ -1,4 +1,20 @@
-type Node = Readonly<Record<string, unknown>>;
+import {
+  asNode,
+  listOf,
+  type MissingColumn,
+  meantBy,
+  type NamedColumn,
+  NONE,
+  type Node,
+  namesOf,
+  note,
+  noteAlias,
+  type Output,
+  outputsCalled,
+  type Relation,
+  type Sources,
+  tablesIn,
+} from './relations.ts';
 
 /** A table the SQL may read. */
 export interface TableColumns {
@@ -8,9 +24,6 @@ export interface TableColumns {
   followed: ReadonlySet<string>;
 }
 
-/** Followed columns, each as `table.column`. */
-export type Sources = ReadonlySet<string>;
-
 /** What becomes of followed columns in a SELECT. */
 export interface Lineage {
   /** For each output, in order, the columns its values are made of. */
@@ -19,16 +32,8 @@ export interface Lineage {
   rows: Sources;
   /** Columns that are nowhere, where all that there are are known. */
   missing: readonly MissingColumn[];
-}
-
-/** A column that is none of the table or sub-select it is said to be of. */
-export interface MissingColumn {
-  name: string;
-  /** `FROM`: it is the name of a table that is none. */
-  of: string | undefined;
-  known: readonly string[];
-  /** Byte offset in the SQL. */
-  location: number;
+  /** Every column by its name where it stands. */
+  named: readonly NamedColumn[];
 }
 
 /**
@@ -38,28 +43,10 @@ export interface MissingColumn {
 export function lineageOf(statement: unknown, tables: ReadonlyMap<string, TableColumns>): Lineage {
   const select = asNode(asNode(statement).SelectStmt);
   const missing = new Map<number, MissingColumn>();
-  const { outputs, rows } = selectedBy(select, { tables, queries: new Map(), scopes: [], missing });
-  return { outputs: outputs.map(({ sources }) => sources), rows, missing: [...missing.values()] };
-}
-
-const NONE: Sources = new Set();
-
-interface Output {
-  /** Undefined: PostgreSQL makes one up. */
-  name: string | undefined;
-  sources: Sources;
-}
-
-/** What stands under a name in FROM. */
-interface Relation {
-  alias: string | undefined;
-  outputs: readonly Output[];
-  /** The row as a whole. */
-  row: Sources;
-  /** `outputs` stand in the order of the columns. */
-  ordered: boolean;
-  /** It may have columns of names that are not among `outputs`. */
-  open: boolean;
+  const named = new Map<number, NamedColumn>();
+  const { outputs, rows } = selectedBy(select, { tables, queries: new Map(), scopes: [], missing, named });
+  const all = { missing: [...missing.values()], named: [...named.values()] };
+  return { outputs: outputs.map(({ sources }) => sources), rows, ...all };
 }
 
 interface Selected {
@@ -78,6 +65,7 @@ interface World {
   scopes: readonly (readonly Relation[])[];
   /** By the place. */
   missing: Map<number, MissingColumn>;
+  named: Map<number, NamedColumn>;
 }
 
 function selectedBy(node: Node, outer: World): Selected {
@@ -126,7 +114,8 @@ function setOperation(node: Node, world: World): Selected {
   const right = selectedBy(asNode(node.rarg), world);
   const paired = left.ordered && right.ordered && left.outputs.length === right.outputs.length;
   const all = union([rowOf(left.outputs), rowOf(right.outputs)]);
-  const outputs = left.outputs.map(({ name, sources }, at) => ({
+  const outputs = left.outputs.map(({ name, sources, ...own }, at) => ({
+    ...own,
     name,
     sources: paired ? union([sources, right.outputs[at]?.sources ?? NONE]) : all,
   }));
@@ -153,7 +142,8 @@ function targets(node: Node, world: World): Omit<Selected, 'rows'> {
     const name = typeof result.name === 'string' ? result.name : columnName(result.val);
     const own = sourcesOf(result.val, world);
     const sources = windows.size > 0 && namesWindow(result.val) ? union([own, windows]) : own;
-    return { outputs: [{ name, sources }], ordered: true, open: name === undefined };
+    const of = name === columnName(result.val) ? columnTables(result.val, world) : [];
+    return { outputs: [{ name, sources, of }], ordered: true, open: name === undefined };
   });
   return {
     outputs: found.flatMap(({ outputs }) => outputs),
@@ -213,6 +203,7 @@ function rangeVar(node: Node, world: World): FromClause {
   const outputs = [...(table?.columns ?? [])].map((column) => ({
     name: column,
     sources: table?.followed.has(column) === true ? new Set([`${name}.${column}`]) : NONE,
+    of: [name],
   }));
   return derived(node, { outputs, rows: NONE, ordered: false, open: false }, name);
 }
@@ -278,9 +269,12 @@ function sourcesOf(value: unknown, world: World): Sources {
 }
 
 /** Columns by name from the inside out, then rows as a whole; a name nobody knows may be any of them. */
-function referenced({ fields, location }: Node, { scopes, missing }: World): Sources {
+function referenced(column: Node, world: World): Sources {
+  const { fields, location } = column;
+  const { scopes, missing } = world;
   const parts = listOf(fields);
   const names = namesOf(parts);
+  noteNamed(world, column);
   const everything = () => union(scopes.flat().map(({ row }) => row));
   if (parts.length > 1) {
     const relation = scopes.flat().find(({ alias }) => alias === names[0]);
@@ -288,7 +282,7 @@ function referenced({ fields, location }: Node, { scopes, missing }: World): Sou
       if (parts.length === 2) noteAlias(missing, names[0], scopes.flat(), location);
       return everything();
     }
-    const found = relation.outputs.filter(({ name }) => name !== undefined && name === names[1]);
+    const found = names[1] === undefined ? [] : outputsCalled(names[1], [relation]);
     if (found.length === 0) note(missing, names[1], [relation], names[0], location);
     return found.length > 0 && !relation.open ? union(found.map(({ sources }) => sources)) : relation.row;
   }
@@ -296,8 +290,9 @@ function referenced({ fields, location }: Node, { scopes, missing }: World): Sou
   if (wanted === undefined) return everything();
   const possible: Sources[] = [];
   for (const relations of scopes) {
-    const found = relations.flatMap(({ outputs }) => outputs.filter(({ name }) => name === wanted));
-    possible.push(...found.map(({ sources }) => sources), ...relations.filter(isOpen).map(({ row }) => row));
+    const found = outputsCalled(wanted, relations);
+    for (const { sources } of found) possible.push(sources);
+    for (const { open, row } of relations) if (open) possible.push(row);
     if (found.length > 0) return union(possible);
   }
   const whole = scopes.flat().find(({ alias }) => alias === wanted);
@@ -305,37 +300,22 @@ function referenced({ fields, location }: Node, { scopes, missing }: World): Sou
   return whole === undefined ? everything() : union([...possible, whole.row]);
 }
 
-/** A name before a point that nothing in sight has; a row of a column is written `(column).field`. */
-function noteAlias(
-  missing: World['missing'],
-  name: string | undefined,
-  relations: readonly Relation[],
-  location: unknown,
-): void {
+/** Remembers which tables a column that is named is of. A bare name may be that of an output, or of what that is made of. */
+function noteNamed({ named, scopes }: World, { fields, location }: Node, outputs?: readonly Output[]): void {
+  const names = namesOf(listOf(fields));
+  const name = names.at(-1);
   if (name === undefined || typeof location !== 'number') return;
-  const known = relations.flatMap(({ alias }) => alias ?? []);
-  if (relations.length === known.length) missing.set(location, { name, of: 'FROM', known, location });
+  const meant = meantBy(names, scopes);
+  const own = meant && tablesIn(meant);
+  const shown = outputs === undefined || names.length > 1 ? own : tablesIn(outputs);
+  const isOne = own?.length === 0 || shown?.join() === own?.join();
+  named.set(location, { name, qualified: names.length - 1, of: isOne ? shown : undefined, location });
 }
 
-/** Columns that every table of PostgreSQL has. */
-const OF_EVERY_TABLE: ReadonlySet<string> = new Set(['ctid', 'xmin', 'xmax', 'cmin', 'cmax', 'tableoid']);
-
-/** Remembers a column that is not there, where nothing else could be meant. */
-function note(
-  missing: World['missing'],
-  name: string | undefined,
-  relations: readonly Relation[],
-  of: string | undefined,
-  location: unknown,
-): void {
-  if (name === undefined || OF_EVERY_TABLE.has(name) || typeof location !== 'number') return;
-  const known = relations.flatMap(({ outputs }) => outputs.flatMap((output) => output.name ?? []));
-  if (
-    known.length === 0 ||
-    relations.some((each) => each.open || each.outputs.some((output) => output.name === undefined))
-  )
-    return;
-  missing.set(location, { name, of, known: [...new Set(known)], location });
+/** The tables a bare column is of, where it can be told. */
+function columnTables(value: unknown, { scopes }: World): readonly string[] {
+  const { ColumnRef } = asNode(value);
+  return ColumnRef === undefined ? [] : tablesIn(meantBy(namesOf(listOf(asNode(ColumnRef).fields)), scopes) ?? []);
 }
 
 /** ORDER BY and GROUP BY may also name an output, or its number. */
@@ -350,6 +330,7 @@ function byOutputs(clause: unknown, { outputs }: Pick<Selected, 'outputs'>, worl
       if (typeof number === 'number') return outputs[number - 1]?.sources ?? NONE;
       const named = outputs.filter(({ name }) => name !== undefined && name === columnName(item));
       const own = asNode(item).ColumnRef !== undefined && named.length > 0;
+      if (own) noteNamed(world, asNode(asNode(item).ColumnRef), named);
       return own ? union(named.map(({ sources }) => sources)) : sourcesOf(item, world);
     }),
   );
@@ -372,22 +353,22 @@ function namesWindow(value: unknown): boolean {
 const isOpen = ({ open }: Relation): boolean => open;
 const rowOf = (outputs: readonly Output[]): Sources => union(outputs.map(({ sources }) => sources));
 
+/** Few columns are followed: most of what is put together is nothing. */
 function union(all: readonly Sources[]): Sources {
-  const some = all.filter(({ size }) => size > 0);
-  return some.length > 1 ? new Set(some.flatMap((each) => [...each])) : (some[0] ?? NONE);
+  let one: Sources | undefined;
+  let several: Set<string> | undefined;
+  for (const each of all) {
+    if (each.size === 0) continue;
+    if (one === undefined) one = each;
+    else {
+      several ??= new Set(one);
+      for (const source of each) several.add(source);
+    }
+  }
+  return several ?? one ?? NONE;
 }
 
 function aliasOf(node: Node): string | undefined {
   const name = asNode(node.alias).aliasname;
   return typeof name === 'string' ? name : undefined;
 }
-
-function namesOf(list: unknown): string[] {
-  return listOf(list).flatMap((each) => {
-    const text = asNode(asNode(each).String).sval;
-    return typeof text === 'string' ? [text] : [];
-  });
-}
-
-const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
-const asNode = (value: unknown): Node => (typeof value === 'object' && value !== null ? (value as Node) : {});

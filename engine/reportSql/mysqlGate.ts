@@ -59,6 +59,9 @@ export function gateMysql({ text, params, outputs }: MysqlGateInput): GateResult
     relations: [],
     replaced: compiled.replaced,
     compared: [],
+    measured: [],
+    summed: [],
+    divided: [],
     restricted: { outputs: outputs.map(() => []), rows: [] },
   };
 }

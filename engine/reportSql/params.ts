@@ -9,11 +9,15 @@ export interface SqlProblem {
   message: string;
   fix: string;
   suggestion?: string;
+  /** What the suggestion stands for, where that is plain. */
+  found?: string;
 }
 
 export interface DeclaredParam {
   key: string;
   kind: ValueKind;
+  /** The period that it is one end of. */
+  endOf?: string;
 }
 
 /** SQL with `$n` in place of every `${name}` and `#{name}`, and what each `$n` is. */
@@ -67,7 +71,7 @@ export function compileParams(
   const compiled: CompiledParams = { sql: '', bindings: [], replaced: [], problems: [] };
   const numbers = new Map<string, number>();
   for (const token of sqlTokens(text, dialect)) {
-    if (token.kind === 'placeholder') replacePlaceholder(token, params, numbers, compiled, dialect);
+    if (token.kind === 'placeholder') replacePlaceholder(token, { text, params, dialect }, numbers, compiled);
     else {
       if (token.kind === 'quoted') refuseQuoted(token, compiled.problems);
       if (token.kind === 'number') refuseBareNumber(token, compiled.problems);
@@ -77,14 +81,19 @@ export function compileParams(
   return compiled;
 }
 
+interface Statement {
+  text: string;
+  params: readonly DeclaredParam[];
+  dialect: SourceKind;
+}
+
 function replacePlaceholder(
   token: SqlToken,
-  params: readonly DeclaredParam[],
+  { text, params, dialect }: Statement,
   numbers: Map<string, number>,
   compiled: CompiledParams,
-  dialect: SourceKind,
 ): void {
-  const found = resolvePlaceholder(token, params);
+  const found = resolvePlaceholder(token, params, text);
   if ('problem' in found) {
     compiled.problems.push(found.problem);
     // Something must stand here so that what follows can still be parsed and reported in the same run.
@@ -112,7 +121,7 @@ function typedValue(number: number, kind: ValueKind, dialect: SourceKind): strin
 
 type Resolved = { binding: ReportBinding; kind: ValueKind } | { problem: SqlProblem };
 
-function resolvePlaceholder(token: SqlToken, params: readonly DeclaredParam[]): Resolved {
+function resolvePlaceholder(token: SqlToken, params: readonly DeclaredParam[], text: string): Resolved {
   const name = token.text.slice(2, -1).trim();
   if (token.text.startsWith('#')) {
     const session = Object.hasOwn(sessionNames, name) ? sessionNames[name] : undefined;
@@ -122,7 +131,29 @@ function resolvePlaceholder(token: SqlToken, params: readonly DeclaredParam[]): 
   const param = params.find((declared) => declared.key === name);
   if (param) return { binding: { param: param.key }, kind: param.kind };
   const names = params.map((declared) => declared.key);
+  const ends = params.filter(({ endOf }) => endOf === name).map(({ key }) => `\${${key}}`);
+  if (ends.length > 0) return { problem: wholePeriod(token, ends, text) };
   return { problem: unknownName(token, `SQL 使用了未声明的参数「\${${name}}」`, name, names, '$') };
+}
+
+/** A period is two days, of which a comparison tells which one is meant. */
+function wholePeriod(
+  { offset, text: found }: SqlToken,
+  [from = '', to = '']: readonly string[],
+  text: string,
+): SqlProblem {
+  const before = text.slice(0, offset).trimEnd();
+  const after = text.slice(offset + found.length).trimStart();
+  const begins = /(?:(?<!<)>=?|\bbetween)$/i.test(before) || /^<(?!>)/.test(after);
+  const ends = /(?:<=?|\bbetween\s+\S+\s+and)$/i.test(before) || /^>/.test(after);
+  const meant = begins === ends ? undefined : begins ? from : to;
+  return {
+    offset,
+    message: `「${found}」是一段日期，SQL 里是两个值`,
+    fix: `请写 ${from}（第一天）与 ${to}（最后一天），如 order_date >= ${from} and order_date <= ${to}`,
+    found,
+    ...(meant === undefined ? {} : { suggestion: meant }),
+  };
 }
 
 function unknownName(

@@ -9,11 +9,14 @@ export interface SqlToken {
 
 type Patterns = readonly { kind: SqlToken['kind']; pattern: RegExp }[];
 
+const BLANKS = /\s+/y;
 const WORD = /[A-Za-z_\u0080-\uffff][\w$\u0080-\uffff]*/y;
 const PLACEHOLDER = /[$#]\{[^}]*\}/y;
 
 const patterns: Readonly<Record<SourceKind, Patterns>> = {
   postgres: [
+    // Every second piece is one.
+    { kind: 'other', pattern: BLANKS },
     { kind: 'comment', pattern: /--[^\n]*/y },
     { kind: 'quoted', pattern: /[eE]'(?:[^'\\]|\\[\s\S]|'')*'?/y },
     { kind: 'quoted', pattern: /'[^']*'?/y },
@@ -64,10 +67,12 @@ function flatComment(text: string, offset: number): SqlToken | undefined {
   return { kind: 'comment', text: end < 0 ? text.slice(offset) : text.slice(offset, end + 2), offset };
 }
 
+const OPENING_DOLLAR = /\$(?:[A-Za-z_\u0080-\uffff][\w\u0080-\uffff]*)?\$/y;
+
 function dollarQuote(text: string, offset: number): SqlToken | undefined {
-  const opening = /\$(?:[A-Za-z_\u0080-\uffff][\w\u0080-\uffff]*)?\$/y;
-  opening.lastIndex = offset;
-  const tag = opening.exec(text)?.[0];
+  if (text[offset] !== '$') return undefined;
+  OPENING_DOLLAR.lastIndex = offset;
+  const tag = OPENING_DOLLAR.exec(text)?.[0];
   if (!tag) return undefined;
   const end = text.indexOf(tag, offset + tag.length);
   return { kind: 'quoted', text: end < 0 ? text.slice(offset) : text.slice(offset, end + tag.length), offset };

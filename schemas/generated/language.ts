@@ -79,7 +79,7 @@ export const cellTraits: Readonly<Record<CellType, Traits>> = {
   "password": {},
   "pca": {"query":["displayLevel","areaType"]},
   "popup": {"picker":"popup","query":["picker","orgFields","destFields"]},
-  "progress": {},
+  "progress": {"most":100},
   "radio": {},
   "sel_business": {"picker":"business","query":["picker","multiple"]},
   "sel_depart": {"picker":"department","query":["picker","multiple"]},
@@ -333,7 +333,7 @@ export const schemas: Record<string, Record<string, unknown>> = {
      },
      "set": {
       "type": "object",
-      "description": "点击后把这一行的这些字段改成这些值（状态按钮）。改什么由服务器按声明执行，只读字段也能改；有 前缀:代号 的权限就够，不需要 edit；行被别人改过就不改。写了它就不写 path、method、send。",
+      "description": "点击后把这一行的这些字段改成这些值（状态按钮）；点击的人与时刻写 #{sysUserCode}、#{datetime} 等。改什么由服务器按声明执行，只读字段也能改；有 前缀:代号 的权限就够，不需要 edit；行被别人改过就不改。写了它就不写 path、method、send。",
       "examples": [
        {
         "status": "approved"
@@ -347,7 +347,7 @@ export const schemas: Record<string, Record<string, unknown>> = {
         "boolean",
         "null"
        ],
-       "description": "存储的值；null 为清空。",
+       "description": "存储的值；null 为清空；#{date}、#{time}、#{datetime}、#{sysUserId}、#{sysUserCode}、#{sysUserName}、#{sysOrgCode} 之一为点击的那一刻与点击的人。",
        "examples": [
         "approved"
        ]
@@ -481,7 +481,7 @@ export const schemas: Record<string, Record<string, unknown>> = {
        {
         "key": "userIdList",
         "picker": "system/members",
-        "read": "/sys/user/userRoleList"
+        "currentUrl": "/sys/user/userRoleList"
        }
       ],
       "x-aliases": [
@@ -615,7 +615,7 @@ export const schemas: Record<string, Record<string, unknown>> = {
    "select": {
     "title": "ActionSelect",
     "type": "object",
-    "description": "选择：picker 与 tree 二者取一。",
+    "description": "选择：picker 与 treeUrl 二者取一。",
     "examples": [
      {
       "key": "permissionIds",
@@ -1039,6 +1039,14 @@ export const schemas: Record<string, Record<string, unknown>> = {
       "unknown-rule order_num：上线时建好"
      ]
     ]
+   },
+   "schemaVersion": {
+    "type": "integer",
+    "description": "声明写的是语言的第几版，由 npm run migrate 写上；没有写等于 1，0 是还没有改写过。",
+    "examples": [
+     1
+    ],
+    "minimum": 0
    },
    "title": {
     "type": "string",
@@ -1764,7 +1772,7 @@ export const schemas: Record<string, Record<string, unknown>> = {
      },
      "date": {
       "type": "string",
-      "description": "另一个模型（或报表）按哪个日期列算期间；看板有期间时要写，或在 ignores 里写 period。",
+      "description": "另一个模型（或报表）按哪个日期列算期间；看板有期间时要写。报表有 type 为 period 的参数时，写 params（如 {\"date\":\"period\"}）就够了；不随期间变的，在 ignores 里写 period。",
       "examples": [
        "refundDate"
       ],
@@ -1792,7 +1800,7 @@ export const schemas: Record<string, Record<string, unknown>> = {
      },
      "params": {
       "type": "object",
-      "description": "报表的参数 ← 看板的筛选项；period 是看板的期间。没写的参数取它的默认值。",
+      "description": "报表的参数 ← 看板的筛选项；type 为 period 的参数写 period，取看板的期间。没写的参数取它的默认值。",
       "examples": [
        {
         "days": "period"
@@ -1921,7 +1929,7 @@ export const schemas: Record<string, Record<string, unknown>> = {
      },
      "date": {
       "type": "string",
-      "description": "另一个模型（或报表）按哪个日期列算期间；看板有期间时要写，或在 ignores 里写 period。",
+      "description": "另一个模型（或报表）按哪个日期列算期间；看板有期间时要写。报表有 type 为 period 的参数时，写 params（如 {\"date\":\"period\"}）就够了；不随期间变的，在 ignores 里写 period。",
       "examples": [
        "refundDate"
       ],
@@ -1949,7 +1957,7 @@ export const schemas: Record<string, Record<string, unknown>> = {
      },
      "params": {
       "type": "object",
-      "description": "报表的参数 ← 看板的筛选项；period 是看板的期间。没写的参数取它的默认值。",
+      "description": "报表的参数 ← 看板的筛选项；type 为 period 的参数写 period，取看板的期间。没写的参数取它的默认值。",
       "examples": [
        {
         "days": "period"
@@ -2083,7 +2091,7 @@ export const schemas: Record<string, Record<string, unknown>> = {
      },
      "date": {
       "type": "string",
-      "description": "另一个模型（或报表）按哪个日期列算期间；看板有期间时要写，或在 ignores 里写 period。",
+      "description": "另一个模型（或报表）按哪个日期列算期间；看板有期间时要写。报表有 type 为 period 的参数时，写 params（如 {\"date\":\"period\"}）就够了；不随期间变的，在 ignores 里写 period。",
       "examples": [
        "refundDate"
       ],
@@ -2111,7 +2119,7 @@ export const schemas: Record<string, Record<string, unknown>> = {
      },
      "params": {
       "type": "object",
-      "description": "报表的参数 ← 看板的筛选项；period 是看板的期间。没写的参数取它的默认值。",
+      "description": "报表的参数 ← 看板的筛选项；type 为 period 的参数写 period，取看板的期间。没写的参数取它的默认值。",
       "examples": [
        {
         "days": "period"
@@ -2429,7 +2437,7 @@ export const schemas: Record<string, Record<string, unknown>> = {
      },
      "date": {
       "type": "string",
-      "description": "另一个模型（或报表）按哪个日期列算期间；看板有期间时要写，或在 ignores 里写 period。",
+      "description": "另一个模型（或报表）按哪个日期列算期间；看板有期间时要写。报表有 type 为 period 的参数时，写 params（如 {\"date\":\"period\"}）就够了；不随期间变的，在 ignores 里写 period。",
       "examples": [
        "refundDate"
       ],
@@ -2457,7 +2465,7 @@ export const schemas: Record<string, Record<string, unknown>> = {
      },
      "params": {
       "type": "object",
-      "description": "报表的参数 ← 看板的筛选项；period 是看板的期间。没写的参数取它的默认值。",
+      "description": "报表的参数 ← 看板的筛选项；type 为 period 的参数写 period，取看板的期间。没写的参数取它的默认值。",
       "examples": [
        {
         "days": "period"
@@ -2765,6 +2773,14 @@ export const schemas: Record<string, Record<string, unknown>> = {
     ],
     "examples": [
      "cron"
+    ]
+   },
+   "most": {
+    "type": "integer",
+    "description": "值从 0 到这个数。",
+    "minimum": 1,
+    "examples": [
+     100
     ]
    },
    "inRow": {
@@ -4288,6 +4304,7 @@ export const schemas: Record<string, Record<string, unknown>> = {
    }
   ],
   "x-kind": "number",
+  "x-most": 100,
   "type": "object",
   "allOf": [
    {
@@ -4760,7 +4777,7 @@ export const schemas: Record<string, Record<string, unknown>> = {
    },
    "dictCode": {
     "type": "string",
-    "description": "树形字典的编码：source 里写了 pid 的字典。",
+    "description": "树形字典的编码：source 里写了 parent 的字典。",
     "examples": [
      "warehouse_shelf"
     ],
@@ -4889,7 +4906,7 @@ export const schemas: Record<string, Record<string, unknown>> = {
    },
    "linkageKey": {
     "type": "string",
-    "description": "下一级列的 key：本列一变，下级清空并换成本列值之下的选项（选项的 parent）；下级的字典写了 pid 时，选项按本列的值向服务器取。",
+    "description": "下一级列的 key：本列一变，下级清空并换成本列值之下的选项（选项的 parent）；下级的字典写了 parent 时，选项按本列的值向服务器取。",
     "examples": [
      "city"
     ],
@@ -5457,7 +5474,7 @@ export const schemas: Record<string, Record<string, unknown>> = {
    },
    "y": {
     "type": "array",
-    "description": "数值：指标或数值列的 key；要另写标题、画法或用右轴时写成对象。饼、环、散点、漏斗、热力、仪表、瀑布只写一个。",
+    "description": "数值：看板的图写指标的 key（数值列不行，要先在 measures 里声明），报表的图写数值列的 key；要另写标题、画法或用右轴时写成对象。饼、环、散点、漏斗、热力、仪表、瀑布只写一个。",
     "examples": [
      [
       "sales"
@@ -5496,7 +5513,7 @@ export const schemas: Record<string, Record<string, unknown>> = {
      "then": {
       "type": "string",
       "minLength": 1,
-      "description": "指标或数值列的 key。",
+      "description": "看板的图里是指标的 key，报表的图里是数值列的 key。",
       "examples": [
        "sales"
       ]
@@ -5662,7 +5679,7 @@ export const schemas: Record<string, Record<string, unknown>> = {
     "properties": {
      "key": {
       "type": "string",
-      "description": "指标或数值列的 key。",
+      "description": "看板的图里是指标的 key，报表的图里是数值列的 key。",
       "examples": [
        "acos"
       ],
@@ -7729,7 +7746,7 @@ export const schemas: Record<string, Record<string, unknown>> = {
    },
    "subTable": {
     "type": "string",
-    "description": "点行号或不能编辑的单元格时，弹出这一行的哪张子表；写子表的模型，须是本模型 children 之一。子表在弹层里单独保存。",
+    "description": "点行号或不能编辑的单元格时，弹出这一行的哪张子表；写子表的模型，须是本模型 subTables 之一。子表在弹层里单独保存。",
     "examples": [
      "demo/line"
     ],
@@ -8106,7 +8123,7 @@ export const schemas: Record<string, Record<string, unknown>> = {
     "description": "默认排序；省略时取自模型。",
     "examples": [
      {
-      "column": "orderDate",
+      "key": "orderDate",
       "order": "desc"
      }
     ]
@@ -8693,7 +8710,7 @@ export const schemas: Record<string, Record<string, unknown>> = {
     "description": "默认排序；省略时取自模型。",
     "examples": [
      {
-      "column": "orderDate",
+      "key": "orderDate",
       "order": "desc"
      }
     ]
@@ -9061,7 +9078,7 @@ export const schemas: Record<string, Record<string, unknown>> = {
     "description": "同级之间的默认排序；省略时取自模型。",
     "examples": [
      {
-      "column": "orderNum",
+      "key": "orderNum",
       "order": "asc"
      }
     ]
@@ -9316,7 +9333,7 @@ export const schemas: Record<string, Record<string, unknown>> = {
     "description": "默认排序；省略时取自模型。",
     "examples": [
      {
-      "column": "orderDate",
+      "key": "orderDate",
       "order": "desc"
      }
     ]
@@ -9651,7 +9668,7 @@ export const schemas: Record<string, Record<string, unknown>> = {
     "description": "默认排序；省略时取自模型。",
     "examples": [
      {
-      "column": "orderDate",
+      "key": "orderDate",
       "order": "desc"
      }
     ]
@@ -9876,7 +9893,7 @@ export const schemas: Record<string, Record<string, unknown>> = {
     "description": "同级之间的默认排序；省略时取自模型。",
     "examples": [
      {
-      "column": "orderNum",
+      "key": "orderNum",
       "order": "asc"
      }
     ]
@@ -10438,7 +10455,7 @@ export const schemas: Record<string, Record<string, unknown>> = {
     "description": "默认排序；省略时按创建时间倒序。",
     "examples": [
      {
-      "column": "orderDate",
+      "key": "orderDate",
       "order": "desc"
      }
     ]
@@ -11003,7 +11020,8 @@ export const schemas: Record<string, Record<string, unknown>> = {
     "description": "各种选择器共有的键。",
     "examples": [
      {
-      "title": "选择负责人"
+      "title": "选择负责人",
+      "type": "user"
      }
     ],
     "required": [
@@ -13461,7 +13479,7 @@ export const schemas: Record<string, Record<string, unknown>> = {
     "description": "默认排序；省略时用 SQL 自己的次序。",
     "examples": [
      {
-      "column": "orders",
+      "key": "orders",
       "order": "desc"
      }
     ]

@@ -471,11 +471,11 @@ export interface Action {
    */
   path?: string;
   /**
-   * 点击后把这一行的这些字段改成这些值（状态按钮）。改什么由服务器按声明执行，只读字段也能改；有 前缀:代号 的权限就够，不需要 edit；行被别人改过就不改。写了它就不写 path、method、send。
+   * 点击后把这一行的这些字段改成这些值（状态按钮）；点击的人与时刻写 #{sysUserCode}、#{datetime} 等。改什么由服务器按声明执行，只读字段也能改；有 前缀:代号 的权限就够，不需要 edit；行被别人改过就不改。写了它就不写 path、method、send。
    */
   set?: {
     /**
-     * 存储的值；null 为清空。
+     * 存储的值；null 为清空；#{date}、#{time}、#{datetime}、#{sysUserId}、#{sysUserCode}、#{sysUserName}、#{sysOrgCode} 之一为点击的那一刻与点击的人。
      */
     [k: string]: string | number | boolean | null;
   };
@@ -771,7 +771,7 @@ export interface DigitsRule {
   message?: string;
 }
 /**
- * 选择：picker 与 tree 二者取一。
+ * 选择：picker 与 treeUrl 二者取一。
  */
 export interface ActionSelect {
   /**
@@ -934,6 +934,10 @@ export interface App {
    */
   $schema?: string;
   allow?: Allow;
+  /**
+   * 声明写的是语言的第几版，由 npm run migrate 写上；没有写等于 1，0 是还没有改写过。
+   */
+  schemaVersion?: number;
   /**
    * 中文标题，显示在菜单、页签与页头。
    */
@@ -1228,7 +1232,7 @@ export interface BoardFigure {
    */
   report?: string;
   /**
-   * 另一个模型（或报表）按哪个日期列算期间；看板有期间时要写，或在 ignores 里写 period。
+   * 另一个模型（或报表）按哪个日期列算期间；看板有期间时要写。报表有 type 为 period 的参数时，写 params（如 {"date":"period"}）就够了；不随期间变的，在 ignores 里写 period。
    */
   date?: string;
   /**
@@ -1241,7 +1245,7 @@ export interface BoardFigure {
     [k: string]: string;
   };
   /**
-   * 报表的参数 ← 看板的筛选项；period 是看板的期间。没写的参数取它的默认值。
+   * 报表的参数 ← 看板的筛选项；type 为 period 的参数写 period，取看板的期间。没写的参数取它的默认值。
    */
   params?: {
     /**
@@ -1310,7 +1314,7 @@ export interface BoardChart {
    */
   report?: string;
   /**
-   * 另一个模型（或报表）按哪个日期列算期间；看板有期间时要写，或在 ignores 里写 period。
+   * 另一个模型（或报表）按哪个日期列算期间；看板有期间时要写。报表有 type 为 period 的参数时，写 params（如 {"date":"period"}）就够了；不随期间变的，在 ignores 里写 period。
    */
   date?: string;
   /**
@@ -1323,7 +1327,7 @@ export interface BoardChart {
     [k: string]: string;
   };
   /**
-   * 报表的参数 ← 看板的筛选项；period 是看板的期间。没写的参数取它的默认值。
+   * 报表的参数 ← 看板的筛选项；type 为 period 的参数写 period，取看板的期间。没写的参数取它的默认值。
    */
   params?: {
     /**
@@ -1375,7 +1379,7 @@ export interface ChartDeclaration {
    */
   x?: string;
   /**
-   * 数值：指标或数值列的 key；要另写标题、画法或用右轴时写成对象。饼、环、散点、漏斗、热力、仪表、瀑布只写一个。
+   * 数值：看板的图写指标的 key（数值列不行，要先在 measures 里声明），报表的图写数值列的 key；要另写标题、画法或用右轴时写成对象。饼、环、散点、漏斗、热力、仪表、瀑布只写一个。
    *
    * @minItems 1
    */
@@ -1422,7 +1426,7 @@ export interface ChartDeclaration {
  */
 export interface ChartValue {
   /**
-   * 指标或数值列的 key。
+   * 看板的图里是指标的 key，报表的图里是数值列的 key。
    */
   key: string;
   /**
@@ -1511,7 +1515,7 @@ export interface BoardTable {
    */
   report?: string;
   /**
-   * 另一个模型（或报表）按哪个日期列算期间；看板有期间时要写，或在 ignores 里写 period。
+   * 另一个模型（或报表）按哪个日期列算期间；看板有期间时要写。报表有 type 为 period 的参数时，写 params（如 {"date":"period"}）就够了；不随期间变的，在 ignores 里写 period。
    */
   date?: string;
   /**
@@ -1524,7 +1528,7 @@ export interface BoardTable {
     [k: string]: string;
   };
   /**
-   * 报表的参数 ← 看板的筛选项；period 是看板的期间。没写的参数取它的默认值。
+   * 报表的参数 ← 看板的筛选项；type 为 period 的参数写 period，取看板的期间。没写的参数取它的默认值。
    */
   params?: {
     /**
@@ -1674,7 +1678,7 @@ export interface BoardGroup {
    */
   report?: string;
   /**
-   * 另一个模型（或报表）按哪个日期列算期间；看板有期间时要写，或在 ignores 里写 period。
+   * 另一个模型（或报表）按哪个日期列算期间；看板有期间时要写。报表有 type 为 period 的参数时，写 params（如 {"date":"period"}）就够了；不随期间变的，在 ignores 里写 period。
    */
   date?: string;
   /**
@@ -1687,7 +1691,7 @@ export interface BoardGroup {
     [k: string]: string;
   };
   /**
-   * 报表的参数 ← 看板的筛选项；period 是看板的期间。没写的参数取它的默认值。
+   * 报表的参数 ← 看板的筛选项；type 为 period 的参数写 period，取看板的期间。没写的参数取它的默认值。
    */
   params?: {
     /**
@@ -1813,6 +1817,10 @@ export interface CellTraits {
    * 自带的校验规则；列里与它同名的键是规则的参数。
    */
   rule?: 'cron';
+  /**
+   * 值从 0 到这个数。
+   */
+  most?: number;
   /**
    * 在可编辑表格的行里用哪一种单元格类型代替它。
    */
@@ -2612,7 +2620,7 @@ export interface SelTreeColumn1 {
    */
   type: 'sel_tree';
   /**
-   * 树形字典的编码：source 里写了 pid 的字典。
+   * 树形字典的编码：source 里写了 parent 的字典。
    */
   dictCode: string;
   /**
@@ -2644,7 +2652,7 @@ export interface SelectColumn1 {
    */
   type: 'select';
   /**
-   * 下一级列的 key：本列一变，下级清空并换成本列值之下的选项（选项的 parent）；下级的字典写了 pid 时，选项按本列的值向服务器取。
+   * 下一级列的 key：本列一变，下级清空并换成本列值之下的选项（选项的 parent）；下级的字典写了 parent 时，选项按本列的值向服务器取。
    */
   linkageKey?: string;
   /**
@@ -3167,7 +3175,7 @@ export interface GridOptions {
    */
   dragSort?: string;
   /**
-   * 点行号或不能编辑的单元格时，弹出这一行的哪张子表；写子表的模型，须是本模型 children 之一。子表在弹层里单独保存。
+   * 点行号或不能编辑的单元格时，弹出这一行的哪张子表；写子表的模型，须是本模型 subTables 之一。子表在弹层里单独保存。
    */
   subTable?: string;
   /**

@@ -303,17 +303,17 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.title !== undefined){
-let data2 = data.title;
+if(data.schemaVersion !== undefined){
+let data2 = data.schemaVersion;
 const _errs4 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+return false;
+}
 if(errors === _errs4){
-if(typeof data2 === "string"){
-if(data2.length < 1){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 0 || isNaN(data2)){
 return false;
 }
-}
-else {
-return false;
 }
 }
 var valid0 = _errs4 === errors;
@@ -322,8 +322,8 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.shortTitle !== undefined){
-let data3 = data.shortTitle;
+if(data.title !== undefined){
+let data3 = data.title;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data3 === "string"){
@@ -341,18 +341,13 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.home !== undefined){
-let data4 = data.home;
+if(data.shortTitle !== undefined){
+let data4 = data.shortTitle;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data4 === "string"){
 if(data4.length < 1){
 return false;
-}
-else {
-if(!pattern4.test(data4)){
-return false;
-}
 }
 }
 else {
@@ -365,13 +360,18 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.timeZone !== undefined){
-let data5 = data.timeZone;
+if(data.home !== undefined){
+let data5 = data.home;
 const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data5 === "string"){
 if(data5.length < 1){
 return false;
+}
+else {
+if(!pattern4.test(data5)){
+return false;
+}
 }
 }
 else {
@@ -384,10 +384,18 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.captcha !== undefined){
+if(data.timeZone !== undefined){
+let data6 = data.timeZone;
 const _errs12 = errors;
-if(typeof data.captcha !== "boolean"){
+if(errors === _errs12){
+if(typeof data6 === "string"){
+if(data6.length < 1){
 return false;
+}
+}
+else {
+return false;
+}
 }
 var valid0 = _errs12 === errors;
 }
@@ -395,19 +403,30 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.openRoutes !== undefined){
-let data7 = data.openRoutes;
+if(data.captcha !== undefined){
 const _errs14 = errors;
-if(errors === _errs14){
-if(Array.isArray(data7)){
-var valid1 = true;
-const len0 = data7.length;
-for(let i0=0; i0<len0; i0++){
-let data8 = data7[i0];
+if(typeof data.captcha !== "boolean"){
+return false;
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.openRoutes !== undefined){
+let data8 = data.openRoutes;
 const _errs16 = errors;
 if(errors === _errs16){
-if(typeof data8 === "string"){
-if(!pattern4.test(data8)){
+if(Array.isArray(data8)){
+var valid1 = true;
+const len0 = data8.length;
+for(let i0=0; i0<len0; i0++){
+let data9 = data8[i0];
+const _errs18 = errors;
+if(errors === _errs18){
+if(typeof data9 === "string"){
+if(!pattern4.test(data9)){
 return false;
 }
 }
@@ -415,18 +434,18 @@ else {
 return false;
 }
 }
-var valid1 = _errs16 === errors;
+var valid1 = _errs18 === errors;
 if(!valid1){
 break;
 }
 }
 if(valid1){
-let i1 = data7.length;
+let i1 = data8.length;
 let j0;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
-let item0 = data7[i1];
+let item0 = data8[i1];
 if(typeof item0 !== "string"){
 continue;
 }
@@ -444,27 +463,27 @@ else {
 return false;
 }
 }
-var valid0 = _errs14 === errors;
+var valid0 = _errs16 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.theme !== undefined){
-let data9 = data.theme;
-const _errs18 = errors;
-if(errors === _errs18){
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-if(data9.primaryColor !== undefined){
-let data10 = data9.primaryColor;
+let data10 = data.theme;
 const _errs20 = errors;
 if(errors === _errs20){
-if(typeof data10 === "string"){
-if(data10.length < 1){
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+if(data10.primaryColor !== undefined){
+let data11 = data10.primaryColor;
+const _errs22 = errors;
+if(errors === _errs22){
+if(typeof data11 === "string"){
+if(data11.length < 1){
 return false;
 }
 else {
-if(!pattern6.test(data10)){
+if(!pattern6.test(data11)){
 return false;
 }
 }
@@ -473,13 +492,13 @@ else {
 return false;
 }
 }
-var valid3 = _errs20 === errors;
+var valid3 = _errs22 === errors;
 }
 else {
 var valid3 = true;
 }
 if(valid3){
-for(const key0 in data9){
+for(const key0 in data10){
 if(key0 !== "primaryColor"){
 return false;
 break;
@@ -491,35 +510,35 @@ else {
 return false;
 }
 }
-var valid0 = _errs18 === errors;
+var valid0 = _errs20 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.signature !== undefined){
-let data11 = data.signature;
-const _errs23 = errors;
-if(errors === _errs23){
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-let missing1;
-if((data11.paths === undefined) && (missing1 = "paths")){
-return false;
-}
-else {
-if(data11.paths !== undefined){
-let data12 = data11.paths;
+let data12 = data.signature;
 const _errs25 = errors;
 if(errors === _errs25){
-if(Array.isArray(data12)){
-var valid5 = true;
-const len1 = data12.length;
-for(let i2=0; i2<len1; i2++){
-let data13 = data12[i2];
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+let missing1;
+if((data12.paths === undefined) && (missing1 = "paths")){
+return false;
+}
+else {
+if(data12.paths !== undefined){
+let data13 = data12.paths;
 const _errs27 = errors;
 if(errors === _errs27){
-if(typeof data13 === "string"){
-if(!pattern4.test(data13)){
+if(Array.isArray(data13)){
+var valid5 = true;
+const len1 = data13.length;
+for(let i2=0; i2<len1; i2++){
+let data14 = data13[i2];
+const _errs29 = errors;
+if(errors === _errs29){
+if(typeof data14 === "string"){
+if(!pattern4.test(data14)){
 return false;
 }
 }
@@ -527,7 +546,7 @@ else {
 return false;
 }
 }
-var valid5 = _errs27 === errors;
+var valid5 = _errs29 === errors;
 if(!valid5){
 break;
 }
@@ -537,13 +556,13 @@ else {
 return false;
 }
 }
-var valid4 = _errs25 === errors;
+var valid4 = _errs27 === errors;
 }
 else {
 var valid4 = true;
 }
 if(valid4){
-for(const key1 in data11){
+for(const key1 in data12){
 if(key1 !== "paths"){
 return false;
 break;
@@ -556,29 +575,29 @@ else {
 return false;
 }
 }
-var valid0 = _errs23 === errors;
+var valid0 = _errs25 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.roles !== undefined){
-let data14 = data.roles;
-const _errs30 = errors;
-if(errors === _errs30){
-if(Array.isArray(data14)){
-if(data14.length < 1){
+let data15 = data.roles;
+const _errs32 = errors;
+if(errors === _errs32){
+if(Array.isArray(data15)){
+if(data15.length < 1){
 return false;
 }
 else {
 var valid6 = true;
-const len2 = data14.length;
+const len2 = data15.length;
 for(let i3=0; i3<len2; i3++){
-const _errs32 = errors;
-if(!(validate55(data14[i3]))){
+const _errs34 = errors;
+if(!(validate55(data15[i3]))){
 errors++;
 }
-var valid6 = _errs32 === errors;
+var valid6 = _errs34 === errors;
 if(!valid6){
 break;
 }
@@ -589,29 +608,29 @@ else {
 return false;
 }
 }
-var valid0 = _errs30 === errors;
+var valid0 = _errs32 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.userLists !== undefined){
-let data16 = data.userLists;
-const _errs33 = errors;
-if(errors === _errs33){
-if(Array.isArray(data16)){
-if(data16.length < 1){
+let data17 = data.userLists;
+const _errs35 = errors;
+if(errors === _errs35){
+if(Array.isArray(data17)){
+if(data17.length < 1){
 return false;
 }
 else {
 var valid7 = true;
-const len3 = data16.length;
+const len3 = data17.length;
 for(let i4=0; i4<len3; i4++){
-const _errs35 = errors;
-if(!(validate57(data16[i4]))){
+const _errs37 = errors;
+if(!(validate57(data17[i4]))){
 errors++;
 }
-var valid7 = _errs35 === errors;
+var valid7 = _errs37 === errors;
 if(!valid7){
 break;
 }
@@ -622,16 +641,17 @@ else {
 return false;
 }
 }
-var valid0 = _errs33 === errors;
+var valid0 = _errs35 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 for(const key2 in data){
-if((((((((((((key2 !== "$schema") && (key2 !== "allow")) && (key2 !== "title")) && (key2 !== "shortTitle")) && (key2 !== "home")) && (key2 !== "timeZone")) && (key2 !== "captcha")) && (key2 !== "openRoutes")) && (key2 !== "theme")) && (key2 !== "signature")) && (key2 !== "roles")) && (key2 !== "userLists")){
+if(((((((((((((key2 !== "$schema") && (key2 !== "allow")) && (key2 !== "schemaVersion")) && (key2 !== "title")) && (key2 !== "shortTitle")) && (key2 !== "home")) && (key2 !== "timeZone")) && (key2 !== "captcha")) && (key2 !== "openRoutes")) && (key2 !== "theme")) && (key2 !== "signature")) && (key2 !== "roles")) && (key2 !== "userLists")){
 return false;
 break;
+}
 }
 }
 }

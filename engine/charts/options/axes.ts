@@ -15,6 +15,9 @@ export function gridOf({ top, bottom, left, right }: Frame): Part {
 }
 
 const NARROWEST_LABEL = 40;
+/** Where not every name has that, px for those that are written. */
+const LABEL = 72;
+const GAP = 8;
 const FLAT_LABEL = 140;
 /** Few names may take a second line. */
 const WRAPPED = 12;
@@ -22,8 +25,10 @@ const WRAPPED = 12;
 /** The axis of names or dates. */
 export function placeAxis(chart: Chart, look: ChartLook, labels: readonly string[], between: boolean): Part {
   const flat = chart.horizontal;
-  const room = Math.max(NARROWEST_LABEL, look.width / Math.max(1, labels.length) - 8);
   const names = chart.x.kind === 'text';
+  const each = look.width / Math.max(1, labels.length);
+  // Every so many-th name is written.
+  const step = each - GAP < NARROWEST_LABEL ? Math.ceil((LABEL + GAP) / each) : 1;
   return {
     type: 'category',
     data: labels,
@@ -35,9 +40,12 @@ export function placeAxis(chart: Chart, look: ChartLook, labels: readonly string
       ...{ color: look.secondary, fontSize: 12, hideOverlap: true },
       // Names are told apart by their beginnings; dates are only useful whole.
       ...(names || flat
-        ? { width: flat ? FLAT_LABEL : room, overflow: flat || labels.length > WRAPPED ? 'truncate' : 'break' }
+        ? {
+            width: flat ? FLAT_LABEL : each * step - GAP,
+            overflow: flat || labels.length > WRAPPED ? 'truncate' : 'break',
+          }
         : {}),
-      ...(names && room > NARROWEST_LABEL ? { interval: 0 } : {}),
+      ...(names && (step === 1 || !flat) ? { interval: step - 1 } : {}),
     },
   };
 }

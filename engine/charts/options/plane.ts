@@ -1,6 +1,6 @@
 import type { Chart, ChartSeries } from '../Chart.ts';
 import type { ChartLook, ChartOption, Part } from '../ChartLook.ts';
-import { shownTick, shownValue } from '../shown.ts';
+import { shownMark, shownValue } from '../shown.ts';
 import { type Frame, gridOf, linesOf, placeAxis, valueAxes } from './axes.ts';
 
 /** From so many points on a line is thinned by what the eye would lose anyway. */
@@ -89,7 +89,7 @@ function barSeries(chart: Chart, line: ChartSeries, look: ChartLook): Part {
     data: figures
       ? line.values.map((value) => ({
           value,
-          label: { formatter: value === null ? '' : shownTick(value, line.column) },
+          label: { formatter: value === null ? '' : shownMark(value, line.column, line.values) },
         }))
       : line.values,
   };
@@ -202,7 +202,7 @@ export function waterfallOption(chart: Chart, look: ChartLook, frame: Frame): Ch
           itemStyle: { color: colorOf(at, delta), borderRadius: 2 },
           label: {
             ...{ show: figures, position: 'top', color: look.text },
-            formatter: line ? shownTick(delta, line.column) : '',
+            formatter: line ? shownMark(delta, line.column, line.values) : '',
           },
         })),
       },

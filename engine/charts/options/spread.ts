@@ -1,6 +1,6 @@
 import type { Chart } from '../Chart.ts';
 import type { ChartLook, ChartOption } from '../ChartLook.ts';
-import { readNumber, shownTick } from '../shown.ts';
+import { readNumber, shownMark, shownTick } from '../shown.ts';
 import { type Frame, gridOf, valueAxes } from './axes.ts';
 import { legendOf, markLines } from './plane.ts';
 
@@ -90,7 +90,9 @@ export function heatmapOption(chart: Chart, look: ChartLook, frame: Frame): Char
         return {
           value: 1,
           itemStyle: { color: mixed(shades.from, shades.to, share), borderColor: look.surface, borderWidth: 1 },
-          ...(figures ? { label: { show: true, formatter: shownTick(value, line.column), color } } : {}),
+          ...(figures
+            ? { label: { show: true, formatter: shownMark(value, line.column, [shades.low, shades.high]), color } }
+            : {}),
         };
       }),
     })),

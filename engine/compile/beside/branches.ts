@@ -1,20 +1,21 @@
 import { cellTraits } from '../../../schemas/generated/language.ts';
 import type { Column, PickerFile } from '../../../schemas/generated/types.ts';
 import type { Branch } from '../../plan/beside.ts';
-import type { Model } from '../../plan/compiled.ts';
+import type { Field, Model } from '../../plan/compiled.ts';
 import type { DictionaryTree } from '../../plan/Plan.ts';
 
 type Pickers = ReadonlyMap<string, PickerFile>;
 
 /** The model with what its fields know of the records below their values. */
 export function withBranches(model: Model, pickers: Pickers): Model {
-  const branches = model.fields.map(({ cell, tree }) => branchOf(cell, tree, pickers));
-  if (!branches.some((branch) => branch !== undefined)) return model;
-  const fields = model.fields.map((field, index) => {
-    const branch = branches[index];
-    return branch === undefined ? field : { ...field, branch };
+  let fields: Field[] | undefined;
+  model.fields.forEach((field, index) => {
+    const branch = branchOf(field.cell, field.tree, pickers);
+    if (branch === undefined) return;
+    fields ??= [...model.fields];
+    fields[index] = { ...field, branch };
   });
-  return { ...model, fields };
+  return fields === undefined ? model : { ...model, fields };
 }
 
 function branchOf(column: Column, tree: DictionaryTree | undefined, pickers: Pickers): Branch | undefined {

@@ -1,22 +1,26 @@
 import type { BoardFile, BoardPart } from '../../../schemas/generated/types.ts';
-import { checkChart, planChart } from '../../charts/checkChart.ts';
+import { checkChart, FIGURES, planChart } from '../../charts/checkChart.ts';
 import { isAdditive } from '../../measures/traits.ts';
 import { likeliest } from '../../nearest.ts';
 import type { BoardDimension } from '../../plan/board.ts';
 import type { ChartColumn, PlanChart } from '../../plan/chart.ts';
-import type { Dictionary, ReportParam } from '../../plan/compiled.ts';
+import type { Dictionary } from '../../plan/compiled.ts';
 import type { Measure } from '../../plan/measure.ts';
 import type { ValueKind } from '../../plan/Plan.ts';
 import { sentences } from '../../problems.ts';
-import { kindNames } from '../checks/Check.ts';
+import { inWords } from '../../sentence.ts';
+import { kindNames, type Written } from '../checks/Check.ts';
 import { checkChoice, choicesFinder } from '../checks/choices.ts';
+import { type Carried, misfit } from '../checks/data/carried.ts';
+import { chartShares } from '../checks/data/shares.ts';
 import type { Declared, Linker } from '../Linker.ts';
+import { type FigureFiles, figuresOf, findMeasure } from '../measures/figures.ts';
 import type { Path } from '../places.ts';
 import { type Countables, type Counted, countedBy, countedByAll, dimensionsIn } from './planBoard.ts';
+import { MOMENTS, type Source, unreached } from './reach.ts';
 
 const GROUPING: ReadonlySet<ValueKind> = new Set(['text', 'code', 'flag', 'reference', 'date', 'datetime', 'area']);
 const CHOSEN: ReadonlySet<ValueKind> = new Set(['code', 'flag']);
-const MOMENTS: ReadonlySet<ValueKind> = new Set(['date', 'datetime']);
 
 type Fitting = (dimension: BoardDimension) => boolean;
 /** What a filter offers: values of a closed set, or records by their names. */
@@ -25,45 +29,36 @@ const isGrouping: Fitting = ({ kind }) => GROUPING.has(kind);
 const isMoment: Fitting = ({ kind }) => MOMENTS.has(kind);
 
 /** What a board speaks of. */
-interface BoardWorld extends Countables {
+interface BoardWorld extends Countables, FigureFiles {
   dictionaries: ReadonlyMap<string, Dictionary>;
 }
 
-/** What is wrong with a board over its models; answers whether nothing is. */
+/** What is wrong with a board over its models; answers whether nothing is, of the measures it shows either. */
 export function checkBoard(linker: Linker, board: Declared<BoardFile>, world: BoardWorld): boolean {
   const before = linker.problems.length;
-  new BoardCheck(linker, board, world, choicesFinder(world.dictionaries)).all();
-  return linker.problems.length === before;
-}
-
-/** A model or report as its parts see it. */
-interface Source {
-  key: string;
-  /** Parameters of a report. */
-  params: readonly ReportParam[];
-  dimensions: ReadonlyMap<string, BoardDimension>;
-  measures: ReadonlyMap<string, Measure>;
+  const complete = new BoardCheck(linker, board, world, choicesFinder(world.dictionaries)).all();
+  return complete && linker.problems.length === before;
 }
 
 class BoardCheck {
   private readonly sources = new Map<string, Source>();
   private readonly filters: ReadonlySet<string>;
-  /** Measures that some part shows. */
-  private readonly used: Measure[] = [];
+  /** Measures that some part shows; undefined: one that tells its own mistake. */
+  private readonly used: (Measure | undefined)[] = [];
 
   constructor(
     private readonly linker: Linker,
     private readonly board: Declared<BoardFile>,
-    private readonly world: Countables,
+    private readonly world: BoardWorld,
     private readonly choicesOf: ReturnType<typeof choicesFinder>,
   ) {
     this.filters = new Set((board.value.filters ?? []).map(({ key }) => key));
   }
 
-  all(): void {
+  all(): boolean {
     const { model, period, filters = [], parts } = this.board.value;
     const source = this.source(model, []);
-    if (source === undefined) return;
+    if (source === undefined) return false;
     if (period) this.dimension(source, period.column, ['period', 'column'], isMoment, '期间');
     const seen = new Set<string>();
     for (const [index, { key, defaultValue }] of filters.entries()) {
@@ -81,9 +76,10 @@ class BoardCheck {
     if (
       this.board.value.compare === 'target' &&
       this.used.length > 0 &&
-      this.used.every(({ target }) => target === undefined)
+      this.used.every((measure) => measure !== undefined && measure.target === undefined)
     )
       this.tell('compare-target', sentences['compare-target'](), ['compare']);
+    return !this.used.includes(undefined);
   }
 
   private source(key: string, path: Path): Source | undefined {
@@ -102,9 +98,8 @@ class BoardCheck {
       this.tell('foreign-report', sentence, [...path, 'report']);
       return undefined;
     }
-    const measures = new Map(counted.measures.map((measure) => [measure.key, measure]));
     const params = 'sql' in counted ? counted.params : [];
-    const made = { key, params, dimensions: dimensionsIn(counted), measures };
+    const made = { key, params, dimensions: dimensionsIn(counted), figures: figuresOf(counted, this.world) };
     this.sources.set(key, made);
     return made;
   }
@@ -116,7 +111,7 @@ class BoardCheck {
   }
 
   private dimension(
-    { dimensions }: Source,
+    { dimensions, figures }: Source,
     key: string,
     path: Path,
     fits: Fitting,
@@ -124,10 +119,14 @@ class BoardCheck {
   ): BoardDimension | undefined {
     const fitting = new Map([...dimensions].filter(([, dimension]) => fits(dimension)));
     const other = dimensions.get(key);
+    const known = [...fitting.keys()];
+    if (other === undefined && figures.declared.has(key)) {
+      this.tell('board-column', inWords(sentences['board-column'](use, key, '指标', known)), path);
+      return undefined;
+    }
     if (other === undefined || fitting.has(key))
       return this.linker.reference(this.board.document, '字段', key, fitting, path);
-    const known = [...fitting.keys()];
-    this.tell('board-column', sentences['board-column'](use, key, kindNames[other.kind], known), path);
+    this.tell('board-column', sentences['board-column'](use, key, `${kindNames[other.kind]}列`, known), path);
     return undefined;
   }
 
@@ -150,7 +149,8 @@ class BoardCheck {
     if (part.type === 'tabs')
       for (const [index, tab] of part.tabs.entries()) this.parts(tab.parts, counted, [...path, 'tabs', index, 'parts']);
     if (part.type !== 'figure' && part.type !== 'chart' && part.type !== 'table') return;
-    this.reached(source, counted, path);
+    if (source.key !== this.board.value.model)
+      for (const sentence of unreached(source, counted, this.board.value)) this.tell('board-reach', sentence, path);
     if (part.type === 'figure') this.measure(source, part.measure, [], counted, [...path, 'measure']);
     if (part.type === 'chart') this.chart(source, part, counted, path);
     if (part.type === 'table') this.table(source, part, counted, path);
@@ -176,7 +176,8 @@ class BoardCheck {
         const sentence = sentences['unknown-reference']('筛选项', key, keys, likeliest(key, keys));
         this.linker.report(this.board.document, 'unknown-reference', sentence, [...path, key], 'key');
       }
-      this.dimension(source, column, [...path, key], isChosen, '筛选项');
+      const narrowed = this.dimension(source, column, [...path, key], isChosen, '筛选项');
+      if (narrowed !== undefined) this.fitting(key, this.carried(source, column, '列'), [...path, key]);
     }
   }
 
@@ -190,39 +191,52 @@ class BoardCheck {
         const keys = [...known.keys()];
         const sentence = sentences['unknown-reference'](`${source} 的参数`, key, keys, likeliest(key, keys));
         this.linker.report(this.board.document, 'unknown-reference', sentence, [...path, key], 'key');
-      } else
-        this.linker.reference(this.board.document, '筛选项', filter, param.period ? periods : filters, [...path, key]);
+      } else if (
+        this.linker.reference(this.board.document, '筛选项', filter, param.period ? periods : filters, [
+          ...path,
+          key,
+        ]) &&
+        !param.period
+      ) {
+        const { kind, values } = param;
+        const choices = values === undefined ? undefined : { what: '参数的可选值', values: new Set(values) };
+        this.fitting(filter, { called: `参数 "${key}" `, kind, choices }, [...path, key]);
+      }
     }
   }
 
-  /** Every filter, and the period, reaches a part or is said not to. */
-  private reached({ key: source, dimensions }: Source, { date, ignores, reach, params }: Counted, path: Path): void {
-    const { value } = this.board;
-    if (source === value.model) return;
-    const said = new Set([...ignores, ...Object.keys(reach ?? {}), ...Object.values(params ?? {})]);
-    const model = source.replace(/^report:/, '');
-    if (value.period && date === undefined && !said.has('period')) {
-      const dates = [...dimensions.values()].flatMap(({ key, kind }) => (MOMENTS.has(kind) ? [key] : []));
-      this.tell('board-reach', sentences['board-reach']('期间', 'period', model, dates), path);
-    }
-    for (const key of this.filters)
-      if (!said.has(key)) this.tell('board-reach', sentences['board-reach']('筛选', key, model), path);
+  /** What a filter of the board gives is of the kind, and of the values, that is taken. */
+  private fitting(filter: string, to: Carried | undefined, path: Path): void {
+    const own = this.sources.get(this.board.value.model);
+    const from = own && this.carried(own, filter, '筛选');
+    const sentence = from && to && misfit(from, to, '请换一个筛选项或参数，或把这一块写进 ignores');
+    if (sentence !== undefined) this.tell('wrong-type', sentence, path);
+  }
+
+  private carried({ figures, dimensions }: Source, key: string, what: string): Carried | undefined {
+    const kind = dimensions.get(key)?.kind;
+    const cell = figures.columns.get(key)?.cell;
+    return (
+      kind && {
+        called: `${what} "${key}" `,
+        kind,
+        choices: cell && this.choicesOf(cell as Written & typeof cell, kind),
+      }
+    );
   }
 
   /** A measure that is there, and whose currency something fixes. */
   private measure(
-    { measures }: Source,
+    source: Source,
     key: string,
     grouped: readonly string[],
-    { source, ignores, reach, params }: Counted,
+    { ignores, reach, params }: Counted,
     path: Path,
   ): Measure | undefined {
-    const found = measures.get(key);
-    if (found !== undefined) this.used.push(found);
-    else this.unknownMeasure(measures, key, path);
+    const found = this.named(source, key, path);
     if (found?.currency === undefined) return found;
     const required = (this.board.value.filters ?? []).some(({ key: filter, required: must }) => {
-      const column = source === this.board.value.model ? filter : reach?.[filter];
+      const column = source.key === this.board.value.model ? filter : reach?.[filter];
       const handed = Object.values(params ?? {}).includes(filter) ? filter : undefined;
       return must === true && !ignores.includes(filter) && (column ?? handed) === found.currency;
     });
@@ -231,15 +245,10 @@ class BoardCheck {
     return found;
   }
 
-  /** A column written for it means the one measure that is made of it. */
-  private unknownMeasure(measures: Source['measures'], key: string, path: Path): void {
-    const [made, another] = [...measures.values()].filter(({ columns }) => columns.length === 1 && columns[0] === key);
-    if (made === undefined || another !== undefined)
-      this.linker.reference(this.board.document, '指标', key, measures, path);
-    else {
-      const sentence = sentences['unknown-reference']('指标', key, [...measures.keys()], made.key);
-      this.tell('unknown-reference', sentence, path);
-    }
+  private named({ figures }: Source, key: string, path: Path): Measure | undefined {
+    const found = findMeasure(this.linker, this.board.document, figures, key, path);
+    if (found !== undefined || figures.declared.has(key)) this.used.push(found);
+    return found;
   }
 
   private table(source: Source, part: Extract<BoardPart, { type: 'table' }>, counted: Counted, path: Path): void {
@@ -249,7 +258,19 @@ class BoardCheck {
       this.measure(source, key, part.dimensions, counted, [...path, 'measures', index]);
     this.sameKeys(source, part.dimensions, [...path, 'dimensions']);
     const shown = new Map([...part.dimensions, ...part.measures].map((key) => [key, true]));
-    if (part.sort) this.linker.reference(this.board.document, '列', part.sort.key, shown, [...path, 'sort', 'key']);
+    if (part.sort) this.sorted(source, part.sort.key, shown, [...path, 'sort', 'key']);
+  }
+
+  /** What the table could show, and does not, is no other name misspelt. */
+  private sorted({ figures, dimensions }: Source, key: string, shown: ReadonlyMap<string, unknown>, path: Path): void {
+    if (shown.has(key)) return;
+    if (!figures.declared.has(key) && !dimensions.has(key)) {
+      this.linker.reference(this.board.document, '列', key, shown, path);
+      return;
+    }
+    const sentence = sentences['unknown-reference']('列', key, [...shown.keys()]);
+    const fix = `"${key}" 没有放进这张表：请加进 dimensions 或 measures，或按表里的列排序`;
+    this.tell('unknown-reference', { ...sentence, fix }, path);
   }
 
   private chart(
@@ -265,10 +286,20 @@ class BoardCheck {
     const columns = [...source.dimensions.values()].flatMap((each) =>
       GROUPING.has(each.kind) ? [columnOf(each)] : [],
     );
-    const mistakes = checkChart(chart, [...columns, ...[...source.measures.values()].map(measureColumn)], declared);
-    for (const { path: below, sentence } of mistakes)
-      this.tell('board-chart', sentences['board-chart'](sentence), [...at, ...below]);
+    const { measures } = source.figures;
+    const figures = [...measures.values()].map(measureColumn);
+    const mistakes = checkChart(chart, [...columns, ...figures], declared);
+    for (const { about, path: below, sentence } of mistakes) {
+      const [place] = below;
+      const key = sentence.found ?? '';
+      if (about !== 'shape' && FIGURES.has(place) && !measures.has(key)) this.named(source, key, [...at, ...below]);
+      else if (about === 'unknown' && (place === 'x' || place === 'series'))
+        this.dimension(source, key, [...at, ...below], isGrouping, '图的横轴与分组');
+      else this.tell('board-chart', sentences['board-chart'](sentence), [...at, ...below]);
+    }
     if (mistakes.length > 0) return;
+    for (const { path: below, sentence } of chartShares(declared, figures))
+      this.tell('percent-scale', sentence, [...at, ...below]);
     for (const key of grouped)
       this.dimension(source, key, [...at, key === chart.x ? 'x' : 'series'], isGrouping, '图的横轴与分组');
     for (const [index, { key }] of chart.y.entries()) {
@@ -289,7 +320,7 @@ class BoardCheck {
   }
 
   /** In a row, columns and measures stand side by side. */
-  private sameKeys({ measures, dimensions }: Source, keys: readonly string[], path: Path): void {
+  private sameKeys({ figures: { measures }, dimensions }: Source, keys: readonly string[], path: Path): void {
     const groups = (key: string) => GROUPING.has(dimensions.get(key)?.kind ?? 'number');
     const same = keys.find((key) => measures.has(key) && groups(key));
     if (same !== undefined) this.tell('taken-name', sentences['taken-name']('列', same, '同名的指标'), path);

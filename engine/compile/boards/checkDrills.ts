@@ -2,7 +2,7 @@ import type { BoardFile, BoardPart } from '../../../schemas/generated/types.ts';
 import { planChart } from '../../charts/checkChart.ts';
 import { likeliest } from '../../nearest.ts';
 import { sentences } from '../../problems.ts';
-import type { CheckWorld, WorldCheck } from '../checks/Check.ts';
+import { type CheckWorld, isPage, type WorldCheck } from '../checks/Check.ts';
 import type { Declared } from '../Linker.ts';
 import type { Path } from '../places.ts';
 import { type Counted, countedBy, countedByAll } from './planBoard.ts';
@@ -38,8 +38,7 @@ function checkDrill(
     tell(document, 'unknown-reference', sentence, at, where);
   };
   if (!world.screens.has(screen)) {
-    if (!world.exists('screen', screen))
-      refuse('页面', screen, [...world.screens.keys()], [...path, 'screen'], 'value');
+    if (!isPage(world, screen)) refuse('页面', screen, [...world.screens.keys()], [...path, 'screen'], 'value');
     return;
   }
   const asked = askedBy(world, screen);

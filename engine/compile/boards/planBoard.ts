@@ -111,8 +111,9 @@ export function dimensionsIn(counted: Model | Report): ReadonlyMap<string, Board
   return new Map([...system, ...own]);
 }
 
-function shownMeasure({ columns: _columns, ratio: _ratio, ...shown }: Measure): BoardMeasure {
-  return { ...shown, additive: isAdditive(shown.node) };
+function shownMeasure(measure: Measure): BoardMeasure {
+  const { columns: _columns, ratio: _ratio, line, ...shown } = measure;
+  return { ...shown, line, additive: isAdditive(shown.node) };
 }
 
 const WIDTHS = { figure: 6, chart: 12, notices: 8 } as const satisfies Partial<Record<DeclaredPart['type'], number>>;

@@ -37,6 +37,8 @@ export interface Choices {
   values: ReadonlySet<string>;
   /** Asked for when something is told: what is found sound does not hang on them. */
   texts(): ReadonlyMap<string, string>;
+  /** Those nobody may choose any more. */
+  disabled(): ReadonlySet<string>;
   /** The longest value, with its characters. */
   longest(): { value: string; length: number };
 }
@@ -62,7 +64,13 @@ export interface ColumnSite {
 export interface ColumnScope {
   kinds: ReadonlyMap<string, ValueKind>;
   choices(key: string): Choices | undefined;
+  /** Whether it is a share of one, shown in percent. */
+  isShare(key: string): boolean;
+  /** What of a user the field holds, where that is known. */
+  holds(key: string): Held | undefined;
 }
+
+export type Held = 'username' | 'orgCode';
 
 /** One place where a column is asked for. */
 export interface QuerySite {
@@ -71,7 +79,7 @@ export interface QuerySite {
   kind: ValueKind;
   choices: Choices | undefined;
   /** Keys of `own` are those of a query item. */
-  own: { mode?: string | undefined; defaultValue?: string | number | undefined };
+  own: { key?: string | undefined; mode?: string | undefined; defaultValue?: string | number | undefined };
 }
 
 /** Everything there is, declared and linked. */
@@ -82,6 +90,10 @@ export interface CheckWorld extends Pick<Compiled, 'menu' | 'app'> {
   /** The screens that have plans. */
   screens: ReadonlyMap<string, Pick<Plan, 'id' | 'title'>>;
   modelsByTable: ReadonlyMap<string, Model>;
+  /** Where the browser finds a page. */
+  addresses: ReadonlyMap<string, true>;
+  /** Folders that pages are in. */
+  areas: ReadonlyMap<string, true>;
   files: {
     models: ReadonlyMap<string, Declared<ModelFile>>;
     reports: ReadonlyMap<string, Declared<ReportFile>>;
@@ -102,10 +114,14 @@ export interface CheckWorld extends Pick<Compiled, 'menu' | 'app'> {
   scopeOf(model: Model): ColumnScope;
 }
 
+/** Whether a file that is a page is there, sound or not. */
+export const isPage = ({ exists }: Pick<CheckWorld, 'exists'>, id: string): boolean =>
+  (['screen', 'report', 'board'] as const).some((kind) => exists(kind, id));
+
 /** A check of a column: asked of those that say one of its keys. */
 export interface ColumnCheck {
   keys: readonly AnyKey[];
-  check(site: ColumnSite, tell: Tell): void;
+  check(site: ColumnSite, tell: Tell, world: CheckWorld): void;
 }
 export type QueryCheck = (site: QuerySite, tell: Tell) => void;
 /** A check of one file, by itself and by what it looks up. */

@@ -4,7 +4,7 @@ import type { Document } from '../documents.ts';
 import type { Path } from '../places.ts';
 import type { ScreenType, ScreenTypeName } from '../screens/ScreenType.ts';
 import { screenTypes } from '../screens/screenTypes.ts';
-import type { ColumnScope, FileCheck, Tell, TellIn } from './Check.ts';
+import type { CheckWorld, ColumnScope, FileCheck, Tell, TellIn } from './Check.ts';
 import { checkRules } from './rules.ts';
 
 type Place = 'toolbar' | 'rowActions';
@@ -28,10 +28,10 @@ const places: Readonly<Record<ActionName, readonly Place[]>> = {
 const goesBy = { toolbar: ['code', 'title'], rowActions: ['code', 'title', 'when', 'primary'] };
 
 /** Buttons stand where they do something, and what is edited in place can be saved. */
-export const checkActions: FileCheck<ScreenFile> = ({ value, document }, _world, tell) => {
+export const checkActions: FileCheck<ScreenFile> = ({ value, document }, world, tell) => {
   const here: Tell = (...told) => tell(document, ...told);
   checkList(value as Buttons, screenTypes[value.type], [], here);
-  checkPrompts(value as Buttons, document, tell);
+  checkPrompts(value as Buttons, { document, world }, tell);
   if ('subLists' in value)
     ((value.subLists ?? []) as Buttons[]).forEach((list, index) => {
       checkList(list, NO_ABILITIES, ['subLists', index], here);
@@ -43,20 +43,28 @@ export const checkActions: FileCheck<ScreenFile> = ({ value, document }, _world,
 };
 
 /** What is asked for before a call can be answered. */
-function checkPrompts(said: Buttons, document: Document, tell: TellIn): void {
+function checkPrompts(
+  said: Buttons,
+  { document, world }: { document: Document; world: CheckWorld },
+  tell: TellIn,
+): void {
   for (const place of ['toolbar', 'rowActions'] as const)
     said[place]?.forEach(({ prompt }, index) => {
       if (prompt?.validateRules === undefined) return;
       const path = [place, index, 'prompt'];
       const own = { ...prompt, type: 'input' } as const;
       const site = { document, path, own, column: own, kind: 'text', choices: undefined, field: undefined } as const;
-      checkRules.check({ ...site, inModel: false, scope: NO_SCOPE }, (code, sentence, below, at) =>
-        tell(document, code, sentence, [...path, ...below], at),
-      );
+      const here: Tell = (code, sentence, below, at) => tell(document, code, sentence, [...path, ...below], at);
+      checkRules.check({ ...site, inModel: false, scope: NO_SCOPE }, here, world);
     });
 }
 
-const NO_SCOPE: ColumnScope = { kinds: new Map(), choices: () => undefined };
+const NO_SCOPE: ColumnScope = {
+  kinds: new Map(),
+  choices: () => undefined,
+  isShare: () => false,
+  holds: () => undefined,
+};
 const NO_ABILITIES: ListAbilities = {};
 
 function checkList(said: Buttons, type: ListAbilities, at: Path, tell: Tell): void {

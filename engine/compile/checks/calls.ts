@@ -23,17 +23,17 @@ const writesRecords = writing.map(({ method, path }) => ({
 /** What a button calls is one of the calls there are for buttons, by the method it calls with. */
 export const checkCalls: FileCheck<ScreenFile> = ({ value, document }, _world, tell) => {
   const lists = value as { toolbar?: Action[]; rowActions?: Action[] };
-  const buttons = (['toolbar', 'rowActions'] as const).flatMap((place) =>
-    (lists[place] ?? []).map((action, index) => ({ ...action, at: [place, index] as Path })),
-  );
-  for (const { code, method = 'GET', path, select, at } of buttons) {
-    if (path !== undefined && writesRecords.some((each) => each.method === method && each.pattern.test(path)))
-      tell(document, 'call-record', sentences['call-record'](code), [...at, 'path']);
-    else checkPath(tell, document, method, path, [...at, 'path']);
-    checkPath(tell, document, 'GET', select?.treeUrl, [...at, 'select', 'treeUrl']);
-    checkPath(tell, document, 'POST', select?.effectUrl, [...at, 'select', 'effectUrl']);
-    checkPath(tell, document, 'GET', select?.currentUrl, [...at, 'select', 'currentUrl']);
-  }
+  for (const place of ['toolbar', 'rowActions'] as const)
+    lists[place]?.forEach(({ code, method = 'GET', path, select }, index) => {
+      const at: Path = [place, index];
+      if (path !== undefined && writesRecords.some((each) => each.method === method && each.pattern.test(path)))
+        tell(document, 'call-record', sentences['call-record'](code), [...at, 'path']);
+      else if (path !== undefined) checkPath(tell, document, method, path, [...at, 'path']);
+      if (select === undefined) return;
+      checkPath(tell, document, 'GET', select.treeUrl, [...at, 'select', 'treeUrl']);
+      checkPath(tell, document, 'POST', select.effectUrl, [...at, 'select', 'effectUrl']);
+      checkPath(tell, document, 'GET', select.currentUrl, [...at, 'select', 'currentUrl']);
+    });
 };
 
 function checkPath(tell: TellIn, document: Document, method: string, path: string | undefined, at: Path): void {

@@ -5,11 +5,12 @@ import { likeliest } from '../../nearest.ts';
 import { sentences } from '../../problems.ts';
 import type { ColumnCheck } from './Check.ts';
 import { checkOptions } from './data/dictionaries.ts';
+import { deadLink, noAddress } from './data/links.ts';
 
 /** What a column says of its own cell: files the server takes, where links lead, choices that can be told apart. */
 export const checkCell: ColumnCheck = {
   keys: ['accept', 'slotName', 'href', 'options'],
-  check: ({ own, column, scope }, tell) => {
+  check: ({ own, column, scope }, tell, world) => {
     if (own.key !== undefined && isMemberName(own.key))
       tell('reserved-name', sentences['reserved-name'](own.key), ['key']);
     for (const [index, extension] of (own.accept ?? []).entries()) {
@@ -25,8 +26,13 @@ export const checkCell: ColumnCheck = {
       const known = [...scope.kinds.keys()];
       const read = readTemplate(own.href, known);
       if (!read.ok) {
-        const sentence = sentences.expression(read.message, own.href, read.suggestion);
+        const near = read.unknown === undefined ? undefined : likeliest(read.unknown, known);
+        const sentence = sentences.expression(read.message, own.href, near);
         tell('expression', sentence, ['href'], read.start);
+      } else {
+        const [wrong, dead] = [noAddress(own.href), deadLink(own.href, world)];
+        if (wrong !== undefined) tell('wrong-format', wrong, ['href']);
+        else if (dead !== undefined) tell('slot-link', dead, ['href']);
       }
     }
     if (own.options !== undefined)

@@ -3,11 +3,19 @@ import type { Declared, Linker } from '../Linker.ts';
 import type { Memory } from '../Memory.ts';
 import type { CheckWorld, ColumnSite, FileCheck, QuerySite, Tell } from './Check.ts';
 import { columnChecks, fileChecks, queryChecks, worldChecks } from './checks.ts';
-import { type Sites, sharedParts, visitModel, visitReport, visitScreen, visitShared } from './columnSites.ts';
+import {
+  type Sites,
+  sharedParts,
+  visitModel,
+  visitPicker,
+  visitReport,
+  visitScreen,
+  visitShared,
+} from './columnSites.ts';
 
 /** Runs every check over everything that was linked, file by file; each place is visited once. */
 export function checkDeclarations({ report }: Linker, memory: Memory, world: CheckWorld): void {
-  const sites = sitesOf(report);
+  const sites = sitesOf(report, world);
   const { files } = world;
   const each = <T>(
     name: string,
@@ -30,7 +38,7 @@ export function checkDeclarations({ report }: Linker, memory: Memory, world: Che
   each('columns', files.columns, fileChecks.columns);
   each('query', files.queries, fileChecks.queries);
   each('form', files.forms, fileChecks.forms);
-  each('picker', files.pickers, fileChecks.pickers);
+  each('picker', files.pickers, fileChecks.pickers, visitPicker);
   for (const [name, part] of sharedParts(world))
     memory.keep('check shared', name, [part.file, part.model], () => visitShared(part, world, sites));
   for (const check of worldChecks) check(world, report);
@@ -42,7 +50,7 @@ for (const [at, { keys }] of columnChecks.entries())
   for (const key of keys) wantedFor.set(key, (wantedFor.get(key) ?? 0) | (1 << at));
 const EVERY_CHECK = -1;
 
-function sitesOf(report: Linker['report']): Sites {
+function sitesOf(report: Linker['report'], world: CheckWorld): Sites {
   const tellAt =
     ({ document, path }: ColumnSite | QuerySite): Tell =>
     (code, sentence, below, at) =>
@@ -57,7 +65,7 @@ function sitesOf(report: Linker['report']): Sites {
     column: (site, wanted) => {
       const tell = tellAt(site);
       for (let at = 0; wanted >> at !== 0 && at < columnChecks.length; at++)
-        if ((wanted & (1 << at)) !== 0) columnChecks[at]?.check(site, tell);
+        if ((wanted & (1 << at)) !== 0) columnChecks[at]?.check(site, tell, world);
     },
     query: (site) => {
       const tell = tellAt(site);

@@ -16,6 +16,7 @@ import type { Memory } from '../Memory.ts';
 import type { CheckWorld } from './Check.ts';
 import { choicesFinder, type DictionaryValues, valuesOf } from './choices.ts';
 import { scopesOf } from './columnSites.ts';
+import { addressesOf } from './menus.ts';
 
 /** What the checks look at, from what was declared and what became of it. */
 export function checkWorld(
@@ -30,12 +31,19 @@ export function checkWorld(
   );
   const choicesOf = choicesFinder(dictionaries, memory.watch('values of dictionaries', new Map(values)));
   const byTable = new Map([...linked.models.values()].map((model) => [model.table, model]));
+  const pages = [...linked.screens.keys()];
+  const pageAddresses = pages.map((id) => `/${id}`);
   return {
     ...linked,
     dictionaries,
     models: memory.watch('models', linked.models),
     reports: memory.watch('reports', linked.reports),
     screens: memory.watch('linked screens', linked.screens),
+    addresses: memory.watch('addresses', setOf([...addressesOf(linked.menu), ...pageAddresses])),
+    areas: memory.watch(
+      'areas',
+      setOf(pages.flatMap((id) => (id.includes('/') ? [id.slice(0, id.indexOf('/'))] : []))),
+    ),
     modelsByTable: memory.watch('models by table', byTable),
     files: {
       models: memory.watch('model files', declarationsOf<ModelFile>(declared, 'model')),
@@ -55,6 +63,8 @@ export function checkWorld(
     scopeOf: scopesOf(choicesOf),
   };
 }
+
+const setOf = (words: readonly string[]): Map<string, true> => new Map(words.map((word) => [word, true]));
 
 /** The values as one text, by which they are told to be the same. */
 function textOf(items: Dictionary['items']): string {

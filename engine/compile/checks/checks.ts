@@ -18,12 +18,28 @@ import { checkCalls } from './calls.ts';
 import { checkCell } from './cells.ts';
 import { checkReportCharts } from './charts.ts';
 import { checkComputed } from './computed.ts';
+import { checkCopied } from './data/copied.ts';
 import { checkDictionary } from './data/dictionaries.ts';
-import { checkFilled, checkModel, checkSort } from './data/models.ts';
+import { checkFilled, checkFormFilled } from './data/filled.ts';
+import { checkBoardLinks } from './data/links.ts';
+import { checkModel, checkSort } from './data/models.ts';
+import { checkSqlDivisions, checkSqlShares, checkSqlSums } from './data/sqlNumbers.ts';
 import { checkStorage } from './data/storage.ts';
+import {
+  checkAskedItem,
+  checkAskedKey,
+  checkAskedModel,
+  checkAskedScreen,
+  checkParamNames,
+} from './data/takenParameters.ts';
 import { checkDefaults, checkQueryDefault } from './defaults.ts';
-import { checkDrills } from './drills.ts';
-import { checkExpressionChoices, checkRowConditions, checkSubTableConditions } from './expressions.ts';
+import { checkDrills } from './drills/drills.ts';
+import {
+  checkExpressionChoices,
+  checkModelConditions,
+  checkRowConditions,
+  checkSubTableConditions,
+} from './expressions.ts';
 import { checkParents } from './linkage.ts';
 import {
   checkColumnList,
@@ -33,8 +49,9 @@ import {
   checkReportList,
   checkScreenLists,
 } from './lists.ts';
-import { checkApp, checkMenu } from './menus.ts';
+import { checkApp, checkMenu, checkMenuLinks } from './menus.ts';
 import { checkNumber, checkStatistics } from './numbers.ts';
+import { checkOverride } from './overrides.ts';
 import { checkHanded, checkParams, checkSchemaChoices } from './params.ts';
 import { checkPermissions } from './permissions.ts';
 import { checkBucket, checkReportKeys } from './reportColumns.ts';
@@ -51,16 +68,19 @@ export const columnChecks: readonly ColumnCheck[] = [
   checkStatistics,
   checkStorage,
   checkQueryHint,
+  checkAskedKey,
   checkCell,
   checkFilled,
+  checkOverride,
   checkExpressionChoices,
   checkReportKeys,
   checkBucket,
   checkCurrency,
+  checkCopied,
 ];
 
 /** Every check of a query item. */
-export const queryChecks: readonly QueryCheck[] = [checkQueryMode, checkQueryDefault];
+export const queryChecks: readonly QueryCheck[] = [checkQueryMode, checkQueryDefault, checkAskedItem];
 
 /** Every check of a file, by its kind. */
 export const fileChecks: {
@@ -74,19 +94,41 @@ export const fileChecks: {
   forms: readonly FileCheck<FormFile>[];
   pickers: readonly FileCheck<PickerFile>[];
 } = {
-  models: [checkModel, checkComputed, checkSubTableConditions, checkModelMeasures, checkTwins],
+  models: [
+    checkModel,
+    checkAskedModel,
+    checkComputed,
+    checkModelConditions,
+    checkSubTableConditions,
+    checkModelMeasures,
+    checkTwins,
+  ],
   reports: [
     checkParams,
+    checkParamNames,
     checkSqlChoices,
+    checkSqlDivisions,
+    checkSqlShares,
+    checkSqlSums,
     checkReportList,
     checkReportMeasures,
     checkDrills,
     checkReportCharts,
     checkTwins,
   ],
-  boards: [checkTwins],
+  boards: [checkTwins, checkBoardLinks],
   dictionaries: [checkDictionary],
-  screens: [checkSort, checkRowConditions, checkSchemaChoices, checkCalls, checkScreenLists, checkActions, checkTwins],
+  screens: [
+    checkSort,
+    checkAskedScreen,
+    checkRowConditions,
+    checkSchemaChoices,
+    checkFormFilled,
+    checkCalls,
+    checkScreenLists,
+    checkActions,
+    checkTwins,
+  ],
   columns: [checkColumnList],
   queries: [checkQueryList],
   forms: [checkFormList, checkTwins],
@@ -98,6 +140,7 @@ export const worldChecks: readonly WorldCheck[] = [
   checkParents,
   checkPermissions,
   checkMenu,
+  checkMenuLinks,
   checkApp,
   checkBoardDrills,
 ];

@@ -16,7 +16,7 @@ function longestOf(items: readonly Pick<OptionItem, 'value'>[]): { value: string
   return lengths.reduce((one, other) => (other.length > one.length ? other : one), { value: '', length: 0 });
 }
 
-type Items = readonly Pick<OptionItem, 'value' | 'text'>[];
+type Items = readonly Pick<OptionItem, 'value' | 'text' | 'disabled'>[];
 
 /** The values of a dictionary without their texts, which change most and matter least. */
 export interface DictionaryValues {
@@ -30,6 +30,15 @@ export const valuesOf = (items: readonly Pick<OptionItem, 'value'>[]): Dictionar
 });
 
 const textsOf = (items: Items): ReadonlyMap<string, string> => new Map(items.map(({ value, text }) => [value, text]));
+
+const disabledOf = (items: Items): ReadonlySet<string> =>
+  new Set(items.flatMap(({ value, disabled }) => (disabled === true ? [value] : [])));
+
+/** What is asked of the items only when it matters. */
+const asked = (items: () => Items): Pick<Choices, 'texts' | 'disabled'> => ({
+  texts: () => textsOf(items()),
+  disabled: () => disabledOf(items()),
+});
 
 /**
  * Finds the values a column may hold; undefined where they are free or only known from records. With `known`, the values
@@ -46,7 +55,7 @@ export function choicesFinder(
     return choices;
   };
   const listed = (what: string, items: Items): Choices =>
-    kept(items, () => ({ what, ...valuesOf(items), texts: () => textsOf(items) }));
+    kept(items, () => ({ what, ...valuesOf(items), ...asked(() => items) }));
   const itemsOf = (code: string): Items | undefined => {
     const dictionary = dictionaries.get(code);
     return dictionary?.kind === 'items' ? dictionary.items : undefined;
@@ -58,9 +67,9 @@ export function choicesFinder(
       return items && listed(what, items);
     }
     const values = known.get(code);
-    return values && kept(values, () => ({ what, ...values, texts: () => textsOf(itemsOf(code) ?? []) }));
+    return values && kept(values, () => ({ what, ...values, ...asked(() => itemsOf(code) ?? []) }));
   };
-  const flagItems = new WeakMap<object, readonly Pick<OptionItem, 'value' | 'text'>[]>();
+  const flagItems = new WeakMap<object, Items>();
   const flags = (values: readonly string[]) => {
     const items = flagItems.get(values) ?? values.map((value) => ({ value, text: value }));
     flagItems.set(values, items);
@@ -92,7 +101,7 @@ export function checkChoice(
 }
 
 /** The value whose text was written instead of it, or the nearest one. */
-function meantChoice(word: string, { values, texts }: Choices): string | undefined {
+export function meantChoice(word: string, { values, texts }: Choices): string | undefined {
   for (const [value, text] of texts()) if (text === word) return value;
   return likeliest(word, values);
 }

@@ -3,23 +3,26 @@ import type {
   ColumnsFile,
   FormFile,
   ModelFile,
+  PickerFile,
   QueryFile,
   QueryItem,
   ReportFile,
   ScreenFile,
 } from '../../../schemas/generated/types.ts';
 import { systemFields } from '../../names.ts';
-import { once } from '../../once.ts';
 import { reportKind } from '../../plan/buckets.ts';
 import type { Field, Model } from '../../plan/compiled.ts';
 import { kindOf } from '../../plan/declaredColumn.ts';
 import type { ValueKind } from '../../plan/Plan.ts';
+import { keptByType } from '../defaults/identities.ts';
 import type { Document } from '../documents.ts';
 import type { Declared } from '../Linker.ts';
 import type { Path } from '../places.ts';
-import type { CheckWorld, ColumnScope, ColumnSite, QuerySite, Written } from './Check.ts';
+import type { CheckWorld, ColumnScope, ColumnSite, Held, QuerySite, Written } from './Check.ts';
+import { isShare } from './data/shares.ts';
 
 type Entry = Written & Pick<Column, 'key'> & { type?: Column['type'] };
+type SubListWritten = { table?: string; columns?: Entry[]; query?: QueryItem[] };
 type WithModel = Extract<ScreenFile, { model?: string }>;
 
 /** What the sites of all files are given to. */
@@ -57,8 +60,11 @@ export function reportScope(value: Pick<ReportFile, 'columns'>, world: Pick<Chec
     const [column, kind] = [byKey.get(key), kinds.get(key)];
     return column && kind && world.choicesOf(column, kind);
   };
-  return { kinds, choices };
+  // What the statement puts into a column is its own affair.
+  return { kinds, choices, isShare: (key) => isShare(byKey.get(key) ?? NO_COLUMN), holds: () => undefined };
 }
+
+const NO_COLUMN = {};
 
 /** Visits the output columns of a report, and what it asks for. */
 export function visitReport({ value, document }: Declared<ReportFile>, world: CheckWorld, sites: Sites): void {
@@ -70,8 +76,9 @@ export function visitReport({ value, document }: Declared<ReportFile>, world: Ch
     const column = cell as ColumnSite['column'];
     const wanted = sites.wanted(column);
     if (wanted === 0) continue;
-    const at = { document, path: ['columns', index], own: column, column, kind: reportKind(cell) };
-    sites.column({ ...at, choices: choices(cell.key), field: undefined, inModel: false, scope }, wanted);
+    const at = { document, path: ['columns', index], kind: reportKind(cell), choices: choices(cell.key) };
+    sites.column({ ...at, own: column, column, field: undefined, inModel: false, scope }, wanted);
+    if (typeof column.query === 'object') sites.query({ ...at, path: [...at.path, 'query'], own: column.query });
   }
   visitQuery(sites, document, ['query'], query, scope);
 }
@@ -98,6 +105,24 @@ export function visitScreen({ value, document }: Declared<ScreenFile>, world: Ch
   if (Array.isArray(query)) visitQuery(sites, document, ['query'], query as QueryItem[], world.scopeOf(model));
   if (typeof form === 'object')
     visitEntries(world, sites, document, ['form', 'fields'], (form.fields ?? []) as Entry[], model);
+  if ('subLists' in value) visitSubLists((value.subLists ?? []) as SubListWritten[], document, world, sites);
+}
+
+/** Visits what a list of a sub-table writes out itself. */
+function visitSubLists(lists: readonly SubListWritten[], document: Document, world: CheckWorld, sites: Sites): void {
+  for (const [index, { table, columns = [], query = [] }] of lists.entries()) {
+    const model = table === undefined ? undefined : world.models.get(table);
+    if (model === undefined) continue;
+    visitEntries(world, sites, document, ['subLists', index, 'columns'], columns, model);
+    visitQuery(sites, document, ['subLists', index, 'query'], query, world.scopeOf(model));
+  }
+}
+
+/** Visits what a picker over a model asks. */
+export function visitPicker({ value, document }: Declared<PickerFile>, world: CheckWorld, sites: Sites): void {
+  const model = value.type === 'business' ? world.models.get(value.model) : undefined;
+  if (model === undefined || !('query' in value)) return;
+  visitQuery(sites, document, ['query'], (value.query ?? []) as QueryItem[], world.scopeOf(model));
 }
 
 /** A file of columns, query items or a form together with a model it is used with. */
@@ -164,8 +189,11 @@ function visitEntries(
     if (field === undefined || Object.keys(own).length < 2 || wanted === 0) continue;
     const column = (own.type === undefined ? { ...field.cell, ...own } : own) as ColumnSite['column'];
     const kind = own.type === undefined ? field.kind : kindOf(column as Column);
-    const at = { document, path: [...path, index], own, column, kind, field, inModel: false, scope };
-    sites.column({ ...at, choices: world.choicesOf(column, kind) }, wanted);
+    const choices = world.choicesOf(column, kind);
+    const at = { document, path: [...path, index] };
+    sites.column({ ...at, own, column, kind, choices, field, inModel: false, scope }, wanted);
+    if (typeof own.query === 'object')
+      sites.query({ ...at, path: [...at.path, 'query'], kind, choices, own: own.query });
   }
 }
 
@@ -188,24 +216,56 @@ function kindsOf({ fields }: Model): ReadonlyMap<string, ValueKind> {
   return kinds;
 }
 
+/** What the server notes of whoever saves. */
+const stamped: ReadonlyMap<string, Held> = new Map([
+  ['createBy', 'username'],
+  ['updateBy', 'username'],
+  ['sysOrgCode', 'orgCode'],
+]);
+
+/** Another picker may choose something else of the same people. */
+function heldIn({ type, cell }: Field): Held | undefined {
+  if ('picker' in cell && cell.picker !== undefined) return undefined;
+  if ('multiple' in cell && cell.multiple === true) return undefined;
+  const kept = keptByType(type);
+  return kept === 'username' || kept === 'orgCode' ? kept : undefined;
+}
+
 /** The scopes of models, each made once. */
 export function scopesOf(choicesOf: CheckWorld['choicesOf']): CheckWorld['scopeOf'] {
   const made = new WeakMap<Model, ColumnScope>();
   return (model) => {
     const known = made.get(model);
     if (known !== undefined) return known;
-    // Most models have nothing that asks for another field.
-    const kinds = once(() => kindsOf(model));
-    const scope: ColumnScope = {
-      get kinds() {
-        return kinds();
-      },
-      choices: (key) => {
-        const field = fieldsOf(model).get(key);
-        return field && choicesOf(field.cell as ColumnSite['column'], field.kind);
-      },
-    };
+    const scope = new ModelScope(model, choicesOf);
     made.set(model, scope);
     return scope;
+  };
+}
+
+class ModelScope implements ColumnScope {
+  private known: ColumnScope['kinds'] | undefined;
+
+  constructor(
+    private readonly model: Model,
+    private readonly choicesOf: CheckWorld['choicesOf'],
+  ) {}
+
+  /** Most models have nothing that asks for another field. */
+  get kinds(): ColumnScope['kinds'] {
+    this.known ??= kindsOf(this.model);
+    return this.known;
+  }
+
+  readonly choices: ColumnScope['choices'] = (key) => {
+    const field = fieldsOf(this.model).get(key);
+    return field && this.choicesOf(field.cell as ColumnSite['column'], field.kind);
+  };
+
+  readonly isShare: ColumnScope['isShare'] = (key) => isShare(fieldsOf(this.model).get(key)?.cell ?? NO_COLUMN);
+
+  readonly holds: ColumnScope['holds'] = (key) => {
+    const field = fieldsOf(this.model).get(key);
+    return field === undefined ? stamped.get(key) : heldIn(field);
   };
 }

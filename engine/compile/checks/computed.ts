@@ -11,8 +11,8 @@ export const checkComputed: FileCheck<ModelFile> = ({ id, document }, { models }
   const sources = model && sourcesOf(model);
   if (sources === undefined || sources.size === 0 || model === undefined) return;
   const byKey = fieldsOf(model);
-  for (const [index, { key, cell }] of model.fields.entries()) {
-    if (!sources.has(key)) continue;
+  model.fields.forEach(({ key, cell }, index) => {
+    if (!sources.has(key)) return;
     const chain = circleOf(key, sources);
     if (chain?.every((each) => each >= key))
       tell(document, 'value-cycle', sentences['value-cycle'](chain), ['fields', index, 'value']);
@@ -22,7 +22,7 @@ export const checkComputed: FileCheck<ModelFile> = ({ id, document }, { models }
         : undefined;
     if (secret !== undefined)
       tell(document, 'computed-restricted', sentences['computed-restricted'](secret), ['fields', index, 'value']);
-  }
+  });
 };
 
 type Sources = ReadonlyMap<string, ReadonlySet<string>>;

@@ -1,13 +1,16 @@
 import type { ModelFile, ScreenFile } from '../../../schemas/generated/types.ts';
-import { readExpression } from '../../expressions/reading.ts';
+import { type ExpressionReading, readExpression } from '../../expressions/reading.ts';
 import { readDefault } from '../../lists/defaultValue.ts';
+import type { ValueKind } from '../../plan/Plan.ts';
 import { sentences } from '../../problems.ts';
+import { inWords, type Sentence } from '../../sentence.ts';
 import { valueTypes } from '../../values/valueTypes.ts';
-import { plainKinds } from '../checkDefault.ts';
+import { plainKinds } from '../defaults/checkDefault.ts';
 import type { Path } from '../places.ts';
-import type { ColumnCheck, ColumnScope, FileCheck, Tell } from './Check.ts';
+import type { ColumnCheck, ColumnScope, ColumnSite, FileCheck, Tell } from './Check.ts';
 import { checkChoice } from './choices.ts';
 import { modelOf } from './columnSites.ts';
+import { aboveWhole } from './data/shares.ts';
 
 const NO_RULES: readonly [] = [];
 const conditions = ['visibleWhen', 'disabledWhen', 'requiredWhen', 'value'] as const;
@@ -15,7 +18,9 @@ const conditions = ['visibleWhen', 'disabledWhen', 'requiredWhen', 'value'] as c
 /** Texts that a column's expressions hold against a field are among its choices. */
 export const checkExpressionChoices: ColumnCheck = {
   keys: ['visibleWhen', 'disabledWhen', 'requiredWhen', 'value', 'validateRules', 'defaultValue'],
-  check: ({ own, scope }, tell) => {
+  check: (site, tell) => {
+    const { own, scope } = site;
+    if (own.value !== undefined) checkResults(own.value, site, tell, ['value'], 0);
     for (const key of conditions) if (own[key] !== undefined) checkCompared(own[key], scope, tell, [key], 0);
     const rules = own.validateRules ?? NO_RULES;
     for (let index = 0; index < rules.length; index++) {
@@ -25,12 +30,32 @@ export const checkExpressionChoices: ColumnCheck = {
     }
     if (typeof own.defaultValue !== 'string' || !own.defaultValue.includes('{{')) return;
     const read = readDefault(own.defaultValue);
-    for (const part of read.kind === 'parts' ? read.parts : [])
-      if ('expression' in part) checkCompared(part.expression, scope, tell, ['defaultValue'], part.start);
+    const parts = read.kind === 'parts' ? read.parts : [];
+    for (const part of parts) {
+      if (!('expression' in part)) continue;
+      checkCompared(part.expression, scope, tell, ['defaultValue'], part.start);
+      if (parts.length === 1) checkResults(part.expression, site, tell, ['defaultValue'], part.start);
+    }
   },
 };
 
-/** Tells of texts in an expression that the column they are held against never has. */
+/** Texts that an expression gives its own column are among the column's choices. */
+function checkResults(
+  expression: string,
+  { choices, kind }: Pick<ColumnSite, 'choices' | 'kind'>,
+  tell: Tell,
+  path: Path,
+  offset: number,
+): void {
+  if (choices === undefined || !/['"]/.test(expression)) return;
+  for (const { value, start } of readExpression(expression).results)
+    checkChoice(choices, kind, value, (code, sentence) => tell(code, sentence, path, offset + start));
+}
+
+/** What an expression says something of its own with: a text, a number held against something, a zero it divides by. */
+const SAYING = /['"]|[<>=]\s*[(\d]|\d\)*\s*[<>=!]|[/%]\s*\(*0|\b(?:user|now)\b/;
+
+/** Tells of texts in an expression that the column they are held against never has, and of numbers that are no shares. */
 export function checkCompared(
   expression: string | undefined,
   scope: ColumnScope,
@@ -38,11 +63,22 @@ export function checkCompared(
   path: Path,
   offset: number,
 ): void {
-  // Without a quotation mark there is no text in it, and without a zero nothing is divided by it.
-  if (expression === undefined || !/['"]|[/%]\s*\(*0/.test(expression)) return;
-  const { compared, zeros } = readExpression(expression);
+  if (expression === undefined || !SAYING.test(expression)) return;
+  const { compared, measured, met, zeros } = readExpression(expression);
+  for (const each of met) {
+    const wrong = neverMet(each, scope);
+    if (wrong === undefined) continue;
+    const sentence = sentences.expression(wrong.reason, each.name, wrong.meant);
+    tell('expression', sentence, path, offset + each.start);
+  }
   for (const start of zeros)
     tell('expression', sentences.expression('除数是 0，结果总是空的', expression), path, offset + start);
+  for (const { key, value, start } of measured) {
+    const sentence = scope.isShare(key) ? aboveWhole(`与 "${key}" 比较的`, value) : undefined;
+    // What is written `30.0` is not mended word by word.
+    const plain = new RegExp(`^${value}(?![\\d.])`).test(expression.slice(start));
+    if (sentence !== undefined) tell('percent-scale', plain ? sentence : inWords(sentence), path, offset + start);
+  }
   for (const { key, value, start } of compared) {
     const kind = scope.kinds.get(key);
     // An empty text asks whether there is a value at all.
@@ -62,6 +98,52 @@ export function checkCompared(
   }
 }
 
+const PERSON: Readonly<Record<string, string>> = {
+  'user.username': '账号',
+  'user.realname': '姓名',
+  'user.id': '用户编号',
+  'user.orgCode': '部门编码',
+  'user.roles': '角色编码',
+};
+
+/** Why a field never is, or is not above and below, what it is held against. */
+function neverMet(
+  { key, name, sign }: ExpressionReading['met'][number],
+  scope: ColumnScope,
+): { reason: string; meant?: string } | undefined {
+  const person = PERSON[name];
+  const held = person === undefined ? undefined : scope.holds(key);
+  if (held !== undefined) {
+    const own = `user.${held}`;
+    const reason = `“${key}” 存的是${PERSON[own]}，${name} 是${person}，两者不会相同`;
+    return name === own ? undefined : { reason, meant: own };
+  }
+  const kind = scope.kinds.get(key);
+  const equals = sign === '==' || sign === '!=' || sign === 'in';
+  if (name === 'now' && kind === 'date' && equals)
+    return { reason: `“${key}” 只有日期，now 带着时间，两者不会相同`, meant: 'date(now)' };
+  if (name === 'date(now)' && kind === 'datetime' && equals)
+    return { reason: `“${key}” 带着时间，date(now) 只有日期，两者不会相同；请写 date(row.${key})` };
+  if ((name === 'now' || name === 'date(now)') && kind === 'time')
+    return { reason: `“${key}” 只有几点几分，不能与日期比较` };
+  return undefined;
+}
+
+/** The same for what a model says of its records: who sees them, who moves them on, and when. */
+export const checkModelConditions: FileCheck<ModelFile> = ({ id, value, document }, world, tell) => {
+  const model = world.models.get(id);
+  if (model === undefined || (value.scopes === undefined && value.states === undefined)) return;
+  const scope = world.scopeOf(model);
+  const here: Tell = (...told) => tell(document, ...told);
+  for (const [index, { when }] of (value.scopes ?? []).entries())
+    checkCompared(when, scope, here, ['scopes', index, 'when'], 0);
+  for (const [index, { who, rule }] of (value.states?.transitions ?? []).entries()) {
+    const path = ['states', 'transitions', index];
+    if (typeof who === 'string') checkCompared(who, scope, here, [...path, 'who'], 0);
+    checkCompared(rule?.expression, scope, here, [...path, 'rule', 'expression'], 0);
+  }
+};
+
 /** The same for the rows of editable grids and for the rows an action stands on. */
 export const checkRowConditions: FileCheck<ScreenFile> = ({ value, document }, world, tell) => {
   const rowActions = 'rowActions' in value ? (value.rowActions ?? []) : [];
@@ -77,12 +159,23 @@ export const checkRowConditions: FileCheck<ScreenFile> = ({ value, document }, w
     const kind = when && scope.kinds.get(when.field);
     if (when === undefined || kind === undefined) continue;
     const choices = scope.choices(when.field);
-    for (const [at, wanted] of when.in.entries())
-      checkChoice(choices, kind, wanted, (code, sentence) =>
-        tell(document, code, sentence, ['rowActions', index, 'when', 'in', at]),
-      );
+    for (const [at, wanted] of when.in.entries()) {
+      const path = ['rowActions', index, 'when', 'in', at];
+      checkChoice(choices, kind, wanted, (code, sentence) => tell(document, code, sentence, path));
+      const sentence = neverEqual(wanted, kind);
+      if (sentence !== undefined) tell(document, 'wrong-type', sentence, path);
+    }
   }
 };
+
+/** What is wrong with a text that no value of the kind is written as: rows are held against it letter by letter. */
+function neverEqual(text: string, kind: ValueKind): Sentence | undefined {
+  const wanted = plainKinds[kind];
+  if (wanted === undefined || text === '') return undefined;
+  const parsed = valueTypes[kind].parse(text);
+  if (parsed.ok && String(parsed.value) === text) return undefined;
+  return sentences['wrong-type'](`“${text}”`, wanted, parsed.ok ? String(parsed.value) : undefined);
+}
 
 /** The same for the rows of sub-tables. */
 export const checkSubTableConditions: FileCheck<ModelFile> = ({ id, value, document }, world, tell) => {

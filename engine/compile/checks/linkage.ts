@@ -45,13 +45,15 @@ interface DictionaryLink {
 const known = new WeakMap<Model['fields'], DictionaryLink[]>();
 
 function dictionaryLinks(fields: Model['fields']): DictionaryLink[] {
-  return fields.flatMap(({ cell, type }) => {
+  const links: DictionaryLink[] = [];
+  for (const { cell, type } of fields) {
     const lower = cellTraits[type].linkage ? columnBelow(cell) : undefined;
-    if (lower === undefined) return [];
+    if (lower === undefined) continue;
     const below = fields.find(({ key }) => key === lower)?.cell;
     const [upper, under] = [dictionaryOf(cell), below && dictionaryOf(below)];
-    return upper === undefined || under === undefined ? [] : [{ upper, under }];
-  });
+    if (upper !== undefined && under !== undefined) links.push({ upper, under });
+  }
+  return links;
 }
 
 const dictionaryOf = (column: Column): string | undefined => ('dictCode' in column ? column.dictCode : undefined);

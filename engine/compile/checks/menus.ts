@@ -1,9 +1,13 @@
 import type { MenuItem } from '../../../schemas/generated/types.ts';
-import { likeliest, nearest } from '../../nearest.ts';
+import { likeliest } from '../../nearest.ts';
+import { once } from '../../once.ts';
 import type { MenuNode } from '../../plan/compiled.ts';
 import { sentences } from '../../problems.ts';
+import { OPEN_PATHS } from '../../routes/guardRoute.ts';
+import type { Sentence } from '../../sentence.ts';
 import type { Path } from '../places.ts';
-import type { WorldCheck } from './Check.ts';
+import { type CheckWorld, isPage, type Tell, type WorldCheck } from './Check.ts';
+import { isZone, meantZone } from './data/zones.ts';
 
 interface Entry {
   item: MenuItem;
@@ -16,6 +20,7 @@ interface Entry {
 export const checkMenu: WorldCheck = ({ files, screens: pages }, tell) => {
   if (files.menu === undefined) return;
   const { document, value } = files.menu;
+  checkTitles(value.items as MenuItem[], ['items'], pages, (...told) => tell(document, ...told));
   const entries = entriesOf(value.items as MenuItem[], ['items']);
   const screens = new Set<string>();
   const owners = new Map<string, string>();
@@ -37,6 +42,62 @@ export const checkMenu: WorldCheck = ({ files, screens: pages }, tell) => {
   }
 };
 
+/** An address outside that is one of our own pages opens all of this once more, and only where it was written for. */
+export const checkMenuLinks: WorldCheck = (world, tell) => {
+  const { menu } = world.files;
+  if (menu === undefined) return;
+  const pages = once(() => pagesOf(world.menu));
+  const visit = (items: readonly MenuItem[], path: Path): void => {
+    for (const [index, { url, children = [] }] of items.entries()) {
+      const at = [...path, index];
+      const [, address] = /^https?:\/\/[^/?#]+(?:\/?#)?(\/[^/?#]+\/[^?#]+?)\/?$/i.exec(url ?? '') ?? [];
+      const page = address === undefined ? undefined : pages().get(address);
+      if (url !== undefined && page !== undefined) tell(menu.document, 'slot-link', ownPage(url, page), [...at, 'url']);
+      visit(children as MenuItem[], [...at, 'children']);
+    }
+  };
+  visit(menu.value.items as MenuItem[], ['items']);
+};
+
+/** Pages by every address they have. */
+const pagesOf = (nodes: readonly MenuNode[]): Map<string, string> =>
+  new Map(
+    nodes.flatMap(({ path, screen, children }): [string, string][] => [
+      ...(screen === undefined ? [] : [path, `/${screen}`].map((each): [string, string] => [each, screen])),
+      ...pagesOf(children),
+    ]),
+  );
+
+const ownPage = (url: string, page: string): Sentence => ({
+  message: `"${url}" 像是本系统的页面 "${page}"：写成外部地址会把整个系统再打开一次，换了域名就打不开`,
+  found: url,
+  expected: `"screen": "${page}"`,
+  fix: `请删去 url，改写 "screen": "${page}"；确是另一个系统的页面，请在 allow 里写明原因`,
+});
+
+/** No two entries beside each other are called the same: nobody could tell which is which. */
+function checkTitles(items: readonly MenuItem[], path: Path, pages: CheckWorld['screens'], tell: Tell): void {
+  const seen = new Map<string, number>();
+  for (const [index, item] of items.entries()) {
+    const at = [...path, index];
+    checkTitles((item.children ?? []) as MenuItem[], [...at, 'children'], pages, tell);
+    const title = item.title ?? pages.get(item.screen ?? '')?.title;
+    if (title === undefined || item.hidden === true) continue;
+    const first = seen.get(title);
+    // A page that stands there twice is told as one.
+    const again = first !== undefined && item.screen !== undefined && items[first]?.screen === item.screen;
+    if (first === undefined) seen.set(title, index);
+    else if (!again)
+      tell('menu-repeats', sameTitle(title, first), [...at, item.title === undefined ? 'screen' : 'title']);
+  }
+}
+
+const sameTitle = (title: string, first: number): Sentence => ({
+  ...sentences['menu-repeats'](title),
+  message: `与同一级的第 ${first + 1} 项同名：两项都叫 "${title}"`,
+  fix: '请改换其中一个的 title；确要同名，请在 allow 里写明原因',
+});
+
 const placeOf = (item: MenuItem) => (item.path === undefined ? 'screen' : 'path');
 
 /** Entries with an address of their own: a folder or link without a path gets one that nothing else can have. */
@@ -49,10 +110,16 @@ function entriesOf(items: readonly MenuItem[], path: Path): Entry[] {
   });
 }
 
-/** The first page after signing in is there, and the clock is that of some place. */
-export const checkApp: WorldCheck = ({ app, files, menu, exists }, tell) => {
+/** The first page after signing in and those that need none are there, and the clock is that of some place. */
+export const checkApp: WorldCheck = ({ app, files, menu, exists, addresses }, tell) => {
   if (files.app === undefined) return;
-  const there = (['screen', 'report', 'board'] as const).some((kind) => exists(kind, app.home.slice(1)));
+  for (const [index, path] of (app.openRoutes ?? []).entries()) {
+    if (addresses.has(path) || isPage({ exists }, path.slice(1)) || OPEN_PATHS.some((each) => each === path)) continue;
+    const known = [...OPEN_PATHS, ...addresses.keys()];
+    const sentence = sentences['unknown-reference']('页面地址', path, known, likeliest(path, known));
+    tell(files.app, 'unknown-reference', sentence, ['openRoutes', index]);
+  }
+  const there = isPage({ exists }, app.home.slice(1));
   const pages = there ? [app.home] : addressesOf(menu);
   if (!pages.includes(app.home))
     tell(
@@ -62,48 +129,13 @@ export const checkApp: WorldCheck = ({ app, files, menu, exists }, tell) => {
       ['home'],
     );
   if (app.timeZone === undefined || isZone(app.timeZone)) return;
-  const zones = Intl.supportedValuesOf('timeZone');
-  const meant = OFFSETS[app.timeZone.replace(/^(?:UTC|GMT)/, '')] ?? nearestZone(app.timeZone, zones);
-  tell(files.app, 'time-zone', sentences['time-zone'](app.timeZone, meant), ['timeZone']);
+  tell(files.app, 'time-zone', sentences['time-zone'](app.timeZone, meantZone(app.timeZone)), ['timeZone']);
 };
 
-function addressesOf(nodes: readonly MenuNode[]): string[] {
+/** Where the entries of a menu lead, as far as that is a page. */
+export function addressesOf(nodes: readonly MenuNode[]): string[] {
   return nodes.flatMap(({ path, screen, url, children }) => [
     ...(screen === undefined && url === undefined ? [] : [path]),
     ...addressesOf(children),
   ]);
-}
-
-/** Where most of those live who write an offset; an offset knows no summer. */
-const OFFSETS: Readonly<Record<string, string>> = {
-  '+08:00': 'Asia/Shanghai',
-  '+8': 'Asia/Shanghai',
-  '+09:00': 'Asia/Tokyo',
-  '+9': 'Asia/Tokyo',
-};
-
-/** The zone of the last compile: to ask for one takes a millisecond, and it hardly ever changes. */
-let last = { zone: 'UTC', isThere: true };
-
-function isZone(zone: string): boolean {
-  if (last.zone !== zone) last = { zone, isThere: canTellTime(zone) };
-  return last.isThere;
-}
-
-function canTellTime(timeZone: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en-US', { timeZone });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** The zone written almost right, or the one of that city. */
-function nearestZone(name: string, zones: readonly string[]): string | undefined {
-  const near = nearest(name, zones);
-  if (near !== undefined) return near;
-  const city = name.split('/').at(-1) ?? name;
-  const cities = new Map(zones.map((zone) => [zone.split('/').at(-1) ?? zone, zone]));
-  return cities.get(nearest(city, cities.keys()) ?? '');
 }

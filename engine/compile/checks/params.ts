@@ -15,7 +15,7 @@ import { dayNames, dayRange, periodNames } from '../../queries/periods.ts';
 import { presetValue, sessionPresets } from '../../queries/presets.ts';
 import type { Sentence } from '../../sentence.ts';
 import { valueTypes } from '../../values/valueTypes.ts';
-import { plainKinds } from '../checkDefault.ts';
+import { plainKinds } from '../defaults/checkDefault.ts';
 import type { Path } from '../places.ts';
 import type { CheckWorld, ColumnScope, FileCheck, Tell } from './Check.ts';
 import { checkChoice } from './choices.ts';
@@ -34,12 +34,14 @@ export const checkSchemaChoices: FileCheck<ScreenFile> = ({ value, document }, w
     checkPart(layout.schema, scope, [...(shared === undefined ? ['form'] : []), 'schema'], here);
 };
 
-/** The properties of an object, and the demands on them under conditions. */
-function checkPart(schema: DataSchema, scope: ColumnScope, path: Path, tell: Tell): void {
+/** The properties of an object, and the demands on them under conditions: those are held against the object's own. */
+function checkPart(schema: DataSchema, scope: ColumnScope, path: Path, tell: Tell, whole?: DataSchema): void {
   for (const [key, property] of Object.entries(schema.properties ?? {})) {
     const [choices, kind] = [scope.choices(key), scope.kinds.get(key)];
     // A switch is true or false in a schema.
     if (choices === undefined || kind === undefined || kind === 'flag') continue;
+    const own = whole?.properties?.[key];
+    if (own?.enum !== undefined || own?.items?.enum !== undefined) continue;
     const at = [...path, 'properties', key];
     const known = property.type === 'array' ? property.items?.enum : property.enum;
     const below = property.type === 'array' ? ['items', 'enum'] : ['enum'];
@@ -50,10 +52,11 @@ function checkPart(schema: DataSchema, scope: ColumnScope, path: Path, tell: Tel
   }
   for (const key of ['if', 'then', 'else', 'not'] as const) {
     const part = schema[key];
-    if (part !== undefined) checkPart(part, scope, [...path, key], tell);
+    if (part !== undefined) checkPart(part, scope, [...path, key], tell, whole ?? schema);
   }
   for (const key of ['allOf', 'anyOf', 'oneOf'] as const)
-    for (const [index, part] of (schema[key] ?? []).entries()) checkPart(part, scope, [...path, key, index], tell);
+    for (const [index, part] of (schema[key] ?? []).entries())
+      checkPart(part, scope, [...path, key, index], tell, whole ?? schema);
 }
 
 /** What a report starts with are values its parameters take. */
@@ -105,7 +108,8 @@ function notListed({ type }: ReportParam, kind: ValueKind, written: string | num
   return placed ? sentences['not-in-list'](`"${found}"`, sessionPresets, likeliest(found, sessionPresets)) : undefined;
 }
 
-const paramChoices = (world: CheckWorld, param: ReportParam) =>
+/** Values a parameter takes, where they are declared. */
+export const paramChoices = (world: CheckWorld, param: ReportParam) =>
   param.type === 'period' ? undefined : world.choicesOf({ ...param, type: param.type }, paramKind(param.type));
 
 /** What a picker hands to its report are values its parameters take. */

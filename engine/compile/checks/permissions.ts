@@ -15,6 +15,11 @@ export const checkPermissions: WorldCheck = ({ models, reports, files }, tell) =
   };
   for (const [id, { permission }] of models) check(id, permission, files.models.get(id)?.document);
   for (const [id, { permission }] of reports) check(id, permission, files.reports.get(id)?.document);
+  for (const { value, document } of files.boards.values()) {
+    const other = value.permission === undefined ? undefined : owners.get(value.permission);
+    if (value.permission !== undefined && other !== undefined)
+      tell(document, 'shared-permission', sentences['shared-permission'](value.permission, other), ['permission']);
+  }
   for (const [id, { value, document }] of files.screens) {
     const own = 'model' in value ? value.model : 'report' in value ? value.report : id;
     const other = value.permission === undefined ? undefined : owners.get(value.permission);

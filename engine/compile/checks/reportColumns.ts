@@ -2,6 +2,7 @@ import type { Column } from '../../../schemas/generated/types.ts';
 import { kindOf } from '../../plan/declaredColumn.ts';
 import { sentences } from '../../problems.ts';
 import type { ColumnCheck } from './Check.ts';
+import { aboveWhole, isShare } from './data/shares.ts';
 
 /** Keys of a column that only a report's result has a use for. */
 export const reportKeys = ['groupTitle', 'total', 'merge', 'bucket', 'look', 'drill'] as const;
@@ -16,7 +17,7 @@ export const checkReportKeys: ColumnCheck = {
   },
 };
 
-/** Stretches are of numbers, and stand in order. */
+/** Stretches are of numbers, and stand in order; those of percentages are shares. */
 export const checkBucket: ColumnCheck = {
   keys: ['bucket'],
   check: ({ column, own }, tell) => {
@@ -27,6 +28,10 @@ export const checkBucket: ColumnCheck = {
     } else if (unsorted > 0) {
       const [least, most] = [bounds[unsorted - 1], bounds[unsorted]];
       tell('empty-range', sentences['empty-range'](`前一个界限 ${least}`, `后一个界限 ${most}`), ['bucket', unsorted]);
+    } else if (isShare(column)) {
+      const most = bounds.at(-1);
+      const sentence = most === undefined ? undefined : aboveWhole('界限', most);
+      if (sentence !== undefined) tell('percent-scale', sentence, ['bucket', bounds.length - 1]);
     }
   },
 };

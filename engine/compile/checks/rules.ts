@@ -5,6 +5,8 @@ import { sentences } from '../../problems.ts';
 import { isSafeRegex } from '../../regex/regex.ts';
 import { shortestMatch } from '../../regex/shortest.ts';
 import { compileRule } from '../../rules/compileRule.ts';
+import { agree, shortestOf } from '../../rules/patternSamples.ts';
+import type { RuleWord } from '../../rules/patterns.ts';
 import type { ColumnCheck, ColumnSite, Tell } from './Check.ts';
 import { kindNames } from './Check.ts';
 import { checkBounds } from './numbers.ts';
@@ -14,7 +16,10 @@ export const checkRules: ColumnCheck = {
   keys: ['validateRules'],
   check: (site, tell) => {
     const rules = site.own.validateRules;
-    if (rules !== undefined && rules.length > 1) checkTwice(rules, tell);
+    if (rules !== undefined && rules.length > 1) {
+      checkTwice(rules, tell);
+      if (site.kind !== 'number') checkTogether(rules, tell);
+    }
     rules?.forEach((rule, index) => {
       // Values of every kind can be missing, or be the same.
       if (typeof rule === 'string' || rule.rule === 'required' || rule.rule === 'unique') return;
@@ -23,9 +28,9 @@ export const checkRules: ColumnCheck = {
       if (rule.rule === 'length' || rule.rule === 'range')
         checkBounds(rule, (sentence, key) => tell('empty-range', sentence, [...at, key]));
       if (!suits(rule, site)) tell('rule-kind', sentences['rule-kind'](named, kindNames[site.kind]), at);
-      else if (rule.rule === 'regex') {
-        const unmatched = tooLong(rule.regex, site);
-        if (unmatched !== undefined) tell('regex-unmatched', unmatched, [...at, 'regex']);
+      else if (rule.rule === 'regex' || rule.rule === 'pattern') {
+        const unmatched = tooLong(rule, site);
+        if (unmatched !== undefined) tell('regex-unmatched', unmatched, [...at, rule.rule]);
       }
       if (rule.rule === 'length') checkRoom(rule, site, (code, sentence, key) => tell(code, sentence, [...at, ...key]));
     });
@@ -51,6 +56,22 @@ function checkTwice(rules: readonly RuleEntry[], tell: Tell): void {
     seen.add(said);
   }
 }
+
+/** No two formats of which a text can only have one. */
+function checkTogether(rules: readonly RuleEntry[], tell: Tell): void {
+  const seen: string[] = [];
+  for (const [index, rule] of rules.entries()) {
+    if (typeof rule === 'string' || rule.rule !== 'pattern' || WORDS.has(rule.pattern)) continue;
+    const { pattern } = rule;
+    const other = seen.find((each) => !agree(each, pattern));
+    if (other !== undefined)
+      tell('rules-disagree', sentences['rules-disagree'](other, pattern), ['validateRules', index, 'pattern']);
+    seen.push(pattern);
+  }
+}
+
+/** Patterns that are words for other rules. */
+const WORDS: ReadonlySet<string> = new Set<RuleWord>(['*', 'only']);
 
 /** Kinds whose length can be told. */
 const long: ReadonlySet<ValueKind> = new Set(['text', 'secret', 'markup', 'codes', 'reference', 'files', 'json']);
@@ -101,12 +122,22 @@ function passesSome(rule: Rule, { kind, column, choices }: ColumnSite): boolean 
   return check === undefined || values.some((value) => check(value, {}) === undefined);
 }
 
-/** A pattern whose shortest text has no room. */
-function tooLong(regex: string, site: ColumnSite) {
-  const most = site.column.maxLength ?? textStore(site);
-  if (most === undefined || !isSafeRegex(regex).ok) return undefined;
-  const shortest = shortestMatch(regex);
-  return shortest > most ? sentences['regex-unmatched'](regex, shortest, most) : undefined;
+/** A format whose shortest text has no room. */
+function tooLong(rule: Extract<Rule, { rule: 'regex' | 'pattern' }>, site: ColumnSite) {
+  const most = mostOf(site);
+  if (most === undefined) return undefined;
+  if (rule.rule === 'regex' && !isSafeRegex(rule.regex).ok) return undefined;
+  const shortest = rule.rule === 'regex' ? shortestMatch(rule.regex) : shortestOf(rule.pattern);
+  const found = rule.rule === 'regex' ? `正则 ${rule.regex}` : `规则 ${rule.pattern}`;
+  return shortest > most ? sentences['regex-unmatched'](found, shortest, most) : undefined;
+}
+
+/** How many characters may be written. */
+function mostOf(site: ColumnSite): number | undefined {
+  let most = Math.min(site.column.maxLength ?? Infinity, textStore(site) ?? Infinity);
+  for (const rule of site.own.validateRules ?? [])
+    if (typeof rule === 'object' && rule.rule === 'length') most = Math.min(most, rule.max ?? Infinity);
+  return most === Infinity ? undefined : most;
 }
 
 /** Characters the table keeps of a text. */

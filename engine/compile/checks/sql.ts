@@ -1,24 +1,86 @@
 import type { ReportFile } from '../../../schemas/generated/types.ts';
+import { once } from '../../once.ts';
 import type { Field, Model, Report } from '../../plan/compiled.ts';
+import { paramKind } from '../../plan/queryItems.ts';
+import type { SqlText } from '../../plan/sqlText.ts';
+import { sentences } from '../../problems.ts';
 import type { Document } from '../documents.ts';
 import type { CheckWorld, Choices, FileCheck, TellIn } from './Check.ts';
-import { checkChoice } from './choices.ts';
+import { checkChoice, meantChoice } from './choices.ts';
+import { reportScope } from './columnSites.ts';
+import { paramChoices } from './params.ts';
 
-/** Texts that a report's SQL holds a column against are among the column's choices. */
-export const checkSqlChoices: FileCheck<ReportFile> = ({ id, document }, world, tell) => {
+/** Texts that a report's SQL writes for values of a column or a parameter are among its choices. */
+export const checkSqlChoices: FileCheck<ReportFile> = ({ id, value, document }, world, tell) => {
   const report = world.reports.get(id);
-  for (const { tables, column, value, offset } of report?.compared ?? []) {
-    const found = tables.flatMap((table) => fieldOf(world.modelsByTable.get(table), column));
-    const all = found.flatMap((field) => choicesOf(world, field));
-    const [first] = all;
-    const [field] = found;
-    if (report === undefined || first === undefined || field === undefined || all.length < found.length) continue;
-    if (value === '' || all.some(({ values }) => values.has(value))) continue;
-    checkChoice(first, 'code', value, (code, sentence) =>
-      tellInSql(report, document, offset, (...place) => tell(place[0], code, sentence, place[1], place[2])),
-    );
+  if (report === undefined) return;
+  const own = once(() => ownChoices(value, report, world));
+  for (const text of report.compared) {
+    if (text.value === '') continue;
+    const choices = 'tables' in text.of ? columnChoices(world, text.of, text) : own()(text.of);
+    if (choices === undefined) continue;
+    const here: Parameters<typeof checkChoice>[3] = (code, sentence) =>
+      tellInSql(report, document, text.offset, (...place) => tell(place[0], code, sentence, place[1], place[2]));
+    if (text.like === undefined) checkChoice(choices, 'code', text.value, here);
+    else checkPattern(choices, text.value, text.like, here);
   }
 };
+
+/** Those of the one column it is, where no column of the name takes the text. */
+function columnChoices(
+  world: CheckWorld,
+  { tables, column }: { tables: readonly string[]; column: string },
+  { value, like }: SqlText,
+): Choices | undefined {
+  const found = tables.flatMap((table) => fieldOf(world.modelsByTable.get(table), column));
+  const all = found.flatMap((field) => choicesOf(world, field));
+  const [first] = all;
+  if (first === undefined || all.length < found.length) return undefined;
+  const takes = ({ values }: Choices) => (like === undefined ? values.has(value) : matchesSome(values, value, like));
+  return all.some(takes) ? undefined : first;
+}
+
+/** Of the report's parameters, and of its columns by the names of the outputs. */
+function ownChoices(value: ReportFile, report: Report, world: CheckWorld) {
+  const { kinds, choices } = reportScope(value, world);
+  const params = new Map(value.params?.map((param) => [param.key, param]));
+  const columns = new Map(report.columns.map(({ key, column }) => [column, key]));
+  return (of: Exclude<SqlText['of'], { column: string }>): Choices | undefined => {
+    if ('output' in of) {
+      const key = columns.get(of.output);
+      return key === undefined || kinds.get(key) === 'codes' ? undefined : choices(key);
+    }
+    const param = params.get(of.param);
+    return param && paramKind(param.type) === 'code' ? paramChoices(world, param) : undefined;
+  };
+}
+
+/** A pattern that none of the choices fits finds nothing. */
+function checkPattern(
+  choices: Choices,
+  pattern: string,
+  like: 'like' | 'ilike',
+  tell: Parameters<typeof checkChoice>[3],
+): void {
+  const { what, values } = choices;
+  if (matchesSome(values, pattern, like)) return;
+  const stem = pattern.replaceAll(/^[%_]+|[%_]+$/g, '');
+  const near = stem === '' || /[%_]/.test(stem) ? undefined : meantChoice(stem, choices);
+  const meant = near === undefined ? undefined : pattern.replace(stem, () => near);
+  tell('unknown-choice', sentences['unknown-choice'](what, pattern, [...values], meant));
+}
+
+function matchesSome(values: ReadonlySet<string>, pattern: string, like: 'like' | 'ilike'): boolean {
+  // What is escaped stands for itself, and is too rare to be read.
+  if (pattern.includes('\\')) return true;
+  const parts = pattern
+    .replaceAll(/[.*+?^${}()|[\]]/g, '\\$&')
+    .replaceAll(/%+/g, '.*')
+    .replaceAll('_', '.');
+  const expression = new RegExp(`^${parts}$`, like === 'like' ? 's' : 'is');
+  for (const value of values) if (expression.test(value)) return true;
+  return false;
+}
 
 function fieldOf(model: Model | undefined, column: string): Field[] {
   return model?.fields.filter((field) => field.column === column) ?? [];
@@ -31,7 +93,7 @@ function choicesOf(world: CheckWorld, { cell, kind }: Field): Choices[] {
 }
 
 /** The place of an offset of a report's SQL: in a line of the declaration, or in a file of its own. */
-function tellInSql(
+export function tellInSql(
   { sqlOrigin: { file, text } }: Report,
   document: Document,
   offset: number,

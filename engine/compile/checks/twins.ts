@@ -12,8 +12,7 @@ const LISTS: ReadonlySet<string> = new Set([
 export const checkTwins: FileCheck<unknown> = ({ value, document }, _world, tell) => {
   // It grows and shrinks with the walk: a file holds thousands of values, and hardly ever a twin.
   const path: Path = [];
-  const walk = (found: unknown, step: string | number): void => {
-    if (typeof found !== 'object' || found === null) return;
+  const walk = (found: object, step: string | number): void => {
     path.push(step);
     visit(found);
     path.pop();
@@ -21,11 +20,20 @@ export const checkTwins: FileCheck<unknown> = ({ value, document }, _world, tell
   const visit = (found: object): void => {
     if (Array.isArray(found)) {
       if (LISTS.has(String(path.at(-1)))) tellTwins(found, path, document, tell);
-      found.forEach(walk);
-    } else for (const key of Object.keys(found)) walk((found as Record<string, unknown>)[key], key);
+      found.forEach((item, index) => {
+        if (isHolding(item)) walk(item, index);
+      });
+      return;
+    }
+    for (const key in found) {
+      const inner = (found as Record<string, unknown>)[key];
+      if (isHolding(inner)) walk(inner, key);
+    }
   };
-  if (typeof value === 'object' && value !== null) visit(value);
+  if (isHolding(value)) visit(value);
 };
+
+const isHolding = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /** Tells of the items of a list that are one before them, word for word. */
 export function tellTwins(list: readonly unknown[], path: Path, document: Parameters<TellIn>[0], tell: TellIn): void {

@@ -6,6 +6,7 @@ import type { Document } from '../documents.ts';
 import { checkRegex } from '../expressions.ts';
 import type { Declared, Linker } from '../Linker.ts';
 import type { Path } from '../places.ts';
+import { contradictions, strangers } from './contradictions.ts';
 import { holdsRows, isStructure, type SchemaPlace } from './schemaModel.ts';
 import { withoutRefs } from './schemaRefs.ts';
 
@@ -164,19 +165,15 @@ function asked(place: SchemaPlace, schema: DataSchema, known: ReadonlyMap<string
   for (const [key, property] of Object.entries(schema.properties ?? {})) {
     const own = known.get(key) === property ? property : named(key, ['properties', key]);
     if (own === undefined) continue;
+    const at = [...path, 'properties', key];
+    if (own !== property)
+      strangers(key, property, own, (code, sentence, below) =>
+        linker.report(document, code, sentence, [...at, ...below]),
+      );
     const rows = holdsRows(own) && own !== property ? new Map(Object.entries(own.items?.properties ?? {})) : undefined;
-    value({ ...place, path: [...path, 'properties', key] }, property, rows);
+    value({ ...place, path: at }, property, rows);
   }
 }
-
-const bounds = [
-  ['minLength', 'maxLength'],
-  ['minimum', 'maximum'],
-  ['minItems', 'maxItems'],
-  ['minimum', 'exclusiveMaximum'],
-  ['exclusiveMinimum', 'maximum'],
-  ['exclusiveMinimum', 'exclusiveMaximum'],
-] as const;
 
 /**
  * Patterns of a value and of what it consists of; what is asked of rows outside their own place is checked by name, as are
@@ -185,15 +182,9 @@ const bounds = [
 function value(place: SchemaPlace, schema: DataSchema, rows: ReadonlyMap<string, DataSchema> | undefined): void {
   const { linker, document, path } = place;
   if (schema.pattern !== undefined) checkRegex(linker, document, schema.pattern, [...path, 'pattern']);
-  for (const [low, high] of bounds) {
-    const [least, most] = [schema[low], schema[high]];
-    if (least === undefined || most === undefined) continue;
-    const apart = low.startsWith('exclusive') || high.startsWith('exclusive');
-    if (least > most || (apart && least === most)) {
-      const sentence = sentences['empty-range'](`${low} ${least}`, `${high} ${most}`);
-      linker.report(document, 'empty-range', sentence, [...path, low]);
-    }
-  }
+  contradictions(schema, (code, sentence, below, at) =>
+    linker.report(document, code, sentence, [...path, ...below], at),
+  );
   const inside = { ...place, path: [...path, 'items'] };
   if (schema.items && rows) demands(inside, schema.items, rows);
   else if (schema.items && !holdsRows(schema)) value(inside, schema.items, undefined);

@@ -62,3 +62,15 @@ export function sameMeaning(word: string, known: readonly string[]): string | un
   const own = Object.hasOwn(meanings, word) ? meanings[word] : undefined;
   return own?.find((each) => known.includes(each));
 }
+
+/** What every list has by itself, by words for it: it stands among the buttons nowhere, and no other button is meant. */
+const byItself: Readonly<Record<string, string>> = {
+  import: '“导入”不必写：有新增权限的人在列表里自有“导入”；不要它请在模型里写 "import": false',
+};
+
+/** What to do about a word for what needs no word, where buttons of lists are named. */
+export function needless(word: string, known: readonly string[]): string | undefined {
+  if (!known.includes('batch_delete')) return undefined;
+  const name = word.toLowerCase().replace(/[-_]?(?:excel|xlsx?|csv|file|data)$/, '');
+  return Object.hasOwn(byItself, name) ? byItself[name] : undefined;
+}

@@ -44,6 +44,7 @@ function compareAgrees(agrees: readonly AgreeDeclaration[], own: ColumnScope, wo
   for (const [index, { when, with: others = [] }] of agrees.entries()) {
     checkCompared(when, own, tell, ['agrees', index, 'when'], 0);
     for (const [at, other] of others.entries()) {
+      if (other.when === undefined) continue;
       const scope = scopeOf(other, own, world);
       if (scope !== undefined) checkCompared(other.when, scope, tell, ['agrees', index, 'with', at, 'when'], 0);
     }

@@ -3,7 +3,7 @@ import { MeasureFault } from '../../measures/MeasureFault.ts';
 import { readEquation, readWhen } from '../../measures/readEquation.ts';
 import { fixedIn } from '../../measures/readMeasure.ts';
 import type { MeasureColumn, MeasureColumns } from '../../measures/readRows.ts';
-import { once } from '../../once.ts';
+import { systemFields } from '../../names.ts';
 import type {
   Agreement,
   AgreementBase,
@@ -17,18 +17,17 @@ import { reportKind } from '../../plan/buckets.ts';
 import type { Model, Report } from '../../plan/compiled.ts';
 import type { Measure, RowCondition } from '../../plan/measure.ts';
 import { sentences } from '../../problems.ts';
-import { dimensionsIn } from '../boards/planBoard.ts';
 import { type Document, placeOf } from '../documents.ts';
 import type { Declared, Linker } from '../Linker.ts';
 import type { Path, PlaceInValue } from '../places.ts';
 import { checkKeys, checkParams, checkUnits, type ReadSide } from './agreeChecks.ts';
+import { type FigureFiles, type Figures, figuresOf, findMeasure } from './figures.ts';
 import { measureColumn } from './linkMeasures.ts';
 
 /** What agreements speak of. */
-export interface AgreeWorld {
+export interface AgreeWorld extends FigureFiles {
   models: ReadonlyMap<string, Model>;
   reports: ReadonlyMap<string, Report>;
-  reportFiles: ReadonlyMap<string, Declared<ReportFile>>;
 }
 
 /** A model or a report as agreements see it. */
@@ -36,7 +35,7 @@ export interface AgreeSource {
   source: AgreementRows['source'];
   title: string;
   report?: Report;
-  measures: ReadonlyMap<string, Measure>;
+  figures: Figures;
   columns: MeasureColumns;
   keys: ReadonlyMap<string, AgreementKey>;
 }
@@ -61,20 +60,20 @@ export function linkAgrees(linker: Linker, file: File, world: AgreeWorld): Agree
 /** Made once of what is linked: a report may be one side of many. */
 const sources = new WeakMap<Model | Report, AgreeSource>();
 
-function modelSource(id: string, { models }: AgreeWorld): AgreeSource | undefined {
-  const model = models.get(id);
+function modelSource(id: string, world: AgreeWorld): AgreeSource | undefined {
+  const model = world.models.get(id);
   if (model === undefined) return undefined;
   const known = sources.get(model);
   if (known !== undefined) return known;
   const columns = model.fields.map(measureColumn);
-  const keys = [...dimensionsIn(model).values()].map(({ key, title, kind }) => ({ key, title, kind }));
-  const made = sourceOf({ model: id }, model, columns, keys);
+  const keys = [...systemFields, ...model.fields].map(({ key, title, kind }) => ({ key, title, kind }));
+  const made = sourceOf({ model: id }, model.title, figuresOf(model, world), columns, keys);
   sources.set(model, made);
   return made;
 }
 
-function reportSource(id: string, { reports, reportFiles }: AgreeWorld): AgreeSource | undefined {
-  const [report, file] = [reports.get(id), reportFiles.get(id)];
+function reportSource(id: string, world: AgreeWorld): AgreeSource | undefined {
+  const [report, file] = [world.reports.get(id), world.reportFiles.get(id)];
   if (report === undefined || file === undefined) return undefined;
   const known = sources.get(report);
   if (known !== undefined) return known;
@@ -82,19 +81,21 @@ function reportSource(id: string, { reports, reportFiles }: AgreeWorld): AgreeSo
   const cells = (file.value.columns as Column[]).filter(({ bucket }) => bucket === undefined);
   const columns = cells.map((cell) => measureColumn({ kind: reportKind(cell), cell }));
   const keys = cells.map((cell) => ({ key: cell.key, title: cell.title ?? cell.key, kind: reportKind(cell) }));
-  const made = { ...sourceOf({ report: id, params: {} }, report, columns, keys), report };
+  const source = sourceOf({ report: id, params: {} }, report.title, figuresOf(report, world), columns, keys);
+  const made = { ...source, report };
   sources.set(report, made);
   return made;
 }
 
 function sourceOf(
   source: AgreementRows['source'],
-  { title, measures }: Pick<Model | Report, 'title' | 'measures'>,
+  title: string,
+  figures: Figures,
   columns: readonly MeasureColumn[],
   keys: readonly AgreementKey[],
 ): AgreeSource {
   const byKey = <T extends { key: string }>(all: readonly T[]) => new Map(all.map((each) => [each.key, each]));
-  return { source, title, measures: byKey(measures), columns: byKey(columns), keys: byKey(keys) };
+  return { source, title, figures, columns: byKey(columns), keys: byKey(keys) };
 }
 
 class AgreeReader {
@@ -110,10 +111,7 @@ class AgreeReader {
     const before = this.linker.problems.length;
     const agreement = this.agreement(declared);
     if (agreement === undefined || this.linker.problems.length > before) return undefined;
-    return placed(
-      agreement,
-      once(() => placeOf(this.document, this.path)),
-    );
+    return Object.assign(new AgreementPlace(this.document, this.path), agreement);
   }
 
   private tell(
@@ -142,14 +140,15 @@ class AgreeReader {
       this.shape('要么写 measure 与 with，要么写 rows', title, '请补上 measure 与 with，或改写 rows');
       return undefined;
     }
-    const itself = others.findIndex((other) => saysTheSame({ ...declared, measure }, other));
+    const own = { ...declared, measure };
+    const itself = others.findIndex((other) => saysTheSame(own, other));
     if (itself >= 0)
       this.tell('agree-shape', sentences['agree-shape']('这是同一个数，当然相等', measure, '请换成别处的指标'), [
         'with',
         itself,
         'measure',
       ]);
-    const first = this.side(this.own, { ...declared, measure }, [], declared.by ?? []);
+    const first = this.side(this.own, own, [], declared.by ?? []);
     const sides = others.map((side, index) => this.other(side, ['with', index], declared.by ?? []));
     const read = [first, ...sides].flatMap((side) => side ?? []);
     if (first === undefined || read.length <= others.length) return undefined;
@@ -213,8 +212,10 @@ class AgreeReader {
     path: Path,
     by: readonly string[],
   ): ReadSide | undefined {
-    const at = [...this.path, ...path, 'measure'];
-    const measure = this.linker.reference(this.document, '指标', declared.measure, source.measures, at);
+    const { figures } = source;
+    const measure =
+      figures.measures.get(declared.measure) ??
+      findMeasure(this.linker, this.document, figures, declared.measure, [...this.path, ...path, 'measure']);
     const rows = this.rowsIn(source, declared, path, by);
     if (measure === undefined || rows === undefined) return undefined;
     const { unit, currency, money } = unitOf(measure, source, rows.when, declared.unit);
@@ -224,15 +225,16 @@ class AgreeReader {
         sentences['agree-shape'](`"${measure.key}" 的单位已由列或指标说明`, declared.unit, '请删去 unit'),
         [...path, 'unit'],
       );
-    return {
+    const side: ReadSide = {
       ...rows,
       measure: { title: measure.title, node: measure.node, ratio: measure.ratio },
       money,
       format: measure.format,
       valueKind: measure.kind,
-      ...(unit === undefined ? {} : { unit }),
-      ...(currency === undefined ? {} : { currency }),
     };
+    if (unit !== undefined) side.unit = unit;
+    if (currency !== undefined) side.currency = currency;
+    return side;
   }
 
   private rowsIn(
@@ -242,8 +244,10 @@ class AgreeReader {
     by: readonly string[],
   ): AgreementRows | undefined {
     const written = (key: string, index: number) => this.pathOfKey(path, key, index);
-    const found = by.map((key, index) =>
-      this.linker.reference(this.document, report ? '输出列' : '字段', key, keys, written(key, index)),
+    const found = by.map(
+      (key, index) =>
+        keys.get(key) ??
+        this.linker.reference(this.document, report ? '输出列' : '字段', key, keys, written(key, index)),
     );
     const condition = when === undefined ? undefined : this.attempt(() => readWhen(when, columns), [...path, 'when']);
     checkParams(report, params, (sentence, below, at) => this.tell('agree-params', sentence, [...path, ...below], at));
@@ -253,12 +257,13 @@ class AgreeReader {
       this.tell('foreign-report', sentence, path.length === 0 ? [] : [...path, 'report']);
       return undefined;
     }
-    return {
+    const rows: AgreementRows = {
       source: 'report' in source ? { ...source, params: params ?? {} } : source,
       title,
       by: found.flatMap((key) => key ?? []),
-      ...(condition === undefined ? {} : { when: condition }),
     };
+    if (condition !== undefined) rows.when = condition;
+    return rows;
   }
 
   /** Where a key is written: at its own side, or at the first where it is taken over. */
@@ -282,13 +287,31 @@ class AgreeReader {
   }
 }
 
-/** Its place is asked for where it does not hold: to know it, the whole text is gone through. */
-function placed(agreement: Unplaced, place: () => Pick<AgreementBase, 'line' | 'column' | 'pointer'>): Agreement {
-  return Object.defineProperties(agreement as Agreement, {
-    line: { get: () => place().line, enumerable: true },
-    column: { get: () => place().column, enumerable: true },
-    pointer: { get: () => place().pointer, enumerable: true },
-  });
+/** Asked for where it does not hold: to know it, the whole text is gone through. A class, for what documents are one for. */
+class AgreementPlace {
+  readonly #document: Document;
+  readonly #path: Path;
+
+  constructor(document: Document, path: Path) {
+    this.#document = document;
+    this.#path = path;
+  }
+
+  get line(): number {
+    return placeOf(this.#document, this.#path).line;
+  }
+
+  get column(): number {
+    return placeOf(this.#document, this.#path).column;
+  }
+
+  get pointer(): string {
+    return placeOf(this.#document, this.#path).pointer;
+  }
+
+  toJSON(): object {
+    return { ...this, ...placeOf(this.#document, this.#path) };
+  }
 }
 
 /** Whether the other side is the very figure: of the same rows by the same columns. */
@@ -319,12 +342,8 @@ function unitOf(
 }
 
 function shownSide({ source, title, by, when, measure, unit }: ReadSide): AgreementSide {
-  return {
-    source,
-    title,
-    by,
-    measure,
-    ...(when === undefined ? {} : { when }),
-    ...(unit === undefined ? {} : { unit }),
-  };
+  const side: AgreementSide = { source, title, by, measure };
+  if (when !== undefined) side.when = when;
+  if (unit !== undefined) side.unit = unit;
+  return side;
 }

@@ -5,11 +5,10 @@ import { type ReadMeasure, readMeasure } from '../../measures/readMeasure.ts';
 import type { MeasureColumn, MeasureColumns } from '../../measures/readRows.ts';
 import { columnsOf } from '../../measures/traits.ts';
 import { freeCurrency, isPure, shownUnit } from '../../measures/units.ts';
-import { once } from '../../once.ts';
 import type { Field } from '../../plan/compiled.ts';
 import type { Measure } from '../../plan/measure.ts';
 import { sentences } from '../../problems.ts';
-import { type Document, placeOf } from '../documents.ts';
+import { type Document, declaredAt } from '../documents.ts';
 import type { Linker } from '../Linker.ts';
 import type { Path } from '../places.ts';
 
@@ -44,26 +43,26 @@ export function measureColumn({ kind, cell }: Pick<Field, 'kind'> & { cell: Colu
   const { key } = cell;
   const said = cell as { unit?: string; currency?: string; precision?: number; format?: string };
   const percent = kind === 'number' && said.format === 'percent';
-  return {
-    key,
-    kind,
-    percent,
-    ...(kind === 'number' && said.unit !== undefined ? { unit: said.unit } : {}),
-    ...(kind === 'number' && said.currency !== undefined ? { currency: said.currency } : {}),
-    ...(said.precision === undefined ? {} : { precision: said.precision }),
-  };
+  const column: MeasureColumn = { key, kind, percent };
+  if (kind === 'number' && said.unit !== undefined) column.unit = said.unit;
+  if (kind === 'number' && said.currency !== undefined) column.currency = said.currency;
+  if (said.precision !== undefined) column.precision = said.precision;
+  return column;
 }
 
 class MeasureReader {
   private readonly known = new Map<string, ReadMeasure | undefined>();
   private readonly chain: string[] = [];
+  private readonly keys: readonly string[];
 
   constructor(
     private readonly linker: Linker,
     private readonly document: Document,
     private readonly declared: Declarations,
     private readonly columns: MeasureColumns,
-  ) {}
+  ) {
+    this.keys = declared.map(({ key }) => key);
+  }
 
   read(key: string): ReadMeasure | undefined {
     if (this.known.has(key)) return this.known.get(key);
@@ -88,7 +87,7 @@ class MeasureReader {
       const read = readMeasure(value, {
         columns: this.columns,
         measure: (key) => this.read(key),
-        measures: this.declared.map((each) => each.key),
+        measures: this.keys,
         ...(whenZero === undefined ? {} : { whenZero }),
       });
       return read && withUnit(read, unit);
@@ -157,30 +156,43 @@ function complete(
   }
   // A share is told in percent, whatever is shared.
   const shown = percent ? undefined : (unit ?? derived);
-  const line = once(() => placeOf(document, [...path, 'value']).line);
-  return [
-    {
-      key,
-      title,
-      text: value,
-      node,
-      kind,
-      format,
-      precision: declaration.precision ?? digitsOf(node, percent, quantity.ratio, columns),
-      ratio: quantity.ratio,
-      columns: columnsOf(node),
-      file: document.file,
-      // Only pages that show the measure ask: to know it, the whole text is gone through.
-      get line() {
-        return line();
-      },
-      ...(shown === undefined ? {} : { unit: shown }),
-      ...(better === undefined ? {} : { better }),
-      ...(target === undefined ? {} : { target }),
-      ...(help === undefined ? {} : { help }),
-      ...(free === undefined ? {} : { currency: free }),
-    },
-  ];
+  const measure: Measure = Object.assign(new MeasurePlace(document, [...path, 'value']), {
+    key,
+    title,
+    text: value,
+    node,
+    kind,
+    format,
+    precision: declaration.precision ?? digitsOf(node, percent, quantity.ratio, columns),
+    ratio: quantity.ratio,
+    columns: columnsOf(node),
+    file: document.file,
+  });
+  if (shown !== undefined) measure.unit = shown;
+  if (better !== undefined) measure.better = better;
+  if (target !== undefined) measure.target = target;
+  if (help !== undefined) measure.help = help;
+  if (free !== undefined) measure.currency = free;
+  return [measure];
+}
+
+/** Only pages that show a measure ask for its line. A class, for what documents are one for. */
+class MeasurePlace {
+  readonly #document: Document;
+  readonly #path: Path;
+
+  constructor(document: Document, path: Path) {
+    this.#document = document;
+    this.#path = path;
+  }
+
+  get line(): number {
+    return declaredAt(this.#document, this.#path).line;
+  }
+
+  toJSON(): object {
+    return { ...this, line: this.line };
+  }
 }
 
 const isCurrency = (units: Readonly<Record<string, number>>): boolean =>

@@ -1,13 +1,17 @@
 import type { Column, ReportFile } from '../../../schemas/generated/types.ts';
+import { currencyCounts } from '../../measures/currencies.ts';
 import { MeasureFault } from '../../measures/MeasureFault.ts';
 import { type ReadMeasure, readMeasure } from '../../measures/readMeasure.ts';
 import type { MeasureColumn } from '../../measures/readRows.ts';
 import { columnsOf } from '../../measures/traits.ts';
-import type { ReportColumn, ReportFigure, ReportPivot } from '../../plan/compiled.ts';
+import { freeCurrency } from '../../measures/units.ts';
+import type { ReportColumn, ReportPivot } from '../../plan/compiled.ts';
 import type { Measure, MeasureNode } from '../../plan/measure.ts';
 import { sentences } from '../../problems.ts';
+import type { Sentence } from '../../sentence.ts';
 import type { Document } from '../documents.ts';
 import type { Linker } from '../Linker.ts';
+import type { Path } from '../places.ts';
 
 interface TotalsWorld {
   columns: readonly ReportColumn[];
@@ -15,19 +19,56 @@ interface TotalsWorld {
   given: () => readonly MeasureColumn[];
   /** The report's own. */
   measures: readonly Measure[];
+  /** What it is asked with, and what it is grouped by. */
+  report: Pick<ReportFile, 'params' | 'groupBy' | 'pivot'>;
 }
 
 /** Gives the columns what stands for them in totals and sub-totals. */
 export function linkTotals(linker: Linker, document: Document, declared: readonly Column[], world: TotalsWorld): void {
   for (const [index, cell] of declared.entries()) {
     const column = world.columns[index];
-    const node = column && totalOf(linker, document, cell, index, world);
-    if (column && node) column.figure = { node, text: textOf(cell), columns: columnsOf(node) } satisfies ReportFigure;
+    const total = column && totalOf(linker, document, cell, index, world);
+    if (column === undefined || total === undefined) continue;
+    const { node, currency, path } = total;
+    column.figure = { node, text: textOf(cell), columns: columnsOf(node) };
+    if (currency === undefined || isAsked(currency, world.report)) continue;
+    if (!isGrouped(currency, world.report))
+      linker.report(document, 'measure-currency', mixed(cell.key, currency), path);
+    const columns = new Set([...column.figure.columns, currency]);
+    // Each group is of one currency; what stands for several groups may not be.
+    column.figure = {
+      ...column.figure,
+      columns: [...columns],
+      currencies: currencyCounts(node, currency, world.given()),
+    };
   }
 }
 
 const textOf = ({ key, total, statistics = [] }: Column): string =>
   total ?? (statistics.includes('sum') ? `sum(row.${key})` : `avg(row.${key})`);
+
+/** What stands for a column in totals. */
+interface Total {
+  node: MeasureNode;
+  /** Where it is said. */
+  path: Path;
+  /** The column that says of what currency each row is. */
+  currency?: string;
+}
+
+/** Whether all rows are of the one currency that is asked for. */
+const isAsked = (currency: string, { params }: TotalsWorld['report']): boolean =>
+  params?.some(({ key, required }) => key === currency && required === true) === true;
+
+/** Whether the rows of each group are of one currency. */
+const isGrouped = (currency: string, { groupBy, pivot }: TotalsWorld['report']): boolean =>
+  [groupBy, pivot?.rows, pivot?.columns].some((keys) => keys?.some((key) => key === currency));
+
+const mixed = (key: string, currency: string): Sentence => ({
+  ...sentences['measure-currency'](key, currency),
+  expected: `按 ${currency} 分组，或有必填的参数 ${currency}`,
+  fix: `请写 "groupBy": ["${currency}"]，或加上必填的参数 "${currency}" 并在 SQL 里按它筛选，或删去合计`,
+});
 
 function totalOf(
   linker: Linker,
@@ -35,13 +76,16 @@ function totalOf(
   { key, total, statistics = [] }: Column,
   index: number,
   world: TotalsWorld,
-): MeasureNode | undefined {
+): Total | undefined {
   const column = { op: 'column', key } as const;
   const sum = { op: 'aggregate', name: 'sum', of: column, kind: 'number' } as const;
   if (total === undefined) {
-    if (statistics.includes('sum')) return sum;
     const count = { ...sum, name: 'count' } as const;
-    return statistics.includes('average') ? { op: '/', left: sum, right: count, whenZero: 'empty' } : undefined;
+    const average = { op: '/', left: sum, right: count, whenZero: 'empty' } as const;
+    if (statistics.length === 0) return undefined;
+    const { currency } = world.given().find((each) => each.key === key) ?? {};
+    const node = statistics.includes('sum') ? sum : average;
+    return { node, path: ['columns', index, 'statistics'], ...(currency === undefined ? {} : { currency }) };
   }
   const path = ['columns', index, 'total'];
   if (statistics.length > 0) {
@@ -51,7 +95,9 @@ function totalOf(
   }
   const read = readTotal(linker, document, total, path, world);
   const kind = world.columns[index]?.kind;
-  if (read === undefined || read.kind === kind) return read?.node;
+  if (read === undefined) return undefined;
+  const currency = freeCurrency(read.quantity.units);
+  if (read.kind === kind) return { node: read.node, path, ...(currency === undefined ? {} : { currency }) };
   const reason = `合计算出来的是${read.kind === 'number' ? '数值' : '日期'}，这一列显示的不是`;
   const fix =
     read.kind === 'number' ? '请把这一列的 type 改成 inputNumber，或把合计写到数值列上' : '请改换 total 的算法';
@@ -75,7 +121,8 @@ function readTotal(
       whenZero: 'empty',
       measure: (key) => {
         const found = known.get(key);
-        return found && { node: found.node, kind: found.kind, quantity: { units: {}, ratio: found.ratio } };
+        const units = found?.currency === undefined ? {} : { [`by:${found.currency}`]: 1 };
+        return found && { node: found.node, kind: found.kind, quantity: { units, ratio: found.ratio } };
       },
     });
   } catch (error) {

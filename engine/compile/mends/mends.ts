@@ -24,6 +24,11 @@ const mendings: ReadonlyMap<ProblemCode, Mending> = new Map<ProblemCode, Mending
   ['out-of-range', () => undefined],
 ]);
 
+/** They miss what is declared elsewhere. */
+const MISSING: ReadonlySet<ProblemCode> = new Set(['unknown-reference', 'unknown-choice', 'sql-refused', 'expression']);
+/** What more files than this miss went where it was declared: it is no slip in each of them. */
+const MOST_FILES = 2;
+
 /** The problems, each with what mends it where that can be told. */
 export function withMends(problems: readonly Problem[], files: readonly SourceFile[]): Problem[] {
   if (problems.length === 0) return [];
@@ -33,13 +38,28 @@ export function withMends(problems: readonly Problem[], files: readonly SourceFi
     if (!trees.has(file)) trees.set(file, parseTree(text));
     return trees.get(file);
   };
+  // Whoever walks it would go as deep.
+  const deep = new Set(problems.flatMap(({ code, file }) => (code === 'too-deep' ? [file] : [])));
+  const isEverywhere = missedIn(problems);
   return problems.map((problem) => {
+    if (isEverywhere(problem)) return problem;
     const text = texts.get(problem.file);
-    if (text === undefined || text === '') return problem;
+    if (text === undefined || text === '' || deep.has(problem.file)) return problem;
     const offset = offsetAt(text, problem);
     const tree = problem.file.endsWith('.json') ? treeOf(problem.file, text) : undefined;
     const node = tree && findNodeAtOffset(tree, offset, true);
     const mend = (mendings.get(problem.code) ?? mendWord)({ problem, text, offset, node });
     return mend === undefined ? problem : { ...problem, mend };
   });
+}
+
+function missedIn(problems: readonly Problem[]): (problem: Problem) => boolean {
+  const places = new Map<string, Set<string>>();
+  const key = ({ code, found, message }: Problem) => `${code} ${found ?? message}`;
+  for (const problem of problems) {
+    if (!MISSING.has(problem.code)) continue;
+    const files = places.get(key(problem)) ?? new Set();
+    places.set(key(problem), files.add(problem.file));
+  }
+  return (problem) => (places.get(key(problem))?.size ?? 0) > MOST_FILES;
 }

@@ -3,13 +3,16 @@ import { nearest } from '../../nearest.ts';
 import type { Edit, Mend } from '../../sentence.ts';
 import type { Spot } from './Spot.ts';
 
-/** Writes the suggested word where another was found. */
+/** Writes the suggested word where another was found, or adds the suggested key. */
 export function mendWord({ text, offset, node, problem }: Spot): Mend | undefined {
   const { suggestion, found } = problem;
   if (suggestion === undefined) return undefined;
+  const [, key, value] = WHOLE_KEY.exec(suggestion) ?? [];
+  if (key !== undefined && value !== undefined) return mendMissing(text, node, key, value);
   const edit = editAt(text, node, { offset, suggestion, said: found });
   if (edit === undefined || text.slice(edit.offset, edit.offset + edit.length) === edit.text) return undefined;
-  return { title: edit.length === 0 ? `加上 "${suggestion}"` : `改为 "${suggestion}"`, edits: [edit] };
+  const written = node?.type === 'number' ? suggestion : `"${suggestion}"`;
+  return { title: edit.length === 0 ? `加上 ${written}` : `改为 ${written}`, edits: [edit] };
 }
 
 function editAt(
@@ -17,7 +20,9 @@ function editAt(
   node: Node | undefined,
   { offset, suggestion, said }: { offset: number; suggestion: string; said: string | undefined },
 ): Edit | undefined {
-  if (node?.type === 'array') return appended(text, node, suggestion);
+  if (node?.type === 'array') return appended(text, node, JSON.stringify(suggestion));
+  // What is not written is not found in what is: a word like it on that line is another value's.
+  if (node?.type === 'object') return undefined;
   if (node?.type === 'number')
     return Number.isFinite(Number(suggestion)) ? { ...stretch(node), text: suggestion } : undefined;
   // A statement is not told word by word: its word is the one most like what was meant.
@@ -31,15 +36,33 @@ const NAMES = /[\p{L}_][\p{L}\p{N}_]*/gu;
 
 const stretch = ({ offset, length }: Node): Pick<Edit, 'offset' | 'length'> => ({ offset, length });
 
-function appended(text: string, { offset, length, children = [] }: Node, value: string): Edit {
-  const last = children.at(-1);
-  const item = JSON.stringify(value);
+function appended(text: string, { offset, length, children = [] }: Node, item: string): Edit {
+  const [last, before] = [children.at(-1), children.at(-2)];
   if (last === undefined) return { offset: offset + length - 1, length: 0, text: item };
   const end = last.offset + last.length;
+  const gap = text.slice(before === undefined ? offset + 1 : before.offset + before.length, last.offset);
   // On a line of its own where the others are.
-  const line = text.lastIndexOf('\n', last.offset);
-  const indent = line > offset ? text.slice(line, last.offset) : ' ';
-  return { offset: end, length: 0, text: `,${indent}${item}` };
+  const comma = before !== undefined ? gap : gap.includes('\n') ? `,${gap}` : ', ';
+  return { offset: end, length: 0, text: `${comma}${item}` };
+}
+
+/** A key with its value, as it is to be added. */
+const WHOLE_KEY = /^"([^"]+)": (.+)$/;
+
+/** Adds a key beside the one that was found wanting it. */
+function mendMissing(text: string, node: Node | undefined, key: string, value: string): Mend | undefined {
+  let property = node;
+  while (property !== undefined && property.type !== 'property') property = property.parent;
+  const object = property?.parent;
+  const [name, beside] = property?.children ?? [];
+  if (object === undefined || name === undefined || beside === undefined) return undefined;
+  if (object.children?.some(({ children }) => children?.[0]?.value === key)) return undefined;
+  // The colon as its neighbour has it.
+  const colon = text.slice(name.offset + name.length, beside.offset);
+  return {
+    title: `加上 "${key}": ${value}`,
+    edits: [appended(text, object, `${JSON.stringify(key)}${colon}${value}`)],
+  };
 }
 
 /** The key or text value at the place: the whole of it, or the word in it that was found. */

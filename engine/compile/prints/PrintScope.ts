@@ -1,14 +1,16 @@
 import { likeliest } from '../../nearest.ts';
-import type { Model } from '../../plan/compiled.ts';
+import type { Field, Model } from '../../plan/compiled.ts';
 import type { PlanColumn, ValueKind } from '../../plan/Plan.ts';
-import type { PrintCell, PrintText } from '../../plan/print.ts';
+import type { PrintCell, PrintText, PrintWord } from '../../plan/print.ts';
 import { sentences } from '../../problems.ts';
+import type { Sentence } from '../../sentence.ts';
 import { kindNames } from '../checks/Check.ts';
 import type { Document } from '../documents.ts';
 import type { Linker } from '../Linker.ts';
 import type { Path } from '../places.ts';
 import { fieldsByKey } from '../screens/planColumns.ts';
 import { isPrintWord, PRINT_WORDS, piecesOf, referenceOf } from './printText.ts';
+import { otherSign, slipsIn } from './slips.ts';
 
 export interface PrintTell {
   linker: Linker;
@@ -43,6 +45,11 @@ export class PrintScope {
     return { of, key, title: column.title, column };
   }
 
+  /** The field behind a value; undefined: one of the record's own stamps. */
+  field({ of, key }: PrintCell): Field | undefined {
+    return this.model(of)?.fields.find((field) => field.key === key);
+  }
+
   /** Reports a value of another kind than these. */
   demand(cell: PrintCell, kinds: readonly ValueKind[], use: string, path: Path): void {
     const { kind } = cell.column;
@@ -59,19 +66,40 @@ export class PrintScope {
   /** A text with the values it names; what it names wrongly is reported and left out. */
   text(source: string, path: Path, paged = false): PrintText {
     const { linker, document } = this.tell;
+    const known: readonly PrintWord[] = paged
+      ? PRINT_WORDS
+      : PRINT_WORDS.filter((word) => word !== 'page' && word !== 'pages');
+    const isKnown = (word: string) => known.some((each) => each === word);
     return piecesOf(source).flatMap((piece): PrintText => {
-      if (piece.kind === 'plain') return [piece.text];
-      if (piece.kind === 'field') {
+      const tell = (sentence: Sentence, at: number) => linker.report(document, 'print-word', sentence, path, at);
+      if (piece.kind === 'plain') {
+        const slips = slipsIn(piece.text, (name) => this.has(name), isKnown);
+        for (const { sentence, at } of slips) tell(sentence, piece.at + at);
+        return [piece.text];
+      }
+      const name = piece.text.trim();
+      if (piece.kind === 'word' ? this.has(name) : !this.has(name) && isKnown(name)) {
+        const [sign, other] = piece.kind === 'word' ? ['#', '$'] : ['$', '#'];
+        tell(otherSign(`${sign}{${piece.text}}`, `${other}{${name}}`), piece.at - 2);
+        return [];
+      }
+      if (piece.kind === 'field' && (this.has(name) || !isPrintWord(name))) {
         const cell = this.cell(piece.text, path, piece.at);
         return cell === undefined ? [] : [{ cell }];
       }
-      const known = paged ? PRINT_WORDS : PRINT_WORDS.filter((word) => word !== 'page' && word !== 'pages');
-      if (isPrintWord(piece.text) && known.includes(piece.text)) return [{ word: piece.text }];
+      if (isPrintWord(piece.text) && isKnown(piece.text)) return [{ word: piece.text }];
       // The number of a page is known, but not here.
       const meant = isPrintWord(piece.text) ? undefined : likeliest(piece.text, known);
-      linker.report(document, 'print-word', sentences['print-word'](piece.text, known, meant), path, piece.at);
+      tell(sentences['print-word'](piece.text, known, meant), piece.at);
       return [];
     });
+  }
+
+  /** Whether a text may name it. */
+  has(written: string): boolean {
+    const { of, key } = referenceOf(written);
+    const model = this.model(of);
+    return model !== undefined && fieldsByKey(model).has(key);
   }
 
   private model(of: string): Model | undefined {

@@ -16,6 +16,7 @@ import { tellTwins } from '../checks/twins.ts';
 import type { Path } from '../places.ts';
 import { wrongIn } from './checkSymbology.ts';
 import type { PrintScope, PrintTell } from './PrintScope.ts';
+import { asField } from './slips.ts';
 
 interface PartsWorld extends PrintTell {
   scope: PrintScope;
@@ -109,7 +110,8 @@ export class PrintParts {
     const flat = IS_2D.has(symbology);
     const height = part.height ?? (flat ? 20 : 12);
     const inside = this.world.scope.text(value, [...path, 'value']);
-    const wrong = wrongIn(symbology, inside);
+    if (this.world.scope.has(value)) this.report('print-word', asField(value), [...path, 'value']);
+    const wrong = wrongIn(symbology, inside, (cell) => this.world.scope.field(cell));
     if (wrong !== undefined) this.report('print-symbology', wrong, [...path, 'value']);
     const wide = width ?? (flat ? height : 0);
     if (wide > this.world.width) this.room(`条码宽 ${wide} 毫米`, String(wide), path);

@@ -1,8 +1,12 @@
 import type { PrintFile } from '../../../schemas/generated/types.ts';
 import { likeliest } from '../../nearest.ts';
-import type { Model } from '../../plan/compiled.ts';
+import type { Dictionary, Model } from '../../plan/compiled.ts';
+import type { PlanColumn } from '../../plan/Plan.ts';
 import type { Print, PrintLookup, PrintPaper, PrintRows } from '../../plan/print.ts';
 import { sentences } from '../../problems.ts';
+import type { Written } from '../checks/Check.ts';
+import { choicesFinder } from '../checks/choices.ts';
+import { type Carried, neverSame } from '../checks/data/carried.ts';
 import { tellTwins } from '../checks/twins.ts';
 import type { Declared, Linker } from '../Linker.ts';
 import type { Path } from '../places.ts';
@@ -16,12 +20,15 @@ type Paper = { title?: string; width: number; height: number };
 /** Narrower than this it is a label: small margins, small letters. */
 const LABEL_WIDTH = 120;
 
+/** What a print speaks of. */
+export interface PrintWorld {
+  models: ReadonlyMap<string, Model>;
+  dictionaries: ReadonlyMap<string, Dictionary>;
+}
+
 /** A print, linked to its models; undefined after reporting what is wrong with it. */
-export function linkPrint(
-  linker: Linker,
-  file: Declared<PrintFile>,
-  models: ReadonlyMap<string, Model>,
-): Print | undefined {
+export function linkPrint(linker: Linker, file: Declared<PrintFile>, world: PrintWorld): Print | undefined {
+  const { models } = world;
   const { value, document } = file;
   const before = linker.problems.length;
   const model = linker.reference(document, '模型', value.model, models, ['model']);
@@ -36,7 +43,7 @@ export function linkPrint(
   const tell = { linker, document };
   if (value.group !== undefined) linker.reference(document, '字段', value.group, known, ['group']);
   if (value.sort !== undefined) linker.reference(document, '字段', value.sort.key, known, ['sort', 'key']);
-  const lookups = linkLookups(linker, file, model, models);
+  const lookups = linkLookups(linker, file, model, world);
   const record = new PrintScope(tell, { own: model, lookups: lookupsOf(lookups, {}, models) });
   const scopeOf = (rows: PrintRows): PrintScope => {
     const own = rows.table === undefined ? undefined : models.get(rows.table);
@@ -78,6 +85,14 @@ function checkRoom(
   margin: number,
 ): void {
   for (const { title, width, height } of papers) {
+    const name = inCentimetres(width, height);
+    if (name !== undefined) {
+      const what = `${width} × ${height} 是 ${name} 的厘米数，这里写毫米`;
+      const fix = `请写 "${name}"，或把宽与高都乘 10`;
+      const sentence = sentences['print-room'](what, `${width} × ${height}`, `"${name}"`);
+      linker.report(document, 'print-room', { ...sentence, fix }, ['paper']);
+      return;
+    }
     const [across, down] = [width - 2 * margin, height - 2 * margin];
     if (Math.min(across, down) >= 5) continue;
     const what = `${title} 去掉四边各 ${margin} 毫米的空白，只剩 ${round(across)} × ${round(down)} 毫米`;
@@ -87,6 +102,14 @@ function checkRoom(
     linker.report(document, 'print-room', sentence, path);
     return;
   }
+}
+
+/** Widths and heights of the common papers, in centimetres. */
+const PAPERS = { A4: [21, 29.7], A5: [14.8, 21], A6: [10.5, 14.8] } as const;
+
+function inCentimetres(width: number, height: number): string | undefined {
+  const [short, long] = [Math.min(width, height), Math.max(width, height)];
+  return Object.entries(PAPERS).find(([, [least, most]]) => least === short && most === long)?.[0];
 }
 
 const round = (mm: number): number => Math.round(mm * 10) / 10;
@@ -110,9 +133,14 @@ function linkLookups(
   linker: Linker,
   file: Declared<PrintFile>,
   model: Model,
-  models: ReadonlyMap<string, Model>,
+  { models, dictionaries }: PrintWorld,
 ): PrintLookup[] {
   const { document, value } = file;
+  const choicesOf = choicesFinder(dictionaries);
+  const side = (called: string, column: PlanColumn): Carried => {
+    const { kind } = column;
+    return { called, kind, choices: choicesOf(column as Written & PlanColumn, kind) };
+  };
   return Object.entries(value.lookups ?? {}).flatMap(([name, { model: id, match, table }]) => {
     const at = ['lookups', name];
     const found = linker.reference(document, '模型', id, models, [...at, 'model']);
@@ -131,11 +159,17 @@ function linkLookups(
         linker.report(document, 'unknown-reference', sentence, [...at, 'match', field], 'key');
       }
       const cell = scope.cell(key, [...at, 'match', field]);
+      const its = fields.get(field);
+      const sentence =
+        its && cell && neverSame(side(`${id} 的 "${field}" `, its), side(`这里的 "${key}" `, cell.column), OTHER_FIELD);
+      if (sentence !== undefined) linker.report(document, 'wrong-type', sentence, [...at, 'match', field]);
       return cell === undefined ? [] : [{ field, value: cell }];
     });
     return [{ name, model: id, match: matched, ...rows }];
   });
 }
+
+const OTHER_FIELD = '请换成存同一种值的字段';
 
 /** Models of the lookups made for these rows, by name. */
 const lookupsOf = (lookups: readonly PrintLookup[], { table }: PrintRows, models: ReadonlyMap<string, Model>) =>

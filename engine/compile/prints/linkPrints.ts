@@ -1,10 +1,9 @@
 import type { PrintFile } from '../../../schemas/generated/types.ts';
 import type { PlanPrint } from '../../plan/base.ts';
-import type { Model } from '../../plan/compiled.ts';
 import type { Print } from '../../plan/print.ts';
 import type { Declared, Linker } from '../Linker.ts';
 import type { Memory } from '../Memory.ts';
-import { linkPrint } from './linkPrint.ts';
+import { linkPrint, type PrintWorld } from './linkPrint.ts';
 
 /** What lists of a model offer to print, by the model's id; none: absent. */
 export type PrintsOf = ReadonlyMap<string, readonly PlanPrint[]>;
@@ -13,11 +12,11 @@ export type PrintsOf = ReadonlyMap<string, readonly PlanPrint[]>;
 export function linkPrints(
   linker: Linker,
   files: ReadonlyMap<string, Declared<PrintFile>>,
-  models: ReadonlyMap<string, Model>,
+  world: PrintWorld,
   memory: Memory,
 ): Map<string, Print> {
   const made = [...files].flatMap(([id, file]): [string, Print][] => {
-    const print = memory.keep('print', id, [file], () => linkPrint(linker, file, models));
+    const print = memory.keep('print', id, [file], () => linkPrint(linker, file, world));
     return print === undefined ? [] : [[id, print]];
   });
   return new Map(made);

@@ -2,6 +2,7 @@ import type {
   BoardFile,
   ColumnsFile,
   FormFile,
+  ModelFile,
   PickerFile,
   QueryFile,
   ReportFile,
@@ -17,6 +18,8 @@ export interface ScreenWorld {
   models: ReadonlyMap<string, Model>;
   reports: ReadonlyMap<string, Report>;
   boards: ReadonlyMap<string, Declared<BoardFile>>;
+  /** Models as declared, for the measures that are not sound. */
+  modelFiles: ReadonlyMap<string, Declared<ModelFile>>;
   /** Reports as declared, for the looks of their columns. */
   reportFiles: ReadonlyMap<string, Declared<ReportFile>>;
   dictionaries: ReadonlyMap<string, Dictionary>;

@@ -9,9 +9,11 @@ import type { PlanAction, PlanCall, PlanColumn } from '../../plan/Plan.ts';
 import { sentences } from '../../problems.ts';
 import type { Document } from '../documents.ts';
 import type { Linker } from '../Linker.ts';
+import { needless } from '../language/sameMeaning.ts';
 import type { DictionaryKinds } from '../linkFields.ts';
 import type { Path } from '../places.ts';
 import { checkCallRight } from './callRights.ts';
+import { checkUnguarded } from './columnRights.ts';
 import { fieldsByKey } from './planColumns.ts';
 import { checkSet, valuesSet } from './setActions.ts';
 
@@ -118,13 +120,15 @@ export function checkButtons(world: ButtonWorld, place: Place, entries: readonly
     const { code, title, path, set, when } = entry;
     const at = [...world.at, place, index];
     if (isMemberName(code)) linker.report(document, 'reserved-name', sentences['reserved-name'](code), [...at, 'code']);
+    checkUnguarded(linker, document, model, code, [...at, 'code']);
     if (set !== undefined) checkSet(world, entry, { place, builtIn: isBuiltIn(code) }, at);
     else if (path !== undefined && (isBuiltIn(code) || title === undefined || !mayCall(world, place, entry)))
       linker.report(document, 'action-call', sentences['action-call'](code, isBuiltIn(code)), at);
     if (!isBuiltIn(code) && path === undefined && set === undefined) {
       const known = Object.keys(builtIn);
-      const sentence = sentences['action-unknown'](code, known, likeliest(code, known));
-      linker.report(document, 'action-unknown', sentence, [...at, 'code']);
+      const fix = needless(code, known);
+      const sentence = sentences['action-unknown'](code, known, fix === undefined ? likeliest(code, known) : undefined);
+      linker.report(document, 'action-unknown', fix ? { ...sentence, fix } : sentence, [...at, 'code']);
     }
     if (code === 'move' && (place === 'toolbar' || !world.movable))
       linker.report(document, 'action-move', sentences['action-move'](), at);

@@ -65,7 +65,8 @@ export function checkGridOptions(
   model: Model,
   path: Path,
 ): void {
-  const { dragSort, subTable, expand, rowDisabledWhen } = declared ?? {};
+  if (declared === undefined) return;
+  const { dragSort, subTable, expand, rowDisabledWhen } = declared;
   const numbers = new Map(model.fields.filter((field) => field.kind === 'number').map((field) => [field.key, field]));
   if (dragSort !== undefined) linker.reference(document, '数值字段', dragSort, numbers, [...path, 'dragSort']);
   const children = new Map(model.subTables.map((child) => [child.model, child.model]));

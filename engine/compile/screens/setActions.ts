@@ -1,4 +1,6 @@
-import type { Action } from '../../../schemas/generated/types.ts';
+import type { Action, PickerFile } from '../../../schemas/generated/types.ts';
+import { placeIn, placeNames, readDefault } from '../../lists/defaultValue.ts';
+import { placed } from '../../lists/newRow.ts';
 import type { Dictionary, Field, Model } from '../../plan/compiled.ts';
 import type { PlanAction } from '../../plan/Plan.ts';
 import { sentences } from '../../problems.ts';
@@ -7,6 +9,9 @@ import { optionsOf } from '../../values/optionsOf.ts';
 import type { Parsed } from '../../values/ValueType.ts';
 import { valueTypes } from '../../values/valueTypes.ts';
 import { checkChoice, choicesFinder } from '../checks/choices.ts';
+import { aboveWhole, isShare } from '../checks/data/shares.ts';
+import { SOMEBODY } from '../defaults/checkDefault.ts';
+import { keptInstead } from '../defaults/identities.ts';
 import type { Document } from '../documents.ts';
 import type { Linker } from '../Linker.ts';
 import type { Path } from '../places.ts';
@@ -17,14 +22,18 @@ interface SetWorld {
   document: Document;
   model: Model;
   dictionaries: ReadonlyMap<string, Dictionary>;
+  pickers: ReadonlyMap<string, PickerFile>;
 }
 
-/** The values a row action gives its row, as the table keeps them; what is none of its field is told by `checkSet`. */
+/** The values a row action gives its row, as the table keeps them, `#{…}` as written: the server knows who asks. What is none of its field is told by `checkSet`. */
 export function valuesSet(set: NonNullable<Action['set']>, { fields }: Model): NonNullable<PlanAction['set']> {
   const values: NonNullable<PlanAction['set']> = {};
   for (const field of fields) {
-    const parsed = Object.hasOwn(set, field.key) ? read(field, set[field.key]) : undefined;
-    if (parsed?.ok && (typeof parsed.value !== 'object' || parsed.value === null)) values[field.key] = parsed.value;
+    if (!Object.hasOwn(set, field.key)) continue;
+    const written = set[field.key];
+    const parsed = read(field, placed(written, SOMEBODY));
+    if (parsed.ok && typeof written === 'string' && placeIn(written) !== undefined) values[field.key] = written;
+    else if (parsed.ok && (typeof parsed.value !== 'object' || parsed.value === null)) values[field.key] = parsed.value;
   }
   return values;
 }
@@ -33,7 +42,7 @@ const read = ({ kind, cell }: Field, value: unknown): Parsed => valueTypes[kind]
 
 /** A change is a row action by itself, of fields of the model, to values that they can hold. */
 export function checkSet(
-  { linker, document, model, dictionaries }: SetWorld,
+  { linker, document, model, dictionaries, pickers }: SetWorld,
   { title, path, method, send, prompt, select, when, set = {} }: Action,
   { place, builtIn }: { place: 'toolbar' | 'rowActions'; builtIn: boolean },
   at: Path,
@@ -54,13 +63,33 @@ export function checkSet(
         linker.report(document, code, sentence, where),
       );
     if (linker.problems.length > before) continue;
-    const parsed = read(field, value);
     if (Object.keys(set).length === 1 && when?.field === key && when.in.includes(String(value)))
       linker.report(document, 'set-nothing', sentences['set-nothing'](field.title, JSON.stringify(value)), where);
-    const reason = refusalOf(field, parsed);
-    if (reason !== undefined)
-      linker.report(document, 'set-value', sentences['set-value'](field.title, JSON.stringify(value), reason), where);
+    const { reason, preset } = whyNot(field, value, pickers) ?? {};
+    const share = reason === undefined && isShare(field.cell) ? aboveWhole('set 的值', Number(value)) : undefined;
+    if (share !== undefined) linker.report(document, 'percent-scale', share, where);
+    if (reason === undefined) continue;
+    const sentence = sentences['set-value'](field.title, JSON.stringify(value), reason, preset);
+    linker.report(document, 'set-value', sentence, where);
   }
+}
+
+const PLACES = placeNames.map((name) => `#{${name}}`).join('、');
+
+/** Why the field cannot be given what is written, and the preset that was meant. */
+function whyNot(
+  field: Field,
+  value: unknown,
+  pickers: SetWorld['pickers'],
+): { reason: string | undefined; preset?: string | undefined } | undefined {
+  const place = placeIn(value);
+  if (place === undefined) {
+    const marked = typeof value === 'string' && readDefault(value).kind !== 'literal';
+    const reason = marked ? `这里只能写值本身，或单独一个 ${PLACES}` : refusalOf(field, read(field, value));
+    return { reason };
+  }
+  const reason = refusalOf({ ...field, rules: [] }, read(field, placed(value, SOMEBODY)));
+  return reason === undefined ? keptInstead(field.cell, `#{${place}}`, (id) => pickers.get(id)) : { reason };
 }
 
 /** Why the field cannot be given the value; what hangs on the rest of the row is seen when it is done. */

@@ -20,6 +20,7 @@ import { linesRead, lineTables } from '../lineTables.ts';
 import type { Path } from '../places.ts';
 import type { UserLists } from '../scopes/linkScopes.ts';
 import { readScope, ScopeFault } from '../scopes/readScope.ts';
+import { builtInTitles, checkUnguarded } from '../screens/columnRights.ts';
 import { linkLocks, withLocks } from './linkLocks.ts';
 
 /** What transitions may speak of besides their own model. */
@@ -147,32 +148,17 @@ function checkWays({ linker, document, choices, field }: Said, states: StatesDec
   }
 }
 
-function checkCodes({ linker, document }: Said, transitions: readonly TransitionDeclaration[]): void {
+function checkCodes({ linker, document, model }: Said, transitions: readonly TransitionDeclaration[]): void {
   const titles = new Map<string, string>();
   for (const [index, { code, title }] of transitions.entries()) {
     const path = ['states', 'transitions', index, 'code'];
-    const other = BUILT_IN.get(code) ?? titles.get(code);
+    const other = builtInTitles.get(code) ?? titles.get(code);
     if (other !== undefined)
       linker.report(document, 'taken-name', sentences['taken-name']('按钮代号', code, `“${other}”`), path);
     titles.set(code, title);
+    checkUnguarded(linker, document, model, code, path);
   }
 }
-
-/** Buttons that every list may have. */
-const BUILT_IN: ReadonlyMap<string, string> = new Map([
-  ...([
-    ['add', '新增'],
-    ['edit', '编辑'],
-    ['move', '移动'],
-    ['detail', '详情'],
-    ['delete', '删除'],
-  ] as const),
-  ...([
-    ['batch_delete', '批量删除'],
-    ['export', '导出'],
-    ['read', '查看'],
-  ] as const),
-]);
 
 function linkTransition(said: Said, declared: TransitionDeclaration, path: Path): Transition {
   const { code, title, from, to, who, comment, rule, notify, inbox, batch, confirm, primary } = declared;

@@ -1,21 +1,11 @@
 import type { ModelFile, ScreenFile } from '../../../../schemas/generated/types.ts';
+import { LONGEST_ID } from '../../../names.ts';
 import type { Model } from '../../../plan/compiled.ts';
 import { sentences } from '../../../problems.ts';
 import { isShown } from '../../screens/planColumns.ts';
-import type { ColumnCheck, FileCheck } from '../Check.ts';
+import type { CheckWorld, FileCheck, TellIn } from '../Check.ts';
 import { modelOf } from '../columnSites.ts';
 import { isTakenTable } from './tables.ts';
-
-/** A required field that nobody can fill in is never saved. */
-export const checkFilled: ColumnCheck = {
-  keys: ['disabled', 'form'],
-  check: ({ own, field, inModel }, tell) => {
-    if (!inModel || field === undefined || !field.required) return;
-    if (own.defaultValue !== undefined || own.value !== undefined) return;
-    const key = own.disabled === true ? 'disabled' : own.form === false ? 'form' : undefined;
-    if (key !== undefined) tell('never-filled', sentences['never-filled'](field.key), [key]);
-  },
-};
 
 /** A model shows something, and its records are sorted by what may be read. */
 export const checkModel: FileCheck<ModelFile> = ({ id, value, document }, world, tell) => {
@@ -24,6 +14,8 @@ export const checkModel: FileCheck<ModelFile> = ({ id, value, document }, world,
   if (!model.fields.some(isShown)) tell(document, 'nothing-shown', sentences['nothing-shown'](), ['fields'], 'key');
   if (value.sort !== undefined && world.scopeOf(model).kinds.get(value.sort.key) === 'secret')
     tell(document, 'secret-sort', sentences['secret-sort'](value.sort.key), ['sort', 'key']);
+  for (const { model: child, foreignKey } of model.subTables) checkIdRoom(child, foreignKey, world, tell);
+  if (model.tree !== undefined) checkIdRoom(id, model.tree.parent, world, tell);
   const { table } = model;
   const unkept = model.recycleBin && whyUnkept(model, world.models);
   if (unkept !== undefined)
@@ -44,6 +36,17 @@ export const checkModel: FileCheck<ModelFile> = ({ id, value, document }, world,
       ]);
   });
 };
+
+/** What keeps the id of another record has room for it. */
+function checkIdRoom(id: string, key: string, { models, files }: CheckWorld, tell: TellIn): void {
+  const fields = models.get(id)?.fields ?? [];
+  const index = fields.findIndex((field) => field.key === key);
+  const { type, length = LONGEST_ID } = fields[index]?.store ?? { type: 'text' };
+  const document = files.models.get(id)?.document;
+  if (type !== 'varchar' || length >= LONGEST_ID || document === undefined) return;
+  const sentence = sentences['length-above-store']('记录的编号', LONGEST_ID, length);
+  tell(document, 'length-above-store', sentence, ['fields', index, 'store', 'length']);
+}
 
 /** Models of the system whose records are their rows alone: nothing else goes with them, or is to come back. */
 const PLAIN = new Set(['system/dictionary', 'system/gateway-route']);

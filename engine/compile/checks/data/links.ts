@@ -1,0 +1,56 @@
+import type { BoardFile } from '../../../../schemas/generated/types.ts';
+import { likeliest } from '../../../nearest.ts';
+import { sentences } from '../../../problems.ts';
+import { hint, meant, type Sentence } from '../../../sentence.ts';
+import { type CheckWorld, type FileCheck, isPage } from '../Check.ts';
+
+/** How an address begins that leads somewhere, or whose beginning is a value. */
+const LEADING = /^\s*(?:https?:\/\/[^/]|\/(?![/\\])|tel:|mailto:|\{\{|\$\{)/i;
+
+/** What is told of an address that no browser would be led by. */
+export function noAddress(href: string): Sentence | undefined {
+  if (LEADING.test(href)) return undefined;
+  const bare = /^\s*(?:\/\/)?(\w[\w-]*(?:\.\w[\w-]*)+(?:[/?#:].*)?)$/.exec(href)?.[1];
+  const near = bare === undefined ? undefined : `https://${bare}`;
+  return {
+    ...sentences['wrong-format'](href, '以 https://、http://、/、tel: 或 mailto: 开头', near),
+    fix: meant(near, '请以 https://、http://、/、tel: 或 mailto: 开头'),
+  };
+}
+
+/** What is told of a path of our own in an area of pages that has no such page; what the database adds may be there. */
+export function deadLink(href: string, world: CheckWorld): Sentence | undefined {
+  const { addresses, areas } = world;
+  const [path = ''] = href.trim().split(/[?#]/);
+  const area = /^\/([\w-]+)(?:\/|$)/.exec(path)?.[1];
+  if (area === undefined || /[{}]/.test(path) || !areas.has(area) || addresses.has(path)) return undefined;
+  if (isPage(world, path.slice(1))) return undefined;
+  const known = [...addresses.keys()];
+  const near = likeliest(path, known);
+  return {
+    message: `链接的 "${path}" 没有这样的页面，点了只会看到 404`,
+    found: path,
+    expected: '已有页面的地址',
+    fix: meant(near, '请改成已有页面的地址；页面由数据库里的菜单提供的，请在 allow 里写明原因'),
+    ...hint(near),
+  };
+}
+
+/** Links in the texts of a board lead to pages. */
+export const checkBoardLinks: FileCheck<BoardFile> = ({ value, document }, world, tell) => {
+  const visit = (parts: BoardFile['parts'], path: (string | number)[]): void => {
+    for (const [index, part] of parts.entries()) {
+      const at = [...path, index];
+      if (part.type === 'group') visit(part.parts, [...at, 'parts']);
+      if (part.type === 'tabs')
+        for (const [tab, { parts: inner }] of part.tabs.entries()) visit(inner, [...at, 'tabs', tab, 'parts']);
+      if (part.type !== 'text') continue;
+      for (const { 0: whole, 1: href = '', index: from } of part.text.matchAll(/\]\(\s*(\/[^)\s]*)/g)) {
+        const sentence = deadLink(href, world);
+        const start = from + whole.length - href.length;
+        if (sentence !== undefined) tell(document, 'slot-link', sentence, [...at, 'text'], start);
+      }
+    }
+  };
+  visit(value.parts, ['parts']);
+};

@@ -1,0 +1,57 @@
+import type { Problem } from '../../problems.ts';
+import { fileKindOf } from '../documents.ts';
+
+/** Mistakes in what others build on: what follows from them in other places is told after them. */
+const CAUSES: ReadonlySet<Problem['code']> = new Set([
+  'file-name',
+  'file-unreadable',
+  'file-encoding',
+  'reserved-name',
+  'system-table',
+  'table-name',
+  'taken-name',
+  'dictionary-value',
+]);
+
+/** Files by what is built on what, as far as a mistake in one may show in the next. */
+const FLOORS = [
+  'dictionary',
+  'model',
+  'report',
+  'columns',
+  'query',
+  'form',
+  'picker',
+  'board',
+  'print',
+  'screen',
+  'menu',
+  'app',
+];
+/** Parts that speak of what is built upon the file they stand in. */
+const SPEAKING_UP = /\/(?:agrees|drill)(?:\/|$)/;
+
+/** By what is built on what, then by place; files with a cause before all others, in a file the causes first, errors before warnings. */
+export function inOrder(problems: Problem[], leftOut: ReadonlySet<string>): Problem[] {
+  const causes = new Set(problems.flatMap(({ code, file }) => (CAUSES.has(code) || leftOut.has(file) ? [file] : [])));
+  const rank = ({ code, severity }: Problem): number => (CAUSES.has(code) ? 0 : severity === 'error' ? 1 : 2);
+  const group = ({ file }: Problem): number => (causes.has(file) ? 0 : 1);
+  const floors = new Map(problems.map(({ file }) => [file, FLOORS.indexOf(fileKindOf(file)?.kind ?? 'report')]));
+  const floor = ({ file, pointer }: Problem): number =>
+    SPEAKING_UP.test(pointer) ? FLOORS.length : (floors.get(file) ?? 0);
+  const order = problems.sort(
+    (left, right) =>
+      group(left) - group(right) ||
+      floor(left) - floor(right) ||
+      left.file.localeCompare(right.file) ||
+      rank(left) - rank(right) ||
+      left.line - right.line ||
+      left.column - right.column,
+  );
+  // What stands in a shared file is met by everybody who uses it.
+  const met = new Set<string>();
+  return order.filter(({ file, line, column, code, message }) => {
+    const said = JSON.stringify([file, line, column, code, message]);
+    return !met.has(said) && met.add(said);
+  });
+}

@@ -1,0 +1,64 @@
+/** A text that SQL writes where it speaks of values of a column, of a parameter or of an output of its own. */
+export interface SqlText {
+  /** `tables`: those the column may be of. */
+  of: SqlNamed | { param: string } | { output: string };
+  value: string;
+  /** It is a pattern, with or without regard to capitals. */
+  like?: 'like' | 'ilike';
+  /** Offset (0-based) in the SQL as written. */
+  offset: number;
+}
+
+/** A column where SQL names it. */
+export interface SqlColumn {
+  name: string;
+  /** How many names stand before it, as that of a table. */
+  qualified: number;
+  /** Tables whose column it is; undefined: that cannot be told. */
+  of: readonly string[] | undefined;
+  offset: number;
+}
+
+/** A column that SQL names, with the tables it may be of. */
+export interface SqlNamed {
+  tables: readonly string[];
+  column: string;
+}
+
+/** A whole number that SQL holds a column against. */
+export interface SqlNumber {
+  of: SqlNamed;
+  value: number;
+  offset: number;
+}
+
+/** A column whose values SQL adds up or takes the mean of. */
+export interface SqlSum {
+  of: SqlNamed;
+  offset: number;
+}
+
+/** A division in what SQL puts out. */
+export interface SqlDivision {
+  /** The outputs that show it, as it is or rounded. */
+  outputs: readonly string[];
+  /** Where both sides are whole numbers, as long as these columns are; absent: they are not. */
+  whole?: readonly SqlNamed[];
+  /** The columns that the divisor is zero with, none: whatever they are; absent: that cannot be told. */
+  zero?: readonly SqlNamed[];
+  offset: number;
+}
+
+/** What is seen of a report's SQL without running it. */
+export interface SqlSaid {
+  /** Texts it writes for values. */
+  compared: SqlText[];
+  /** Numbers it holds columns against. */
+  measured: SqlNumber[];
+  /** What it adds up. */
+  summed: SqlSum[];
+  /** What it divides. */
+  divided: SqlDivision[];
+  /** Columns where they are named; absent: nothing is known of the tables. */
+  named?: readonly SqlColumn[];
+}
