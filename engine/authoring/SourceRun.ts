@@ -1,9 +1,19 @@
-import type { ReportParam } from '../plan/compiled.ts';
+import type { Report, ReportParam } from '../plan/compiled.ts';
 import type { PlanFigures } from './indexCandidates.ts';
+
+/** What a report asks for before it runs. */
+export type RunParam = Pick<ReportParam, 'key' | 'title' | 'required' | 'defaultValue' | 'period'>;
+
+export const runParams = ({ params }: Pick<Report, 'params'>): RunParam[] =>
+  params.map(({ key, title, required, defaultValue, period }) => ({
+    ...{ key, title, required },
+    ...(defaultValue === undefined ? {} : { defaultValue }),
+    ...(period ? { period } : {}),
+  }));
 
 /** What came of a report's statement as it is written. */
 export interface SourceRun {
-  params: Pick<ReportParam, 'key' | 'title' | 'required' | 'defaultValue'>[];
+  params: RunParam[];
   /** Exactly what was run. */
   statement: string;
   /** What it gives; `declared`: the report shows it. */

@@ -45,4 +45,6 @@ export interface Use {
   declares?: true;
   /** In a statement, which knows tables and columns. */
   statement?: true;
+  /** In a statement that leaves open whose column it is. */
+  maybe?: true;
 }

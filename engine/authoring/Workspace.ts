@@ -19,8 +19,8 @@ export interface Workspace {
   open(files: readonly SourceFile[]): void;
   /** Writes or, without a text, takes away one file. */
   change(path: string, text: string | undefined): void;
-  /** Reads what was compiled of the files as they are now; plans are made while they are read. */
-  read<T>(reader: (compiled: Compiled) => T): Promise<T>;
+  /** Reads what was compiled of the files as they are now; plans are made, and statements parsed, while they are read. */
+  read<T>(reader: (compiled: Compiled, parseSql: ParseSql) => T): Promise<T>;
 }
 
 export function createWorkspace(parts: WorkspaceParts): Workspace {
@@ -52,7 +52,7 @@ export function createWorkspace(parts: WorkspaceParts): Workspace {
       scouted = true;
       for (;;) {
         try {
-          return reader(compiledNow());
+          return reader(compiledNow(), answered.ports.parseSql);
         } catch (error) {
           if (!(error instanceof Unanswered)) throw error;
           await answered.learn(error.questions);

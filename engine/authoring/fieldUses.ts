@@ -84,7 +84,12 @@ const GROUPING: ReadonlySet<string> = new Set(['dimensions', 'filters', 'period'
 
 /** Whether a value names fields by its key alone, where the schema has no word for it. */
 export const namesFields = (document: Pick<Document, 'kind'>, path: Path): boolean =>
-  NAMING.has(String(path.findLast((part) => typeof part === 'string'))) || isEntry(document, path);
+  NAMING.has(String(path.findLast((part) => typeof part === 'string'))) ||
+  isEntry(document, path) ||
+  (document.kind === 'app' && path[0] === 'userLists' && OF_LIST.has(String(path.at(-1))));
+
+/** Of the lists of a user: fields of the model they are kept in. */
+const OF_LIST: ReadonlySet<string> = new Set(['value', 'user']);
 
 /** An entry of a list of columns, query items or fields that says more than the field. */
 const isEntry = ({ kind }: Pick<Document, 'kind'>, path: Path): boolean =>

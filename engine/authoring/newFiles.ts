@@ -1,5 +1,4 @@
 import { cellKinds } from '../../schemas/generated/language.ts';
-import { camelCase } from '../names.ts';
 import { keysOf } from './fieldKeys.ts';
 
 /** Text of a new declaration file and what stands beside it, by path relative to the project. */
@@ -22,23 +21,6 @@ const schemaPath = (file: string, kind: string) =>
   `${'../'.repeat(file.split('/').length - 1)}schemas/${kind}.schema.json`;
 const json = (file: string, kind: string, value: object) =>
   `${JSON.stringify({ $schema: schemaPath(file, kind), ...value }, null, 2)}\n`;
-
-/** Names of a statement's parameters, `${day}`, each once. */
-export const paramNames = (statement: string): string[] => [
-  ...new Set([...statement.matchAll(/\$\{\s*(\w+)\s*\}/g)].map(([, name = '']) => name)),
-];
-
-/** A report of a statement, with what it gives and asks for as texts. */
-export function newReportOf(id: string, statement: string, outputs: readonly string[]): NewFiles {
-  const file = `screens/${id}.report.json`;
-  const sql = `${id.split('/').at(-1)}.sql`;
-  const params = paramNames(statement).map((key) => ({ key, title: key, type: 'input' }));
-  const columns = outputs.map((name) => ({ key: camelCase(name), title: name, type: 'input' }));
-  return {
-    [file]: json(file, 'report', { title: '新报表', sql, ...(params.length > 0 ? { params } : {}), columns }),
-    [`screens/${id}.sql`]: `${statement.trim()}\n`,
-  };
-}
 
 /** A report over one table: counts its rows a day. `table` must be a model's. */
 export function newReport(id: string, table: string): NewFiles {

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { compiler, shippedFiles } from '../../tests/declarations.ts';
 import type { SourceFile } from '../compile/documents.ts';
 import type { Compiled } from '../plan/compiled.ts';
-import { rename } from './rename.ts';
+import { rename } from './renaming/rename.ts';
 import { usesOf } from './uses.ts';
 
 const PRINT = 'screens/fba/labels.print.json';

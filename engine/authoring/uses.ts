@@ -8,6 +8,8 @@ import type { Compiled } from '../plan/compiled.ts';
 import { documentOf } from './documentOf.ts';
 import { type AddUse, fieldUses, propertyUses, texts } from './fieldUses.ts';
 import { namesInExpression } from './names.ts';
+import { rightsOnPages } from './origins/rights.ts';
+import { Sources } from './origins/Sources.ts';
 import { type Owners, ownersOf } from './owners.ts';
 import { printUses } from './printUses.ts';
 import { usesInSql } from './sqlUses.ts';
@@ -40,7 +42,7 @@ function allUses(files: readonly SourceFile[], compiled: Compiled): Use[] {
     const kind = use.kind === 'screen' ? kindOfPage.get(use.name) : undefined;
     return kind === undefined ? [] : { ...use, kind };
   });
-  return [...found, ...asPages, ...usesInSql(files, documents, compiled)];
+  return once([...found, ...asPages, ...rightUses(documents, compiled), ...usesInSql(files, documents, compiled)]);
 }
 
 /** What a screen takes over of another it uses as well, though it does not say so. */
@@ -102,7 +104,7 @@ function declaredFields({ kind, id, value }: Document, add: AddUse): void {
   }
 }
 
-/** Where buttons, pages and fields stand that need a permission. */
+/** Where fields stand that need a permission, whether a page shows them or not, and where a page says what its own is. */
 function permissionUses({ kind, id, value }: Document, compiled: Compiled, add: AddUse): void {
   const declared = (value ?? {}) as Record<string, unknown>;
   if (kind === 'model') {
@@ -111,22 +113,31 @@ function permissionUses({ kind, id, value }: Document, compiled: Compiled, add: 
       ? declared.fields.map((each) => (each as { key?: unknown } | null)?.key)
       : [];
     for (const { restricted, key } of model?.fields ?? [])
-      if (restricted) add('permission', `${model?.permission}:${key}`, ['fields', written.indexOf(key)]);
+      if (restricted)
+        add('permission', `${model?.permission}:${key}`, ['fields', written.indexOf(key), 'restricted'], {
+          declares: true,
+        });
   }
-  const plan = kind === 'screen' ? compiled.plans.get(id) : undefined;
-  if (plan === undefined) return;
   if (typeof declared.permission === 'string') add('permission', declared.permission, ['permission']);
-  for (const list of ['toolbar', 'rowActions'] as const) {
-    const actions =
-      list in plan ? (plan as unknown as Record<string, { code: string; permission: string }[]>)[list] : [];
-    const written = declared[list];
-    for (const action of actions ?? []) {
-      const at = Array.isArray(written)
-        ? written.findIndex((each) => each === action.code || (each as { code?: unknown } | null)?.code === action.code)
-        : -1;
-      add('permission', action.permission, at < 0 ? [] : [list, at], at < 0 ? { length: 0 } : {});
-    }
-  }
+}
+
+/** The rights that pages ask for, where it is declared that they do. */
+function rightUses(documents: readonly Document[], compiled: Compiled): Use[] {
+  return rightsOnPages(compiled, new Sources(documents, compiled)).map(({ code, spot, implied }): Use => {
+    const { document, node } = spot;
+    const inside = node.type === 'string' ? 1 : 0;
+    const offset = node.offset + inside;
+    return {
+      ...{ kind: 'permission', name: code, file: document.file, offset, declares: true },
+      length: implied ? 0 : node.length - 2 * inside,
+      ...positionAt(document.text, offset),
+    };
+  });
+}
+
+/** Of what several pages take from one place it is said once. */
+function once(uses: readonly Use[]): Use[] {
+  return [...new Map(uses.map((use) => [`${use.kind} ${use.name} ${use.file} ${use.offset}`, use])).values()];
 }
 
 interface At {

@@ -1,5 +1,3 @@
-import { schemas } from '../../../schemas/generated/language.ts';
-
 /** One difference between two sets of declarations, by what it means. */
 export interface Change {
   /** `页面 订单`, `模型 订单`. */
@@ -16,8 +14,6 @@ export interface Change {
 
 /** Notes the differences of one declaration. */
 export type Tell = (text: string, consequence?: string, destructive?: boolean) => void;
-
-type Value = Readonly<Record<string, unknown>>;
 
 export const isSame = (one: unknown, other: unknown): boolean => canonical(one) === canonical(other);
 
@@ -37,78 +33,43 @@ export function canonical(value: unknown): string {
     .join(',')}}`;
 }
 
-/** Keys that stand in many places, by what they are in most. */
-const COMMON: readonly [string, string][] = [
-  ['title', '标题'],
-  ['width', '宽度'],
-  ['icon', '图标'],
-  ['path', '地址'],
-  ['type', '类型'],
-  ['madeOf', '所取的列'],
-  ['parts', '内容'],
-];
-
-const titles = new Map<string, string>();
-
-/** What a key of the language is called: its description up to where that begins to explain. */
-export function titleOf(key: string): string {
-  if (titles.size === 0) {
-    for (const [common, title] of COMMON) titles.set(common, title);
-    for (const schema of [schemas['column.schema.json'], ...Object.values(schemas)]) collect(schema);
-  }
-  return titles.get(key) ?? key;
-}
-
-function collect(schema: unknown): void {
-  if (typeof schema !== 'object' || schema === null) return;
-  const { properties } = schema as { properties?: Record<string, { description?: unknown }> };
-  for (const [key, { description }] of Object.entries(properties ?? {}))
-    if (typeof description === 'string' && !titles.has(key))
-      titles.set(key, /^[^，。；：、（]+/.exec(description)?.[0] ?? key);
-  for (const inner of Object.values(schema)) collect(inner);
-}
-
-/** Says for each of these keys what it was and is. */
-export function compareKeys(
-  before: Value,
-  after: Value,
-  skipped: ReadonlySet<string>,
-  tell: (key: string, text: string) => void,
-): void {
-  for (const key of new Set([...Object.keys(before), ...Object.keys(after)])) {
-    if (skipped.has(key) || isSame(before[key], after[key])) continue;
-    tell(key, `${titleOf(key)} ${said(before[key])} → ${said(after[key])}`);
-  }
-}
-
-const LONGEST = 60;
-
-function said(value: unknown): string {
-  if (value === undefined || value === null) return '（无）';
-  if (value === true) return '是';
-  if (value === false) return '否';
-  const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
-  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
-}
-
 interface Lists<T> {
   before: readonly T[];
   after: readonly T[];
   nameOf(item: NoInfer<T>): string;
   /** `列 单价`. */
   title(item: NoInfer<T>): string;
+  /** What it was among those of before under another name. */
+  formerly?(item: NoInfer<T>, before: readonly NoInfer<T>[]): NoInfer<T> | undefined;
 }
 
-/** What came, went, moved; and calls back for each that stayed. */
+/** What follows from a difference, and whether something is lost with it. */
+export type Follows = [consequence?: string, destructive?: boolean];
+
+/** What came, went, moved or has another name; and calls back for each that stayed. */
 export function compareLists<T>(
-  { before, after, nameOf, title }: Lists<T>,
+  { before, after, nameOf: ownName, title, formerly }: Lists<T>,
   tell: Tell,
-  { same, gone }: { same(one: T, other: T): void; gone?(item: T): [consequence?: string, destructive?: boolean] },
+  {
+    same,
+    gone,
+    renamed,
+  }: { same(one: T, other: T): void; gone?(item: T): Follows; renamed?(one: T, other: T): Follows },
 ): void {
+  const formerNames = new Map(
+    formerly === undefined
+      ? []
+      : renames(before, after, ownName, formerly).map(([one, other]) => [other, ownName(one)]),
+  );
+  const nameOf = (item: T): string => formerNames.get(item) ?? ownName(item);
   const [old, now] = [
     new Map(before.map((each) => [nameOf(each), each])),
     new Map(after.map((each) => [nameOf(each), each])),
   ];
+  for (const [item, name] of formerNames) {
+    const known = old.get(name);
+    if (known !== undefined) tell(`${title(item)} 改名 ${name} → ${ownName(item)}`, ...(renamed?.(known, item) ?? []));
+  }
   for (const [name, item] of old) if (!now.has(name)) tell(`${title(item)} 删除`, ...(gone?.(item) ?? []));
   for (const [name, item] of now) {
     const known = old.get(name);
@@ -119,4 +80,21 @@ export function compareLists<T>(
     [...items.keys()].filter((name) => others.has(name));
   if (!isSame(kept(old, now), kept(now, old)))
     tell(`次序改为 ${[...now.values()].map((item) => title(item).replace(/^\S+ /, '')).join('、')}`);
+}
+
+/** Those that only one side has by name, and that are the same nonetheless; no one stands for two. */
+export function renames<T>(
+  before: readonly T[],
+  after: readonly T[],
+  nameOf: (item: T) => string,
+  formerly: (item: T, before: readonly T[]) => T | undefined,
+): [one: T, other: T][] {
+  const [old, now] = [new Set(before.map(nameOf)), new Set(after.map(nameOf))];
+  const left = new Set(before.filter((each) => !now.has(nameOf(each))));
+  return after.flatMap((other): [T, T][] => {
+    const one = old.has(nameOf(other)) ? undefined : formerly(other, [...left]);
+    if (one === undefined) return [];
+    left.delete(one);
+    return [[one, other]];
+  });
 }

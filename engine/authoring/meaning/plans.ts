@@ -1,5 +1,8 @@
+import type { BoardPart } from '../../plan/board.ts';
 import type { Plan, PlanAction, PlanColumn, PlanField, PlanQueryItem } from '../../plan/Plan.ts';
-import { compareKeys, compareLists, isSame, type Tell } from './compare.ts';
+import { compareLists, type Tell } from './compare.ts';
+import { compareKeys } from './nested.ts';
+import { definedIn, placesOf } from './titles.ts';
 
 /** The parts plans are compared by; what is left is compared key by key. */
 interface Parts {
@@ -19,24 +22,46 @@ const OWN: ReadonlySet<string> = new Set([
   'form',
   'dictCodes',
   'permission',
+  'parts',
+  // What models and reports lend to a board is told of them, and what a part takes of it with the part.
+  'sources',
 ]);
 
-/** `explained`: what a change of the model has told already. */
-export function comparePlans(before: Plan, after: Plan, explained: (what: string) => boolean, tell: Tell): void {
+const ofColumn = placesOf('column');
+const ofItem = placesOf('queryItem', 'column');
+const ofForm = placesOf('formLayout');
+const ofAction = definedIn('action', 'action');
+const ofPart = definedIn('board', 'part');
+
+/** Pages are declared as screens, or are what a board or a report is seen on. */
+const ofPage = placesOf('screen', 'board', 'report');
+
+/** `explained`: what changes of the models have told already. */
+export function comparePlans(before: Plan, after: Plan, explained: (text: string) => boolean, tell: Tell): void {
   const [one, other]: [Parts, Parts] = [before as Parts, after as Parts];
-  const say = (name: string, text: string) => explained(`${name} 的${text}`) || tell(`${name} 的${text}`);
+  const say = quiet(explained, tell);
   compareLists(
-    { before: one.columns ?? [], after: other.columns ?? [], nameOf: keyOf, title: ({ title }) => `列 ${title}` },
-    quiet(explained, tell),
     {
-      same: (old, now) => compareKeys({ ...old }, { ...now }, COLUMN, (_, text) => say(`列 ${now.title}`, text)),
+      before: one.columns ?? [],
+      after: other.columns ?? [],
+      nameOf: keyOf,
+      title: ({ title }) => `列 ${title}`,
+    },
+    say,
+    {
+      same: (old, now) => compareKeys(old, now, { name: `列 ${now.title}`, places: ofColumn, skipped: COLUMN }, say),
     },
   );
   compareLists(
-    { before: one.query ?? [], after: other.query ?? [], nameOf: keyOf, title: ({ title }) => `查询项 ${title}` },
-    quiet(explained, tell),
     {
-      same: (old, now) => compareKeys({ ...old }, { ...now }, COLUMN, (_, text) => say(`查询项 ${now.title}`, text)),
+      before: one.query ?? [],
+      after: other.query ?? [],
+      nameOf: keyOf,
+      title: ({ title }) => `查询项 ${title}`,
+    },
+    say,
+    {
+      same: (old, now) => compareKeys(old, now, { name: `查询项 ${now.title}`, places: ofItem, skipped: COLUMN }, say),
       gone: ({ key }) => [`带 ${key} 的链接与视图不再按它筛选`],
     },
   );
@@ -48,23 +73,35 @@ export function comparePlans(before: Plan, after: Plan, explained: (what: string
       nameOf: keyOf,
       title: ({ title }) => `表单字段 ${title}`,
     },
-    quiet(explained, tell),
+    say,
     {
-      same: (old, now) => compareKeys({ ...old }, { ...now }, COLUMN, (_, text) => say(`表单字段 ${now.title}`, text)),
+      same: (old, now) =>
+        compareKeys(old, now, { name: `表单字段 ${now.title}`, places: ofColumn, skipped: FIELD }, say),
     },
   );
-  compareKeys({ ...one.form, fields: undefined }, { ...other.form, fields: undefined }, new Set(), (_, text) =>
-    tell(`表单的${text}`),
-  );
+  compareKeys(one.form ?? {}, other.form ?? {}, { name: '表单', places: ofForm, skipped: FORM }, say);
   if (before.permission !== after.permission)
     tell(`权限前缀 ${before.permission} → ${after.permission}`, '已授的权限不再起作用，要重新授权', true);
-  compareKeys({ ...before }, { ...after }, OWN, (_, text) => tell(text));
+  if ('parts' in before && 'parts' in after) compareBoardParts(before.parts, after.parts, tell);
+  compareKeys(before, after, { places: ofPage, skipped: OWN }, say);
+}
+
+function compareBoardParts(before: readonly BoardPart[], after: readonly BoardPart[], tell: Tell): void {
+  const name = (part: BoardPart) => `部件 ${part.title ?? ('measure' in part ? part.measure : part.id)}`;
+  compareLists({ before, after, nameOf: ({ id }) => id, title: name }, tell, {
+    same: (one, other) => compareKeys(one, other, { name: name(other), places: ofPart, skipped: PART }, tell),
+  });
 }
 
 const COLUMN: ReadonlySet<string> = new Set(['key', 'kind']);
+/** That it is required one of its rules says. */
+const FIELD: ReadonlySet<string> = new Set([...COLUMN, 'required']);
+const FORM: ReadonlySet<string> = new Set(['fields']);
+const PART: ReadonlySet<string> = new Set(['id']);
+const ACTION: ReadonlySet<string> = new Set(['permission']);
 const keyOf = ({ key }: { key: string }): string => key;
 
-/** Without what the model tells: its fields that came and went. */
+/** Without what the model tells: its fields that came, went and have another name. */
 const quiet =
   (explained: (what: string) => boolean, tell: Tell): Tell =>
   (text, ...more) =>
@@ -81,8 +118,7 @@ function compareActions(before: readonly PlanAction[], after: readonly PlanActio
           `有 ${one.permission} 而没有 ${other.permission} 的角色不再看得到它`,
           true,
         );
-      if (!isSame(one, other))
-        compareKeys({ ...one }, { ...other }, new Set(['permission']), (_, text) => tell(`${name} 的${text}`));
+      compareKeys(one, other, { name, places: ofAction, skipped: ACTION }, tell);
     },
     gone: () => ['所有人都不再有它'],
   });

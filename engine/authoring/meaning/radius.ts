@@ -1,11 +1,10 @@
 import type { Compiled, Model } from '../../plan/compiled.ts';
 import type { Plan } from '../../plan/Plan.ts';
-import type { Change } from './compare.ts';
-import { meaningOf } from './meaning.ts';
+import { isSame } from './compare.ts';
+import { type Difference, judged } from './difference.ts';
 
-/** What changes, and whom and what it reaches. */
-export interface Radius {
-  changes: Change[];
+/** What changes, and whom and what it reaches; nothing of what cannot be told. */
+export interface Radius extends Difference {
   /** Pages that are otherwise than before, gone and new ones among them. */
   pages: { id: string; title: string; state: 'changed' | 'new' | 'gone' }[];
   /** Tables whose columns change. */
@@ -16,12 +15,14 @@ export interface Radius {
 
 /** What putting the later declarations in force touches. */
 export function radiusOf(before: Compiled, after: Compiled): Radius {
-  const pages = pagesOf(before.plans, after.plans);
+  const { tells, ...difference } = judged(before, after);
+  const pages = pagesOf(before.plans, after.plans).filter(({ id }) => tells('page', id));
+  const told = ({ models }: Compiled) => new Map([...models].filter(([id]) => tells('model', id)));
   const exported = pages.filter(({ id }) => isExported(before.plans.get(id)) || isExported(after.plans.get(id)));
   return {
-    changes: meaningOf(before, after),
+    ...difference,
     pages,
-    tables: tablesOf(before.models, after.models),
+    tables: tablesOf(told(before), told(after)),
     exports: exported.map(({ title }) => title),
   };
 }
@@ -31,11 +32,14 @@ type Plans = ReadonlyMap<string, Plan>;
 function pagesOf(before: Plans, after: Plans): Radius['pages'] {
   return [...new Set([...before.keys(), ...after.keys()])].flatMap((id) => {
     const [old, now] = [before.get(id), after.get(id)];
-    if (old?.hash === now?.hash) return [];
+    if (old?.hash === now?.hash || isSame(withoutHash(old), withoutHash(now))) return [];
     const state = old === undefined ? 'new' : now === undefined ? 'gone' : 'changed';
     return [{ id, title: (now ?? old)?.title ?? id, state }];
   });
 }
+
+/** A hash is of the lines too on which things are declared. */
+const withoutHash = (plan: Plan | undefined) => plan && { ...plan, hash: '' };
 
 const isExported = (plan: Plan | undefined): boolean =>
   plan !== undefined && 'toolbar' in plan && plan.toolbar.some(({ code }) => code === 'export');

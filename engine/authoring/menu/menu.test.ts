@@ -139,7 +139,8 @@ describe('the file that says the same', () => {
       fc.property(some, (overrides) => {
         const said = [...overrides, group];
         const again = compileFiles(menuFile(TEXT, menu, said));
-        expect(again.problems).toEqual([]);
+        // Of two that are called alike one is told.
+        expect(again.problems.filter(({ code }) => code !== 'menu-repeats')).toEqual([]);
         expect(again.menu).toEqual(arrangeMenu(menu, said));
       }),
       { numRuns: 100 },

@@ -1,13 +1,15 @@
-import { isRecord } from '../api/envelope.ts';
-import type { ParseSql } from '../reportSql/gate.ts';
-import { outputColumns } from '../reportSql/outputs.ts';
-import { compileParams, type DeclaredParam } from '../reportSql/params.ts';
+import { isRecord } from '../../api/envelope.ts';
+import type { ParseSql } from '../../reportSql/gate.ts';
+import { outputColumns } from '../../reportSql/outputs.ts';
+import { compileParams, type DeclaredParam } from '../../reportSql/params.ts';
 
 /** What a report's SQL puts out. */
 export interface Outputs {
   names: string[];
   /** Columns that outputs are taken from as they are, or summed up from, by the outputs' names. */
   columns: ReadonlyMap<string, string>;
+  /** PostgreSQL's names of the types that the text itself tells, by the outputs' names. */
+  types: ReadonlyMap<string, string>;
 }
 
 /** Names of what a report's SQL puts out, and where they come from; or why they cannot be told. */
@@ -20,12 +22,13 @@ export function outputsOf(sql: string, params: readonly DeclaredParam[], parseSq
   const [problem] = problems;
   if (problem !== undefined) return `${problem.message}；${problem.fix}`;
   const targets = isRecord(select.SelectStmt) ? select.SelectStmt.targetList : undefined;
-  const columns = (Array.isArray(targets) ? targets : []).flatMap((target: unknown, index): [string, string][] => {
-    const result = isRecord(target) && isRecord(target.ResTarget) ? target.ResTarget : {};
-    const [name, column] = [names[index], columnOf(result.val)];
-    return name === undefined || column === undefined ? [] : [[name, column]];
-  });
-  return { names, columns: new Map(columns) };
+  const read = (tell: (value: unknown) => string | undefined) =>
+    (Array.isArray(targets) ? targets : []).flatMap((target: unknown, index): [string, string][] => {
+      const result = isRecord(target) && isRecord(target.ResTarget) ? target.ResTarget : {};
+      const [name, told] = [names[index], tell(result.val)];
+      return name === undefined || told === undefined ? [] : [[name, told]];
+    });
+  return { names, columns: new Map(read(columnOf)), types: new Map(read(typeOf)) };
 }
 
 /** Functions whose value is of the same kind as what they are given. */
@@ -37,6 +40,21 @@ function columnOf(value: unknown): string | undefined {
   if (!isRecord(value.FuncCall) || !ALIKE.has(lastName(value.FuncCall.funcname) ?? '')) return undefined;
   const { args } = value.FuncCall;
   return Array.isArray(args) && args.length === 1 ? columnOf(args[0]) : undefined;
+}
+
+/** Functions whose value is of one type, whatever they are given. */
+const TYPED: ReadonlyMap<string, string> = new Map([
+  ['count', 'int8'],
+  ['avg', 'numeric'],
+]);
+
+function typeOf(value: unknown): string | undefined {
+  if (!isRecord(value)) return undefined;
+  if (isRecord(value.TypeCast)) {
+    const { typeName } = value.TypeCast;
+    return isRecord(typeName) ? lastName(typeName.names) : undefined;
+  }
+  return isRecord(value.FuncCall) ? TYPED.get(lastName(value.FuncCall.funcname) ?? '') : undefined;
 }
 
 function lastName(list: unknown): string | undefined {

@@ -1,6 +1,12 @@
-import { type BoardData, type BoardPartData, type BoardRow, type BoardRows, MOST_GROUPS } from '../boards/BoardData.ts';
-import { dataPartsOf, dimensionsOf, measuresOf, sourceOf } from '../boards/parts.ts';
-import type { BoardDataPart, BoardPlan } from '../plan/board.ts';
+import {
+  type BoardData,
+  type BoardPartData,
+  type BoardRow,
+  type BoardRows,
+  MOST_GROUPS,
+} from '../../boards/BoardData.ts';
+import { dataPartsOf, dimensionsOf, measuresOf, sourceOf } from '../../boards/parts.ts';
+import type { BoardDataPart, BoardPlan } from '../../plan/board.ts';
 import { type SampleParts, sampleRow } from './sampleRows.ts';
 
 /** Points of the way a figure went. */
@@ -33,8 +39,7 @@ function partData(plan: BoardPlan, part: BoardDataPart, sample: Sample, groups: 
   const shown = measuresOf(part).flatMap((key) => measures[key] ?? []);
   const figures = (index: number): BoardRow => {
     const made = sampleRow({ ...sample, columns: shown }, index);
-    const values = shown.map(({ key, format }) => [key, format === 'percent' ? share(made[key]) : (made[key] ?? null)]);
-    return Object.fromEntries(values);
+    return Object.fromEntries(shown.map(({ key }) => [key, plain(made[key])]));
   };
   if (groups === 0) return { rows: [] };
   if (part.type === 'figure') {
@@ -44,7 +49,7 @@ function partData(plan: BoardPlan, part: BoardDataPart, sample: Sample, groups: 
   }
   const row = (index: number): BoardRow => {
     const made = sampleRow({ ...sample, columns: named }, index);
-    const values = named.map(({ key, title }) => [key, made[key] ?? `${title} ${index + 1}`]);
+    const values = named.map(({ key, title }) => [key, plain(made[key]) ?? `${title} ${index + 1}`]);
     return { ...Object.fromEntries(values), ...figures(index) };
   };
   const keys = named.map(({ key }) => key);
@@ -56,8 +61,8 @@ function partData(plan: BoardPlan, part: BoardDataPart, sample: Sample, groups: 
   return rows.length > most ? { rows: rows.slice(0, most), more: true } : { rows };
 }
 
-/** Some value between 0 and 1. */
-const share = (value: unknown): number => (Math.abs(Number(value)) % 100) / 100;
+/** A value as figures and their groups have them. */
+const plain = (value: unknown) => (typeof value === 'number' || typeof value === 'string' ? value : null);
 
 /** The figures some days ago: a sixth more or less at most, as those of a shop that goes on. */
 function nearly(now: BoardRow, ago: number): BoardRow {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { BoardPlan } from '../plan/board.ts';
+import type { BoardPlan } from '../../plan/board.ts';
 import { sampleBoard, sampleBoardRows } from './sampleBoard.ts';
 
 const counting = { width: 8, ignores: [], source: 'market/order' };
