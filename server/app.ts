@@ -142,7 +142,7 @@ export async function buildApp(context: Context, parts: AppParts = {}): Promise<
   await fileRoutes(app, { context, store: files, files: fileRecords, recordsFor });
   await addFrontEnd(app, context.settings.webDir);
   // Last: routes that come after it could be upgraded as well.
-  await addLive(app, context, sessions);
+  await addLive(app, context, { sessions, hooks });
   await addNoticeSockets(app, context, sessions);
   await openJobs(app, jobs, parts);
   app.addHook('onReady', () => messages.outbox.open());

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { HOME_TENANT } from './config/builtIn.ts';
+import { allRows } from './db/Database.ts';
 import { fillRoles } from './demo/fillRoles.ts';
 import { fillUsers } from './demo/fillUsers.ts';
 import { LARGEST_ATTACHMENT } from './messages/mailChannel.ts';
@@ -117,6 +119,23 @@ test('everybody named gets a board by their own rights, and who cannot have it i
       .flat()
       .join(''),
   ).toContain('郭庆');
+});
+
+test('one whose tasks are full is told of, and holds up nobody behind', { timeout: 120_000 }, async () => {
+  const inHome = (sql: string) =>
+    server.context.db.withTenant(allRows(HOME_TENANT), (session) => session.query(sql, [HOME_TENANT]));
+  await inHome(`WITH jobs AS (
+    INSERT INTO sys_job (id, tenant_id, kind, title, state, input, owner, owner_id)
+    SELECT 'full-' || n, $1, 'none', '等待', 'waiting', '{}', u.username, u.id
+    FROM sys_user u, generate_series(1, 10) n WHERE u.username = 'guoqing' RETURNING id, tenant_id, owner_id)
+    INSERT INTO sys_job_queue (job_id, tenant_id, owner_id, lease_until) SELECT *, 'infinity' FROM jobs`);
+  const { result: id } = await add('sendBoard', 'board/amazon guoqing,nobody,admin');
+  const run = await runOf(id, 'failed');
+  await inHome(`DELETE FROM sys_job WHERE tenant_id = $1 AND id LIKE 'full-%'`);
+  expect(run?.said).toContain('没有给 guoqing：每人最多有 10 个任务');
+  expect(run?.said).toContain('没有给 nobody：没有这个账号');
+  expect(run?.said).toContain('“亚马逊看板”正在为 1 人生成');
+  expect(await done('admin')).toMatchObject({ title: '看板 亚马逊看板' });
 });
 
 test('a report goes by mail with its file, and into the task centre alone where no address is confirmed', {

@@ -134,24 +134,42 @@ async function readReceivers({ db }: Context, names: readonly string[]): Promise
 async function send(context: Context, { jobs }: Sending, { called, order, way }: Sendable): Promise<string> {
   const { receivers, sent } = order;
   const users = await readReceivers(context, receivers);
-  const [without, unmailed]: [string[], string[]] = [[], []];
+  const unmailed: string[] = [];
+  const missed = new Map<string, string[]>();
   for (const name of receivers) {
     const user = users.get(name);
-    const actor =
-      user && (await actingAs(context, { userId: user.id, tenant: HOME_TENANT, orgCode: user.org_code ?? '' }));
-    if (user === undefined || actor === undefined || !sent.mayHave(actor)) {
-      without.push(name);
-      continue;
-    }
-    if (way === 'mail' && !user.reachable) unmailed.push(name);
-    const input = { ...sent.input, way };
-    await jobs.start(actor, { kind: sent.kind, title: `${called} ${sent.title}`, input });
+    const refused = await startFor(context, user, sent, (actor) =>
+      jobs.start(actor, { kind: sent.kind, title: `${called} ${sent.title}`, input: { ...sent.input, way } }),
+    );
+    if (refused !== undefined) missed.set(refused, [...(missed.get(refused) ?? []), name]);
+    else if (way === 'mail' && !user?.reachable) unmailed.push(name);
   }
-  if (without.length > 0)
-    throw new BusinessError(`没有给 ${without.join('、')}：没有这个账号、已停用，或无权查看、导出“${sent.title}”`);
   const mailed = way === 'mail' ? '，并作为附件发到确认过的邮箱' : '';
   const left = unmailed.length > 0 ? `；${unmailed.join('、')} 没有确认过的邮箱，只在任务中心` : '';
-  return `“${sent.title}”正在为 ${receivers.length} 人生成，各自在任务中心下载${mailed}${left}`;
+  const given = receivers.length - [...missed.values()].flat().length;
+  const words = `“${sent.title}”正在为 ${given} 人生成，各自在任务中心下载${mailed}${left}`;
+  if (missed.size === 0) return words;
+  const without = [...missed].map(([why, names]) => `没有给 ${names.join('、')}：${why}`).join('；');
+  throw new BusinessError(given > 0 ? `${without}。${words}` : without);
+}
+
+/** Why somebody does not get it, in Chinese; one who is refused holds up nobody behind them. */
+async function startFor(
+  context: Context,
+  user: Receiver | undefined,
+  { title, mayHave }: Sent,
+  start: (actor: Actor) => Promise<unknown>,
+): Promise<string | undefined> {
+  const actor =
+    user && (await actingAs(context, { userId: user.id, tenant: HOME_TENANT, orgCode: user.org_code ?? '' }));
+  if (actor === undefined || !mayHave(actor)) return `没有这个账号、已停用，或无权查看、导出“${title}”`;
+  try {
+    await start(actor);
+    return undefined;
+  } catch (error) {
+    if (error instanceof Refusal) return error.message;
+    throw error;
+  }
 }
 
 interface Sendable {

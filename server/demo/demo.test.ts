@@ -4,7 +4,7 @@ import type { Compiled, Model } from '../../engine/plan/compiled.ts';
 import { checkRow } from '../../engine/rules/checkRow.ts';
 import { optionsOf } from '../../engine/values/optionsOf.ts';
 import { valueTypes } from '../../engine/values/valueTypes.ts';
-import { allRows, type Database } from '../db/Database.ts';
+import { allRows, type Database, type Session } from '../db/Database.ts';
 import { createIds } from '../db/recordIds.ts';
 import { applySchema, planSchema } from '../db/schema/planSchema.ts';
 import { shippedScreens } from '../testing/productServer.ts';
@@ -141,7 +141,8 @@ describe('the demo in the database', () => {
     }
   });
 
-  it('is loaded for one tenant only, every line of it', async () => {
+  // Ten seconds on an idle machine, and three times that beside other tests.
+  it('is loaded for one tenant only, every line of it', { timeout: 120_000 }, async () => {
     const scope = {
       tenant: '1000',
       orgCode: 'A01',
@@ -149,7 +150,8 @@ describe('the demo in the database', () => {
       newId: createIds(() => new Date(1_790_000_000_000)),
     };
     const model = orderModel(compiled);
-    const count = await db.withTenant(allRows('1000'), (session) => loadDemoOrders(session, model, orders, scope));
+    const load = (session: Session) => loadDemoOrders(session, model, orders, scope);
+    const count = await db.withTenant(allRows('1000'), load, { deadline: 100_000 });
     expect(count).toBe(orders.length);
     const total = 'SELECT count(*)::int AS total, sum(amount) AS amount, min(order_date) AS first FROM market_order';
     const { rows } = await db.withTenant(allRows('1000'), (session) => session.query(total));

@@ -173,6 +173,24 @@ describe.each(await openTestDatabases())('tables that are worked out, on $kind',
     expect(told(await facts())).toEqual(told(await asked()));
   });
 
+  test('where tables cannot follow, they are worked out as before', async () => {
+    const doubles = ['double', 'double'].map((name) =>
+      sample.call('POST', `${API}/form/market_rate`, { body: { name, weight: 1 } }),
+    );
+    const rates = await Promise.all(doubles);
+    await facts();
+    const { facts: _facts, ...plain } = made['screens/market/goods-day.model.json'];
+    const { 'screens/market/goods-day.screen.json': _screen, ...rest } = made;
+    const [name, ...others] = made['screens/market/rate.model.json'].fields;
+    const unique = { title: '系数', fields: [{ ...name, store: { unique: true } }, ...others] };
+    const next = { 'screens/market/goods-day.model.json': plain, 'screens/market/rate.model.json': unique };
+    const problems = await applyModels(sample.db, await sampleScreens({ ...rest, ...next }));
+    expect(problems).toMatchObject([{ code: 'table-refused' }]);
+    await add('2026-05-09');
+    expect(told(await facts())).toEqual(told(await asked()));
+    for (const { result } of rates) await sample.call('DELETE', `${API}/form/market_rate/${result}`);
+  });
+
   test('another report behind them, and they are worked out anew; without facts nothing is noted', async () => {
     const rows = async (sql: string) => (await sample.db.query<{ n: number }>(sql)).rows[0]?.n;
     const changes = 'SELECT count(*)::int AS n FROM sys_fact_change';

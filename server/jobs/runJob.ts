@@ -1,10 +1,10 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { actingAs } from '../access/acting.ts';
 import type { FileStore } from '../files/fileStore.ts';
 import { privateFolder } from '../files/fileStore.ts';
 import type { Actor, Context } from '../http/Context.ts';
 import { Refusal, RepeatedError } from '../http/errors.ts';
 import type { JobContext, JobHandler } from '../http/jobs/Jobs.ts';
+import { type Holding, keepHeld } from '../http/keepHeld.ts';
 import { type Ending, inTenant, type KeptJob, type Progress, type Queue, type Taken } from './Queue.ts';
 
 /** Why a running job is ended from outside. */
@@ -31,7 +31,8 @@ const MOST_ATTEMPTS = 3;
 /** Does one job that was taken up and keeps how it ended. Never throws. */
 export async function runJob(parts: RunParts, taken: Taken, stop: AbortController): Promise<void> {
   const { queue, context } = parts;
-  const beating = keepHeld(parts, taken, stop);
+  const over = new AbortController();
+  void keepHeld(holdingOf(parts, taken, stop, over.signal), over.signal);
   try {
     const job = await queue.read(taken);
     if (job === undefined) return;
@@ -46,7 +47,7 @@ export async function runJob(parts: RunParts, taken: Taken, stop: AbortControlle
     // The database is away: the lease runs out, and whoever finds it again takes the job up.
     context.log.warn({ err: error, job: taken.id }, 'a job was not kept');
   } finally {
-    beating.abort();
+    over.abort();
   }
 }
 
@@ -154,25 +155,19 @@ function createRun(parts: RunParts, taken: Taken, actor: Actor, signal: AbortSig
   return { job, discard, file: () => file };
 }
 
-/** Signs of life until it is over; they also bring the word that it is cancelled, or somebody else's by now. */
-function keepHeld(
+/** Signs of life also bring the word that it is cancelled, or somebody else's by now. */
+function holdingOf(
   { queue, context, beat }: RunParts,
   taken: Taken,
   stop: AbortController,
-): Pick<AbortController, 'abort'> {
-  const over = new AbortController();
-  const beatOn = async (): Promise<void> => {
-    while (!over.signal.aborted) {
-      await pause(beat, undefined, { signal: over.signal, ref: false }).catch(() => undefined);
-      if (over.signal.aborted) return;
-      try {
-        const held = await queue.hold(taken.id);
-        if (held !== 'held' && !over.signal.aborted) stop.abort(held);
-      } catch (error) {
-        context.log.warn({ err: error, job: taken.id }, 'a job could not be held');
-      }
-    }
+  over: AbortSignal,
+): Holding {
+  return {
+    beat,
+    async hold() {
+      const held = await queue.hold(taken.id);
+      if (held !== 'held' && !over.aborted) stop.abort(held);
+    },
+    failed: (error) => context.log.warn({ err: error, job: taken.id }, 'a job could not be held'),
   };
-  void beatOn();
-  return over;
 }

@@ -5,6 +5,7 @@ import { allRows, type Row } from '../db/Database.ts';
 import { builder, run } from '../db/sql.ts';
 import type { Context } from '../http/Context.ts';
 import { modelByCode } from '../http/wireCodes.ts';
+import type { RecordPorts, TableHooks } from '../records/Records.ts';
 import { shapeOf } from '../records/shape.ts';
 import { selection } from '../records/write/tenantRows.ts';
 import { readNotice } from './announce.ts';
@@ -23,22 +24,26 @@ interface Pending {
   members: { saver: Saver } | undefined;
 }
 
+/** What tables require beyond their declarations, by table. */
+export type Hooks = RecordPorts['hooks'];
+
 /** The most rows read at once. */
 const ROWS_EACH = 200;
 
 /**
  * Tells the sockets of this process of announced saves: every row as it is stored, to all of the tenant whose user may
- * read it, without the fields hidden from that user. One reading per model at a time, so that no socket hears of an
- * older version after a newer one; what is announced meanwhile goes together with the next.
+ * read it, without the fields hidden from that user; what a table's hooks keep out of somebody's lists is not sent to
+ * them here either. One reading per model at a time, so that no socket hears of an older version after a newer one; what
+ * is announced meanwhile goes together with the next.
  */
-export function createFanOut(context: Context, sockets: Sockets): (payload: string) => void {
+export function createFanOut(context: Context, sockets: Sockets, hooks: Hooks): (payload: string) => void {
   const waiting = new Map<string, Pending>();
   const draining = new Set<string>();
 
   const drain = async (key: string): Promise<void> => {
     for (let next = waiting.get(key); next; next = waiting.get(key)) {
       waiting.delete(key);
-      await send(context, sockets, next);
+      await send(context, { sockets, hooks }, next);
     }
     draining.delete(key);
   };
@@ -63,12 +68,19 @@ function same(rows: ReadonlyMap<string, Saver>, id: string, saver: Saver): Saver
   return rows.has(id) && rows.get(id) !== saver ? undefined : saver;
 }
 
-async function send(context: Context, sockets: Sockets, pending: Pending): Promise<void> {
+interface FanOutParts {
+  sockets: Sockets;
+  hooks: Hooks;
+}
+
+async function send(context: Context, { sockets, hooks }: FanOutParts, pending: Pending): Promise<void> {
   const { tenant, code, rows, members } = pending;
   const model = modelByCode(context.compiled(), code);
   if (!model || sockets.ofTenant(tenant).length === 0) return;
   const readers = (): Live[] =>
     sockets.ofTenant(tenant).filter(({ actor }) => context.rights.mayModel(actor, model.id, 'read'));
+  const within = hooks.get(model.table)?.within;
+  const seesSome = ({ actor }: Live): boolean => within !== undefined || isNarrowed(actor, context.compiled(), model);
   const sendMembers = (saver: Saver): void => {
     const text = membersMessage(code, saver);
     for (const live of readers()) sendTo(live, text);
@@ -78,11 +90,9 @@ async function send(context: Context, sockets: Sockets, pending: Pending): Promi
     for (let at = 0; at < ids.length; at += ROWS_EACH) {
       const stored = await readRows(context, tenant, model, ids.slice(at, at + ROWS_EACH));
       const all = readers();
-      const [narrowed, whole] = [true, false].map((wanted) =>
-        all.filter(({ actor }) => isNarrowed(actor, context.compiled(), model) === wanted),
-      );
+      const [narrowed, whole] = [true, false].map((wanted) => all.filter((live) => seesSome(live) === wanted));
       for (const row of stored) sendRow(context, model, whole ?? [], row, rows.get(String(row.id)));
-      for (const live of narrowed ?? []) await sendSeen(context, model, live, stored, rows);
+      for (const live of narrowed ?? []) await sendSeen(context, { model, within }, live, stored, rows);
     }
     if (members) sendMembers(members.saver);
   } catch (error) {
@@ -95,14 +105,19 @@ async function send(context: Context, sockets: Sockets, pending: Pending): Promi
 /** Of somebody who sees some rows alone: those, and that others, which may have been theirs, are no longer. */
 async function sendSeen(
   context: Context,
-  model: Model,
+  { model, within }: { model: Model; within: TableHooks['within'] },
   live: Live,
   stored: readonly Row[],
   savers: ReadonlyMap<string, Saver>,
 ): Promise<void> {
   const ids = stored.map((row) => String(row.id));
-  const select = builder.selectFrom(model.table).where('tenant_id', '=', live.actor.tenant).where('id', 'in', ids);
-  const found = await context.db.withTenant(live.actor, (session) => run<{ id: string }>(session, select.select('id')));
+  const select = builder
+    .selectFrom(model.table)
+    .select('id')
+    .where('tenant_id', '=', live.actor.tenant)
+    .where('id', 'in', ids);
+  const there = within === undefined ? select : select.where(within(context, live.actor));
+  const found = await context.db.withTenant(live.actor, (session) => run<{ id: string }>(session, there));
   const seen = new Set(found.rows.map(({ id }) => id));
   for (const row of stored)
     if (seen.has(String(row.id))) sendRow(context, model, [live], row, savers.get(String(row.id)));

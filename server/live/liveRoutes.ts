@@ -7,7 +7,7 @@ import type { Context } from '../http/Context.ts';
 import { modelByCode } from '../http/wireCodes.ts';
 import { announce, isName, LIVE_CHANNEL } from './announce.ts';
 import { announceEditing, createEditingFanOut } from './editing.ts';
-import { createFanOut } from './fanOut.ts';
+import { createFanOut, type Hooks } from './fanOut.ts';
 import { addSocketRoute, beat, openSockets, type SocketParts } from './socketRoute.ts';
 import type { Live } from './sockets.ts';
 import { checkUpgrade } from './upgrade.ts';
@@ -29,10 +29,14 @@ async function addSockets(app: FastifyInstance, context: Context): Promise<void>
  * `GET /vxeSocket/:userId/:pageId`: live sync between the pages of all processes over one database, and who writes in
  * which declaration. Routes that come after it could be upgraded as well.
  */
-export async function addLive(app: FastifyInstance, context: Context, sessions: Sessions): Promise<void> {
+export async function addLive(
+  app: FastifyInstance,
+  context: Context,
+  { sessions, hooks }: { sessions: Sessions; hooks: Hooks },
+): Promise<void> {
   await addSockets(app, context);
   const hear = (sockets: SocketParts['sockets']) => {
-    const each = [createFanOut(context, sockets), createEditingFanOut(sockets)];
+    const each = [createFanOut(context, sockets, hooks), createEditingFanOut(sockets)];
     return (payload: string): void => {
       for (const one of each) one(payload);
     };

@@ -89,6 +89,7 @@ export const OPERATIONS: Partial<Record<EndpointName, Operation>> = {
   endPreview: act('1', '退出预览'),
   runSource: act('1', '在工作台试运行报表'),
   beginSources: act('1', '在工作台由文件新建声明'),
+  inferSource: act('1', '在工作台由 SQL 新建报表'),
   startLook: act('1', '在工作台以别的身份预览'),
   setDefaultHome: act('3', '修改默认首页'),
   publishSources: act('3', '发布声明'),

@@ -4,6 +4,7 @@ import { allRows, type Session } from '../db/Database.ts';
 import { formatDateTime } from '../db/formatDateTime.ts';
 import { SELECT_TENANTS } from '../db/statements/jobs.ts';
 import {
+  HOLD_ITEM,
   LEAVE_OUTBOX,
   QUEUE_ITEMS,
   SEND_LATER,
@@ -12,6 +13,7 @@ import {
   TAKE_ITEM,
 } from '../db/statements/outbox.ts';
 import type { Context } from '../http/Context.ts';
+import { type Holding, keepHeld } from '../http/keepHeld.ts';
 import { DeliveryError } from './Channel.ts';
 
 /** What goes out next. */
@@ -49,6 +51,8 @@ export interface OutboxOptions {
   waits?: readonly number[];
   /** Milliseconds between two looks that nobody asked for. */
   look?: number;
+  /** Milliseconds after which what its holder gave no sign of may be taken by another. */
+  lease?: number;
 }
 
 export interface Outbox {
@@ -61,8 +65,9 @@ export interface Outbox {
 
 const MINUTE = 60_000;
 const WAITS = [MINUTE / 2, 2 * MINUTE, 10 * MINUTE, 60 * MINUTE, 360 * MINUTE];
-/** Of one try; a lease lasts longer, so that nothing is sent twice but by a process that died at it. */
+/** Of one try, where what sends it can be stopped: a mail that is under way cannot. */
 const DEADLINE = 30_000;
+/** Kept up while a try lasts, so that nothing is sent twice but by a process that died at it. */
 const LEASE = 3 * DEADLINE;
 const AT_ONCE = 4;
 const CHANNEL = 'weft_outbox';
@@ -71,10 +76,10 @@ const CHANNEL = 'weft_outbox';
 export function createOutbox(
   context: Context,
   handlers: Readonly<Record<OutboxKind, OutboxHandler>>,
-  { waits = WAITS, look = 15_000 }: OutboxOptions = {},
+  { waits = WAITS, look = 15_000, lease = LEASE }: OutboxOptions = {},
 ): Outbox {
   const worker = `${hostname().slice(0, 20)} ${randomUUID()}`;
-  const sending = new Set<Promise<void>>();
+  const sending = new Map<string, Promise<void>>();
   let [isOpen, asked] = [false, false];
   let looking: Promise<void> = Promise.resolve();
   let stopListening: () => Promise<void> = async () => undefined;
@@ -83,14 +88,14 @@ export function createOutbox(
     asked = false;
     try {
       while (isOpen && sending.size < AT_ONCE) {
-        const { rows } = await context.db.query<OutboxItem & Record<string, string>>(TAKE_ITEM, [worker, LEASE]);
-        const [item] = rows;
+        const held = [worker, lease, [...sending.keys()]];
+        const [item] = (await context.db.query<OutboxItem & Record<string, string>>(TAKE_ITEM, held)).rows;
         if (item === undefined) return;
-        const done = sendItem(context, { item, handler: handlers[item.kind], waits, worker }).finally(() => {
-          sending.delete(done);
+        const done = sendItem(context, { item, handler: handlers[item.kind], waits, worker, lease }).finally(() => {
+          sending.delete(item.id);
           wake();
         });
-        sending.add(done);
+        sending.set(item.id, done);
       }
     } catch (error) {
       context.log.warn({ err: error }, 'nothing could be taken from the outbox');
@@ -113,12 +118,12 @@ export function createOutbox(
       clearInterval(timer);
       await stopListening();
       await looking;
-      await Promise.all(sending);
+      await Promise.all(sending.values());
     },
     async settled() {
       do {
         await looking;
-        await Promise.all(sending);
+        await Promise.all(sending.values());
         await looking;
       } while (asked || sending.size > 0);
     },
@@ -130,9 +135,22 @@ interface Sending {
   handler: OutboxHandler;
   waits: readonly number[];
   worker: string;
+  lease: number;
 }
 
-async function sendItem({ db, log }: Context, { item, handler, waits, worker }: Sending): Promise<void> {
+function holdingOf({ db, log }: Context, { item, worker, lease }: Sending): Holding {
+  return {
+    beat: lease / 3,
+    hold: () => db.query(HOLD_ITEM, [item.id, worker, lease]),
+    failed: (error) => log.warn({ err: error, item: item.id }, 'what is sent could not be held'),
+  };
+}
+
+async function sendItem(context: Context, sent: Sending): Promise<void> {
+  const { db, log } = context;
+  const { item, handler, waits, worker } = sent;
+  const over = new AbortController();
+  void keepHeld(holdingOf(context, sent), over.signal);
   const begin = performance.now();
   const tried = async (): Promise<Tried | undefined> => {
     try {
@@ -160,6 +178,8 @@ async function sendItem({ db, log }: Context, { item, handler, waits, worker }: 
   } catch (error) {
     // The lease runs out, and whoever finds it then tries again.
     log.warn({ err: error, item: item.id }, 'what became of a message was not kept');
+  } finally {
+    over.abort();
   }
 }
 

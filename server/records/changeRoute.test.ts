@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { compile } from '../../engine/compile/compile.ts';
+import { formatDateTime } from '../db/formatDateTime.ts';
 import { applySchema, planSchema } from '../db/schema/planSchema.ts';
 import { loadCompilePorts } from '../screens/compilePorts.ts';
 import { openTestPglite } from '../testing/testDatabase.ts';
@@ -17,6 +18,8 @@ const files = {
     fields: [
       { key: 'name', title: '名称', type: 'input', validateRules: ['required'] },
       { key: 'state', title: '状态', type: 'select', options: states, disabled: true, defaultValue: 'draft' },
+      { key: 'approver', title: '审批人', type: 'sel_user', disabled: true },
+      { key: 'approvedAt', title: '审批时间', type: 'datetime', disabled: true },
       { key: 'amount', title: '金额', type: 'inputNumber', precision: 2 },
       {
         key: 'paid',
@@ -35,6 +38,7 @@ const files = {
       'edit',
       { code: 'approve', title: '通过', set: { state: 'approved' }, when: { field: 'state', in: ['draft'] } },
       { code: 'pay', title: '付款', set: { paid: 100 } },
+      { code: 'sign', title: '签字', set: { approver: '#{sysUserCode}', approvedAt: '#{datetime}' } },
     ],
   },
   'market/other.screen.json': { title: '另一页', type: 'list', model: 'market/claim', permission: 'market:other' },
@@ -82,6 +86,15 @@ describe('a change that a row action declares', () => {
   const kept = async (id: string) => (await ask('GET', `${api}/form/market_claim/${id}`)).result;
   const act = (action: string, body: object, headers = approver, screen = 'market_claim') =>
     ask('PUT', `${api}/change/market_claim/${screen}/${action}`, body, headers);
+
+  test('names who makes it, and when', async () => {
+    const id = await added({ name: '甲' });
+    expect(await act('sign', { id, version: 1 }, admin)).toMatchObject({ code: 200 });
+    const now = formatDateTime(server.context.clock(), server.context.compiled().app.timeZone);
+    const row = await kept(id);
+    expect(row).toMatchObject({ approver: 'admin' });
+    expect(row.approvedAt.slice(0, 10)).toBe(now.slice(0, 10));
+  });
 
   test('is done by its own permission, on a read-only field, whatever else was sent', async () => {
     const id = await added({ name: '甲' });

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { standsOn } from '../../engine/lists/actions.ts';
 import type { PlanAction } from '../../engine/plan/Plan.ts';
 import { holdsRecords, subListsOf } from '../../engine/plan/parts.ts';
+import { formatDateTime } from '../db/formatDateTime.ts';
 import type { Actor, Context } from '../http/Context.ts';
 import { ok } from '../http/envelope.ts';
 import { BusinessError, ForbiddenError, ParamError } from '../http/errors.ts';
@@ -10,6 +11,7 @@ import { modelByCode, planByCode } from '../http/wireCodes.ts';
 import type { Records } from './Records.ts';
 import { editRecord } from './write/changeRecords.ts';
 import { namedRecord } from './write/drafts.ts';
+import { valuesFor } from './write/ownDefaults.ts';
 
 /**
  * PUT `/online/cgform/api/change/{code}/{screen}/{action}` with `{id, version}`: what the row action declares (`set`),
@@ -25,11 +27,12 @@ export function changeRoute(
     const action = declaredAction(context, request.actor, places);
     const { id, version } = namedRecord(request.body);
     const records = await recordsOf(request);
+    const now = formatDateTime(context.clock(), context.compiled().app.timeZone);
     const row = await editRecord(
       records,
       { id, version },
       {
-        set: action.set ?? {},
+        set: valuesFor(action.set ?? {}, records.shape.model, request.actor, now),
         allow: (current) => {
           if (!standsOn(action, current)) throw new BusinessError(`这一行现在不能${action.title}，请刷新后再看`);
         },

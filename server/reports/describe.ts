@@ -7,6 +7,7 @@ import { offsetToPosition } from '../../engine/reportSql/params.ts';
 import { type Database, type Session, SqlStateError } from '../db/Database.ts';
 import { emptyRows, offsetInReport } from '../db/reportSql.ts';
 import { createTable } from '../db/schema/tables.ts';
+import { databaseWords } from './databaseWords.ts';
 import { outputFaults } from './outputTypes.ts';
 
 /** What the database says of a report's SQL: its output columns by PostgreSQL's names of types, or why it refuses it. */
@@ -153,13 +154,14 @@ function refusedProblem(
   const offset = offsetInReport(error.position ?? 0);
   const inside = offset >= 0 && offset <= report.sql.length;
   const missing = /^column (?:"?\w+"?\.)?"?(\w+)"? does not exist$/.exec(error.message)?.[1];
+  const { reason, fix } = databaseWords(error.message);
   return {
     code: 'sql-database',
     severity: 'error',
     file: report.sqlOrigin.file,
     ...offsetToPosition(report.sqlOrigin, inside ? offset : 0),
     pointer: '',
-    ...sentences['sql-database'](error.message, missing === undefined ? undefined : nearest(missing, columns)),
+    ...sentences['sql-database'](reason, missing === undefined ? undefined : nearest(missing, columns), fix),
   };
 }
 

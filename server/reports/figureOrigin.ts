@@ -76,21 +76,19 @@ function outputOffset(text: string, name: string): number {
   return last?.index ?? text.search(new RegExp(`\\b${word}\\b`, 'i'));
 }
 
-function totalOrigin({ report, columns, figures }: ReportShape, { key, figure }: ReportColumn, texts: DictionaryTexts) {
-  const node = figures.get(key);
-  if (node === undefined || figure === undefined) throw new NotFoundError();
+function totalOrigin({ report, columns, figures }: ReportShape, { key }: ReportColumn, texts: DictionaryTexts) {
+  const figure = figures.get(key);
+  if (figure === undefined) throw new NotFoundError();
   const byKey = new Map(columns.map((each) => [each.key, each]));
-  const words = measureWords(
-    { node },
-    {
-      title: (each) => byKey.get(each)?.title ?? each,
-      text: (each, value) => {
-        const items = texts[byKey.get(each)?.dictCode ?? ''] ?? [];
-        return items.find((item) => item.value === value)?.text ?? value;
-      },
+  const words = measureWords(figure, {
+    title: (each) => byKey.get(each)?.title ?? each,
+    text: (each, value) => {
+      const items = texts[byKey.get(each)?.dictCode ?? ''] ?? [];
+      return items.find((item) => item.value === value)?.text ?? value;
     },
-  );
-  return { words, text: figure.text, file: report.file, line: report.columnAt(key).line };
+  });
+  const apart = figure.currencies === undefined ? '' : '；不止一种货币时不相加，留空';
+  return { words: `${words}${apart}`, text: figure.text, file: report.file, line: report.columnAt(key).line };
 }
 
 /** What the figure is made of, then what tells rows apart, then the rest. */

@@ -1,9 +1,10 @@
+import { areMixed } from '../../engine/measures/currencies.ts';
 import { aggregateRows, aggregatesOf, computeMeasure, type Figure } from '../../engine/measures/evaluate.ts';
-import type { Aggregate, MeasureNode } from '../../engine/plan/measure.ts';
+import type { Aggregate, ReportFigure } from '../../engine/plan/measure.ts';
 import type { Row } from '../db/Database.ts';
 
 /** What stands in totals and sub-totals, by the key of the column. */
-type Figures = ReadonlyMap<string, MeasureNode>;
+type Figures = ReadonlyMap<string, Pick<ReportFigure, 'node' | 'currencies'>>;
 
 /** Figures as they are sent. */
 export type Totals = Record<string, number | string | null>;
@@ -18,8 +19,12 @@ export const FIGURE = '_figure_';
 
 /** What a database has to be asked for to know them all, each once, under the name it answers it by. */
 export function aggregatesIn(figures: Figures): { name: string; aggregate: Aggregate }[] {
-  const found = new Map([...figures.values()].flatMap(aggregatesOf).map((each) => [JSON.stringify(each), each]));
+  const found = new Map([...figures.values()].flatMap(partsOf).map((each) => [JSON.stringify(each), each]));
   return [...found.values()].map((aggregate, index) => ({ name: `${FIGURE}${index}`, aggregate }));
+}
+
+function partsOf({ node, currencies }: Pick<ReportFigure, 'node' | 'currencies'>): Aggregate[] {
+  return [...aggregatesOf(node), ...(currencies === undefined ? [] : [currencies.named, currencies.unnamed])];
 }
 
 /** The figures out of one row of what a database was asked for. */
@@ -32,7 +37,12 @@ export function figuresOfAnswer(figures: Figures, answer: Row): Totals {
 }
 
 function totalsOf(figures: Figures, figureOf: (aggregate: Aggregate) => Figure): Totals {
-  return Object.fromEntries([...figures].map(([key, node]) => [key, sent(computeMeasure(node, figureOf))]));
+  return Object.fromEntries(
+    [...figures].map(([key, figure]) => [
+      key,
+      areMixed(figure, figureOf) ? null : sent(computeMeasure(figure.node, figureOf)),
+    ]),
+  );
 }
 
 /** So many digits a number carries for sure. */

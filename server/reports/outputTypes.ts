@@ -1,11 +1,9 @@
 import type { Report, SourceKind } from '../../engine/plan/compiled.ts';
 import type { ValueKind } from '../../engine/plan/Plan.ts';
+import { MOMENTS, NUMBERS, TIMES } from '../../engine/reportSql/outputCells.ts';
 
 /** PostgreSQL's names of types that carry the same kind of value. */
-const NUMBERS = ['int2', 'int4', 'int8', 'float4', 'float8', 'numeric', 'money', 'oid'];
 const TEXTS = ['text', 'varchar', 'bpchar', 'char', 'name', 'uuid', 'unknown'];
-const DAYS = ['date', 'timestamp', 'timestamptz'];
-const TIMES = ['time', 'timetz'];
 const STRUCTURES = ['json', 'jsonb'];
 const LISTS = (name: string): boolean => name.startsWith('_');
 
@@ -15,9 +13,9 @@ const RAW = ['bool', 'bytea', 'record', 'interval', ...STRUCTURES];
 /** What an output must be to be shown as its column says; a kind that is not here takes whatever comes. */
 const FITTING: Partial<Record<ValueKind, { types: readonly string[]; lists?: boolean; cast: string }>> = {
   number: { types: NUMBERS, cast: 'numeric' },
-  // Words that look like a day neither sort nor filter as one.
-  date: { types: DAYS, cast: 'date' },
-  datetime: { types: DAYS, cast: 'timestamp' },
+  // Words that look like a day neither sort nor filter as one, and a range of days loses what happens on the last.
+  date: { types: ['date'], cast: 'date' },
+  datetime: { types: MOMENTS, cast: 'timestamp' },
   time: { types: TIMES, cast: 'time' },
   // Codes are compared as texts: the number 1 is not the value "1".
   flag: { types: TEXTS, cast: 'text' },
@@ -73,11 +71,3 @@ const MYSQL_CASTS: Readonly<Record<string, string>> = { text: 'char', numeric: '
 /** A cast as the database of a source has it. */
 export const castIn = (kind: SourceKind, cast: string): string =>
   kind === 'mysql' ? (MYSQL_CASTS[cast] ?? cast) : cast;
-
-/** The cell type that shows an output of PostgreSQL's type `found` as what it is. */
-export function cellFor(found: string): string {
-  if (NUMBERS.includes(found)) return 'inputNumber';
-  if (found === 'date') return 'date';
-  if (DAYS.includes(found)) return 'datetime';
-  return TIMES.includes(found) ? 'time' : 'normal';
-}

@@ -40,6 +40,27 @@ const groups = {
   query: [{ key: 'qty', mode: 'group' }],
 };
 
+/** Of the pears nobody says in what money they are. */
+const moneys = {
+  title: '币种',
+  sql: [
+    "select state, price, case name when '苹果' then 'USD' when '梨' then null else 'EUR' end as money, qty from market_goods",
+  ],
+  columns: [
+    { key: 'state', title: '状态', type: 'select', dictCode: 'goods_state' },
+    { key: 'money', title: '币种', type: 'normal' },
+    { ...column('price'), currency: 'money' },
+    { key: 'qty', title: '大件', type: 'inputNumber', currency: 'money', total: 'sum(row.qty, row.price < 3)' },
+  ],
+  groupBy: ['state', 'money'],
+  query: [{ key: 'money' }, { key: 'qty', mode: 'group' }],
+};
+
+const acrossMoneys = {
+  ...{ title: '币种交叉', sql: moneys.sql, columns: moneys.columns, query: moneys.query },
+  pivot: { rows: ['money'], columns: ['state'], measures: ['price'] },
+};
+
 const cross = {
   title: '交叉',
   sql: ['select state, name, qty, price, case when qty > 3 then 1 else 0 end as big from market_goods'],
@@ -91,6 +112,8 @@ describe.each(databases)('what reports say besides rows, on $kind', ({ open }) =
       'screens/market/groups.report.json': groups,
       'screens/market/cross.report.json': cross,
       'screens/market/stretches.report.json': stretches,
+      'screens/market/moneys.report.json': moneys,
+      'screens/market/across-moneys.report.json': acrossMoneys,
     });
     const rows = [
       { name: '苹果', sku: 'a-1', qty: 3, price: 2.5, madeOn: '2025-01-01' },
@@ -232,6 +255,32 @@ describe.each(databases)('what reports say besides rows, on $kind', ({ open }) =
     expect(ends).toContainEqual({ after: expect.any(Number), level: 1, figures: { qty: 2400, big: 600, price: 1 } });
     expect(ends.filter(({ level }) => level === 0).map(({ figures }) => figures.qty)).toEqual([2417, 1]);
     await sample.db.query("delete from market_goods where id like 'much-%'");
+  });
+
+  test('amounts of several currencies are not added, in whichever total', async () => {
+    const page = async (query: Record<string, string> = {}) => (await get('getData/market_moneys', query)).result;
+    const all = await page();
+    expect(all.totals).toEqual({ price: null, qty: null });
+    expect(
+      all.subtotals.map(({ level, figures }: { level: number; figures: object }) => ({ level, ...figures })),
+    ).toEqual([
+      { level: 1, price: 6, qty: 3 },
+      { level: 1, price: 1, qty: 10 },
+      { level: 0, price: null, qty: null },
+      { level: 1, price: 9, qty: 0 },
+      { level: 0, price: 9, qty: 0 },
+    ]);
+    expect((await page({ pageSize: '2' })).pageTotals).toEqual({ price: 6, qty: 3 });
+    expect((await page({ pageSize: '3' })).pageTotals).toEqual({ price: null, qty: null });
+    // Rows that are not counted are of no matter.
+    expect((await page({ qty_begin: '1', qty_end: '3' })).totals).toEqual({ price: null, qty: 3 });
+    expect((await page({ money: 'USD' })).totals).toEqual({ price: 6, qty: 3 });
+    const lines = (await get('exportCsv/market_moneys')).text.slice(1).trim().split('\r\n');
+    expect(lines.at(-1)).toBe('"合计",,,');
+    const across = (await get('getData/market_across_moneys')).result;
+    expect(across.totals).toEqual({ all_price: null, p0_price: null, p1_price: 9 });
+    const ask = { figure: 'price', place: 'total' };
+    expect((await get('getFigure/market_moneys', ask)).text).toContain('不止一种货币时不相加');
   });
 
   test('A035: no figure tells of a column that is not seen, and nothing is grouped by it', () => {

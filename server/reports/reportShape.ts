@@ -1,5 +1,5 @@
 import type { Report, ReportColumn } from '../../engine/plan/compiled.ts';
-import type { MeasureNode } from '../../engine/plan/measure.ts';
+import type { ReportFigure } from '../../engine/plan/measure.ts';
 import type { ValueKind } from '../../engine/plan/Plan.ts';
 import type { QueryFields } from '../../engine/queries/Filter.ts';
 import { dialectOf, type SqlDialect } from '../db/foreign/dialects.ts';
@@ -13,7 +13,7 @@ export interface ReportShape {
   /** Key → output column of the SQL. */
   where: ReadonlyMap<string, WhereColumn>;
   /** What stands in totals and sub-totals, by the key of the column. */
-  figures: ReadonlyMap<string, MeasureNode>;
+  figures: ReadonlyMap<string, ReportFigure>;
   /** Keys of the columns that have sub-totals, the outermost first. */
   groupBy: readonly string[];
   /** What may be filtered by. */
@@ -36,7 +36,7 @@ export function reportShape(report: Report, hidden: ReadonlySet<string>): Report
   const filterable = new Map([...kinds].filter(([key]) => asked.has(key)));
   const known = (key: string) => where.has(key);
   const figures = new Map(
-    columns.flatMap(({ key, figure }) => (figure?.columns.every(known) ? [[key, figure.node] as const] : [])),
+    columns.flatMap(({ key, figure }) => (figure?.columns.every(known) ? [[key, figure] as const] : [])),
   );
   // Groups inside of one that is not seen would be cut as it is.
   const unseen = report.groupBy.findIndex((key) => !known(key));

@@ -1,16 +1,29 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SourceBegun } from '../../engine/authoring/SourceBegun.ts';
-import { type Headers, type ProductServer, shippedTables, startProductServer } from '../testing/productServer.ts';
+import { createCompiler } from '../../engine/compile/compile.ts';
+import { loadCompilePorts } from '../screens/compilePorts.ts';
+import {
+  type Headers,
+  type ProductServer,
+  shippedScreens,
+  shippedTables,
+  startProductServer,
+} from '../testing/productServer.ts';
 import { openTestPglite } from '../testing/testDatabase.ts';
+import { fixedScreens } from '../testing/testServer.ts';
 
 const BEGIN = '/config/sources/begin';
+const INFER = '/config/sources/infer';
 
 let server: ProductServer;
 let admin: Headers;
 
 beforeAll(async () => {
-  server = await startProductServer(await openTestPglite({ filled: shippedTables }));
+  const compile = createCompiler(await loadCompilePorts());
+  server = await startProductServer(await openTestPglite({ filled: shippedTables }), {
+    screens: { ...fixedScreens(await shippedScreens()), compile: async (files) => compile(files) },
+  });
   admin = await server.signIn();
 });
 afterAll(() => server.close());
@@ -61,6 +74,15 @@ test('a dump of a JeecgBoot database comes to declarations, and what is lost is 
   expect(result.records[0]?.csv.startsWith('\ufeff')).toBe(true);
 });
 
+test('what the compiler finds unusual in what a dump becomes is to be looked at', async () => {
+  const row = (id: string, url: string) => `('${id}','','帮助','${url}','layouts/IframePageView','0')`;
+  const rows = [row('p1', 'https://a.example.com'), row('p2', 'https://b.example.com')];
+  const insert = `INSERT INTO sys_permission (id, parent_id, name, url, component, menu_type) VALUES ${rows.join(',')};`;
+  const { result } = await begin('menu.sql', insert);
+  expect(result.refused).toBeUndefined();
+  expect(result.unclear).toEqual([expect.stringMatching(/^screens\/menu\.json:\d+ 与同一级的第 \d+ 项同名/)]);
+});
+
 test('what is neither is refused with what was expected', async () => {
   const { result: empty } = await begin('leer.csv', '', 'market/leer');
   expect(empty).toMatchObject({ files: [], refused: expect.stringContaining('空') });
@@ -69,6 +91,45 @@ test('what is neither is refused with what was expected', async () => {
   const { result: picture } = await begin('bild.png', 'x', 'market/bild');
   expect(picture.refused).toBeDefined();
   expect((await begin('盘点.csv', LINES.join('\n'), '../x')).status).toBe(400);
+});
+
+const DAYS = `-- 每州退货
+select ship_state, order_date::date as day, count(*) as orders, sum(amount) as amount
+from market_order
+where order_date >= \${dayFrom} and order_date <= \${dayTo}
+group by 1, 2`;
+
+test('SQL comes to the report that the command line makes of it', async () => {
+  const { result } = await server.call(admin, 'POST', INFER, { id: 'market/tried', sql: DAYS, drafts: [] });
+  expect(result.refused).toBeUndefined();
+  const [report, sql] = result.files;
+  expect(sql).toEqual({ path: 'screens/market/tried.sql', text: `${DAYS}\n` });
+  expect(JSON.parse(report.text)).toMatchObject({
+    ...{ title: '每州退货', sql: 'tried.sql', params: [{ key: 'day', type: 'period' }] },
+    columns: [
+      { key: 'shipState', title: '省邦', type: 'normal' },
+      { key: 'day', type: 'date' },
+      { key: 'orders', type: 'inputNumber', precision: 0 },
+      { key: 'amount', title: '金额', type: 'inputNumber', precision: 2 },
+    ],
+  });
+  expect(result.unclear).toContain('列 orders 的标题写成了 orders');
+  expect(result.unclear).toContainEqual(expect.stringMatching(/^第 2 行：SQL 合计了 amount/));
+});
+
+test('SQL over what is only a draft is looked at with the draft, and a refusal has its place', async () => {
+  const text = JSON.stringify({ title: '盘点', fields: [{ key: 'counted', title: '盘点数', type: 'inputNumber' }] });
+  const drafts = [{ path: 'screens/market/count-sheet.model.json', text }];
+  const infer = (sql: string) => server.call(admin, 'POST', INFER, { id: 'market/tried', sql, drafts });
+  const { result } = await infer('select counted from market_count_sheet');
+  expect(JSON.parse(result.files[0].text).columns).toMatchObject([{ title: '盘点数', type: 'inputNumber' }]);
+  const { result: wrong } = await infer("select counted\nfrom market_count_sheet where counted = 'x'::date");
+  expect(wrong.files).toEqual([]);
+  expect(wrong.refused).toMatch(/^screens\/market\/tried\.sql:2 数据库不接受这条 SQL：/);
+  expect((await server.call(admin, 'POST', INFER, { id: '../x', sql: 'select 1 as n', drafts })).status).toBe(400);
+  expect(
+    (await server.call(await server.signIn('yunying'), 'POST', INFER, { id: 'a/b', sql: '', drafts })).status,
+  ).toBe(403);
 });
 
 test('only who may publish may begin', async () => {

@@ -5,12 +5,14 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { fastifyMultipart } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Inferred } from '../../engine/authoring/inference/Inferred.ts';
 import type { SourceBegun } from '../../engine/authoring/SourceBegun.ts';
 import { createCompiler } from '../../engine/compile/compile.ts';
 import { WRITE_SCREENS } from '../../engine/permissions/general.ts';
 import type { Problem } from '../../engine/problems.ts';
 import { HEADERS } from '../files/fileRoutes.ts';
 import { LARGEST_FILE } from '../files/fileStore.ts';
+import { textField } from '../http/body.ts';
 import type { Context } from '../http/Context.ts';
 import { ok } from '../http/envelope.ts';
 import { ParamError } from '../http/errors.ts';
@@ -19,11 +21,12 @@ import { fileLimits } from '../records/limits.ts';
 import { describeReports } from '../reports/describe.ts';
 import { loadCompilePorts } from '../screens/compilePorts.ts';
 import { readDeclarations } from '../screens/readFiles.ts';
+import { draftsIn, withFiles } from '../screens/withFiles.ts';
 import { csvText } from '../transfer/csvText.ts';
 import { readTable } from '../transfer/import/readTable.ts';
 import { TableError, tableType } from '../transfer/import/TableFile.ts';
-import type { Inferred } from './infer/Inferred.ts';
 import { inferModel } from './infer/inferModel.ts';
+import { inferReport } from './infer/inferReport.ts';
 import type { Note } from './jeecg/Draft.ts';
 import { DumpError } from './jeecg/dump/Cursor.ts';
 import { type Imported, importJeecg } from './jeecg/importJeecg.ts';
@@ -31,14 +34,19 @@ import { menuIcons } from './jeecg/menuIcons.ts';
 import { carriedTables, gather, isEmpty } from './jeecg/Source.ts';
 
 const ID = /^[a-z0-9][a-z0-9-]*\/[a-z0-9][a-z0-9-]*$/;
+/** Characters of a statement; the compiler takes fewer. */
+const LONGEST = 200_000;
+const MOST_BYTES = 8 * 1024 * 1024;
 const TOO_LARGE = `文件过大，一个文件最多 ${LARGEST_FILE / 1024 / 1024} MB；更大的请用命令行（npm run weft）`;
 
 /**
- * POST `/config/sources/begin` (multipart: `id` for a table, then `file`): the declarations that a table or a dump of a
+ * POST `/config/sources/infer`: the report that a statement comes to among the files and drafts. POST
+ * `/config/sources/begin` (multipart: `id` for a table, then `file`): the declarations that a table or a dump of a
  * JeecgBoot database comes to. They are the caller's to take; nothing is written.
  */
 export async function scaffoldRoutes(app: FastifyInstance, context: Context): Promise<void> {
   const config = { access: { right: WRITE_SCREENS } };
+  addRoute(app, 'inferSource', { config, bodyLimit: MOST_BYTES }, async ({ body }) => ok(await ofSql(context, body)));
   await app.register(async (scope) => {
     await scope.register(fastifyMultipart, {
       throwFileSizeLimit: false,
@@ -69,6 +77,16 @@ async function begin(context: Context, request: FastifyRequest): Promise<SourceB
     }
   }
   throw new ParamError('file');
+}
+
+async function ofSql({ settings, screens, db }: Context, body: unknown): Promise<SourceBegun> {
+  const [id, sql] = [textField(body, 'id', 200), textField(body, 'sql', LONGEST)];
+  if (!ID.test(id)) throw new ParamError('id');
+  const own = withFiles(await readDeclarations(settings.screensDir), draftsIn(body));
+  const { parseSql } = await loadCompilePorts();
+  const parts = { own, compile: screens.compile, parseSql, database: async () => db };
+  const found = await inferReport({ id, sql: `${sql}\n`, ...parts });
+  return typeof found === 'string' ? { ...NOTHING, refused: found } : ofInferred(found);
 }
 
 type Incoming = NodeJS.ReadableStream & AsyncIterable<Buffer> & { truncated?: boolean };
@@ -114,7 +132,7 @@ async function ofDump({ settings, db }: Context, source: Incoming): Promise<Sour
   return ofImported(found);
 }
 
-function ofImported({ refused, files, rules, notes, problems }: Imported): SourceBegun {
+function ofImported({ refused, files, rules, notes, problems, warnings }: Imported): SourceBegun {
   const of = (kind: Note['kind']) =>
     notes.flatMap(({ kind: own, what, why, way, line }) => (own === kind ? [{ what, why, way, line }] : []));
   const wrong = refused ?? (problems.length > 0 ? said(problems) : undefined);
@@ -125,10 +143,14 @@ function ofImported({ refused, files, rules, notes, problems }: Imported): Sourc
   return {
     ...NOTHING,
     ...(wrong === undefined ? { files, records } : { refused: wrong }),
+    unclear: warnings.map(saidOf),
     changed: of('changed'),
     lost: of('lost'),
   };
 }
 
-const said = (problems: readonly Pick<Problem, 'file' | 'line' | 'message' | 'fix'>[]): string =>
-  problems.map(({ file, line, message, fix }) => `${file}:${line} ${message}；${fix}`).join('\n');
+type Told = Pick<Problem, 'file' | 'line' | 'message' | 'fix'>;
+
+const said = (problems: readonly Told[]): string => problems.map(saidOf).join('\n');
+
+const saidOf = ({ file, line, message, fix }: Told): string => `${file}:${line} ${message}；${fix}`;

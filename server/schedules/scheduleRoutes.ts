@@ -82,7 +82,7 @@ export function scheduleRoutes(app: FastifyInstance, schedules: Schedules, recor
         session.query(SET_SCHEDULE_STATUS, [request.actor.tenant, id, status]),
       );
       if (affected === 0) throw new NotFoundError();
-      await schedules.tick();
+      await schedules.look();
       return ok(null, said);
     });
   addRoute(app, 'runSchedule', { config }, async (request) => {

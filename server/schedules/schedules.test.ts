@@ -154,6 +154,83 @@ describe.each(await openTestDatabases())('schedules on $kind', ({ kind, open }) 
     await remove(id);
   });
 
+  test('one that takes long holds up no other, nor a pause', async () => {
+    let end: (said: string) => void = () => undefined;
+    const schedules = process((parameter) =>
+      parameter === '31' ? new Promise((resolve) => (end = resolve)) : Promise.resolve('好了'),
+    );
+    const long = await made({ parameter: '31' });
+    await schedules.tick();
+    server.clock.advance(MINUTE);
+    const first = schedules.tick();
+    await vi.waitFor(async () => expect(await runs(long)).toMatchObject([{ state: 'running' }]), SOON);
+    const short = await made();
+    await schedules.tick();
+    server.clock.advance(MINUTE);
+    await schedules.tick();
+    expect(await runs(short)).toMatchObject([{ state: 'done' }]);
+    const paused = `UPDATE sys_schedule SET status = '-1' WHERE id = $1`;
+    await server.context.db.withTenant(allRows(HOME_TENANT), (session) => session.query(paused, [short]));
+    await schedules.look();
+    expect(await one(short)).toMatchObject({ status: '-1', nextTime: null });
+    expect(await runs(long)).toMatchObject([{ state: 'running' }]);
+    end('好了');
+    await first;
+    expect(await runs(long)).toMatchObject([{ state: 'done' }]);
+    for (const id of [long, short]) await remove(id);
+  });
+
+  test('what was done by hand and broke off is said to have, a planned time that broke off goes on', async () => {
+    const silent = (signs: object) => {
+      let begun: () => void = () => undefined;
+      const running = new Promise<void>((resolve) => {
+        begun = resolve;
+      });
+      const run: ScheduleHandler['run'] = (_parameter, signal) => {
+        begun();
+        return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+      };
+      const made = createSchedules(server.context, [{ code: 'purgeLogs', check: () => undefined, run }], signs);
+      return { made, running };
+    };
+    const gone = { lease: 300, beat: 3_600_000 };
+    const schedules = process(async () => '好了');
+    const id = await made();
+    await schedules.tick();
+    const now = (of: Schedules) => vi.waitFor(async () => expect(await of.runNow(id, 'admin')).toBe(true), SOON);
+    const planned = silent(gone);
+    server.clock.advance(MINUTE);
+    void planned.made.tick();
+    await planned.running;
+    server.clock.advance(1_000);
+    const byHand = silent(gone);
+    await now(byHand.made);
+    await byHand.running;
+    expect(await runs(id)).toMatchObject([{ state: 'failed', said: '执行中断' }, { state: 'running' }]);
+    await vi.waitFor(async () => {
+      await schedules.tick();
+      expect(await runs(id)).toMatchObject([
+        { state: 'done', said: '好了', attempts: 2 },
+        { state: 'failed', said: '执行中断', attempts: 1 },
+      ]);
+    }, SOON);
+    server.clock.advance(1_000);
+    const dead = silent(gone);
+    await now(dead.made);
+    await dead.running;
+    await vi.waitFor(async () => {
+      await schedules.tick();
+      expect((await runs(id)).at(-1)).toMatchObject({ state: 'failed', said: '执行中断' });
+    }, SOON);
+    server.clock.advance(1_000);
+    const stopping = silent({});
+    await now(stopping.made);
+    await stopping.running;
+    await stopping.made.close();
+    expect((await runs(id)).at(-1)).toMatchObject({ state: 'failed', said: '执行中断' });
+    await remove(id);
+  });
+
   test('what cannot work is refused with what was expected', async () => {
     const cases: [object, string][] = [
       [{ jobClassName: 'org.evil.Job' }, 'jobClassName'],

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
-import { setTimeout as pause } from 'node:timers/promises';
 import { nextRuns } from '../../engine/cron/nextRuns.ts';
 import { parseCron } from '../../engine/cron/parseCron.ts';
 import { zoneOf } from '../../engine/cron/zone.ts';
@@ -10,6 +9,8 @@ import { formatDateTime } from '../db/formatDateTime.ts';
 import {
   ADVANCE_SCHEDULE,
   BEGIN_RUN,
+  END_ABANDONED,
+  END_INTERRUPTED,
   END_RUN,
   GIVE_BACK_SCHEDULE,
   HOLD_SCHEDULE,
@@ -22,6 +23,7 @@ import {
 } from '../db/statements/schedules.ts';
 import type { Context } from '../http/Context.ts';
 import { Refusal } from '../http/errors.ts';
+import { type Holding, keepHeld } from '../http/keepHeld.ts';
 
 /** What may be done by the clock. Only what is registered is ever run: a schedule names it and brings no code. */
 export interface ScheduleHandler {
@@ -45,7 +47,9 @@ export interface Schedules {
   handlers: ReadonlyMap<string, ScheduleHandler>;
   open(): void;
   close(): Promise<void>;
-  /** Plans what is new and does what is due; resolves when that is done. */
+  /** Ends what a dead process was at, plans what is new and begins what is due; waits for none of it to end. */
+  look(): Promise<void>;
+  /** The same; resolves when what this look began has ended. */
   tick(): Promise<void>;
   /** False where somebody is at it already, or it is not there. */
   runNow(id: string, username: string): Promise<boolean>;
@@ -83,7 +87,7 @@ type Parts = Pick<Context, 'db' | 'clock' | 'compiled' | 'log' | 'newId'>;
 export function createSchedules(
   context: Parts,
   registered: readonly ScheduleHandler[],
-  { lease = 60_000, beat = lease / 4, look = 5_000 }: ScheduleOptions = {},
+  { lease = 60_000, beat = lease / 4, look: every = 5_000 }: ScheduleOptions = {},
 ): Schedules {
   const worker = `${hostname().slice(0, 20)} ${randomUUID()}`;
   const handlers = new Map(registered.map((handler) => [handler.code, handler]));
@@ -100,35 +104,43 @@ export function createSchedules(
   };
   const take = (sql: string, more: SqlValue | string[]): Promise<Taken | undefined> =>
     inHome(async (session) => (await session.query<Taken>(sql, [HOME_TENANT, worker, now(), lease, more])).rows[0]);
-  let ticking: Promise<void> = Promise.resolve();
-  const tickOnce = async (): Promise<void> => {
-    await planAll(context, inHome);
+  const lookOnce = async (): Promise<Promise<void>[]> => {
     const begun: Promise<void>[] = [];
-    while (!stop.signal.aborted) {
-      const taken = await take(TAKE_DUE, [...atIt.keys()]);
-      if (taken === undefined) break;
-      begun.push(begin(taken, 'system', true));
+    try {
+      await planAll(context, inHome);
+      while (!stop.signal.aborted) {
+        const taken = await take(TAKE_DUE, [...atIt.keys()]);
+        if (taken === undefined) break;
+        begun.push(begin(taken, 'system', true));
+      }
+    } catch (error) {
+      context.log.warn({ err: error }, 'schedules could not be looked at');
     }
-    await Promise.all(begun);
+    return begun;
   };
-  const tick = (): Promise<void> => {
-    ticking = ticking
-      .then(tickOnce)
-      .catch((error: unknown) => context.log.warn({ err: error }, 'schedules could not be looked at'));
-    return ticking;
+  let looking: Promise<Promise<void>[]> = Promise.resolve([]);
+  // One look after another, and none waits for what another began: a run of hours would hold up everybody's time.
+  const look = (): Promise<Promise<void>[]> => {
+    looking = looking.then(lookOnce);
+    return looking;
   };
   let timers: NodeJS.Timeout[] = [];
   return {
     handlers,
-    tick,
+    async look() {
+      await look();
+    },
+    async tick() {
+      await Promise.all(await look());
+    },
     open() {
-      timers = [setInterval(() => void tick(), look), setInterval(() => void sweepRuns(context, inHome), DAY / 24)];
+      timers = [setInterval(() => void look(), every), setInterval(() => void sweepRuns(context, inHome), DAY / 24)];
       for (const timer of timers) timer.unref();
     },
     async close() {
       for (const timer of timers) clearInterval(timer);
       stop.abort();
-      await ticking;
+      await looking;
       await Promise.all(atIt.values());
     },
     async runNow(id, username) {
@@ -159,6 +171,7 @@ const zoneFor = ({ compiled }: Parts, zone: string): string => zone || (compiled
 
 async function planAll(context: Parts, inHome: InHome): Promise<void> {
   await inHome(async (session) => {
+    await session.query(END_ABANDONED, [HOME_TENANT]);
     const { rows } = await session.query<{ id: string; cron: string; zone: string; status: string }>(SELECT_UNPLANNED, [
       HOME_TENANT,
     ]);
@@ -192,14 +205,14 @@ function createRun(parts: RunParts): (taken: Taken, who: string, advance: boolea
   const { context, worker, inHome } = parts;
   return async (taken, who, advance) => {
     const over = new AbortController();
-    const beating = keepHeld(parts, taken.id, over.signal);
+    const beating = keepHeld(holdingOf(parts, taken.id), over.signal);
     try {
       const began = context.clock().getTime();
       const values = [context.newId(), taken.id, taken.title, taken.code, taken.due, textIn(context, began), who];
-      const entry = await inHome(
-        async (session) =>
-          (await session.query<{ id: string; attempts: number }>(BEGIN_RUN, [HOME_TENANT, ...values])).rows[0],
-      );
+      const entry = await inHome(async (session) => {
+        await session.query(END_INTERRUPTED, [HOME_TENANT, taken.id, taken.due]);
+        return (await session.query<{ id: string; attempts: number }>(BEGIN_RUN, [HOME_TENANT, ...values])).rows[0];
+      });
       const ending = await endingOf(parts, taken, entry?.attempts ?? 1, advance);
       over.abort();
       await beating;
@@ -233,7 +246,7 @@ async function advanceIn(
   await session.query(ADVANCE_SCHEDULE, [HOME_TENANT, id, next ?? null, text, due]);
 }
 
-/** Undefined: the process stops, and another goes on with it. */
+/** Undefined: the process stops, and another goes on with the time that was planned. */
 async function endingOf(
   parts: RunParts,
   taken: Taken,
@@ -252,7 +265,7 @@ async function endingOf(
   try {
     return { state: 'done', said: await handler.run(taken.parameter, stop, { channel: taken.channel }) };
   } catch (error) {
-    if (stop.aborted) return undefined;
+    if (stop.aborted) return planned ? undefined : { state: 'failed', said: '执行中断' };
     if (error instanceof Refusal) return { state: 'failed', said: error.message };
     context.log.error({ err: error, schedule: taken.id, handler: taken.code }, 'a schedule failed');
     return { state: 'failed', said: '执行时出现异常，详情在服务器日志里' };
@@ -265,18 +278,12 @@ async function giveBack({ worker, inHome }: RunParts, id: string): Promise<void>
   });
 }
 
-async function keepHeld(
-  { context, worker, lease, beat, inHome }: RunParts,
-  id: string,
-  over: AbortSignal,
-): Promise<void> {
-  while (!over.aborted) {
-    await pause(beat, undefined, { signal: over, ref: false }).catch(() => undefined);
-    if (over.aborted) return;
-    await inHome(async (session) => {
-      await session.query(HOLD_SCHEDULE, [HOME_TENANT, id, worker, lease]);
-    }).catch((error: unknown) => context.log.warn({ err: error, schedule: id }, 'a schedule could not be held'));
-  }
+function holdingOf({ context, worker, lease, beat, inHome }: RunParts, id: string): Holding {
+  return {
+    beat,
+    hold: () => inHome((session) => session.query(HOLD_SCHEDULE, [HOME_TENANT, id, worker, lease])),
+    failed: (error) => context.log.warn({ err: error, schedule: id }, 'a schedule could not be held'),
+  };
 }
 
 async function sweepRuns(context: Parts, inHome: InHome): Promise<void> {

@@ -1,6 +1,5 @@
 import type { Compiled } from '../../engine/plan/compiled.ts';
 import type { Database } from '../db/Database.ts';
-import { applyFacts, dropOldFacts } from '../db/schema/facts.ts';
 import { applySchema, planSchema, refusedStep, SchemaError } from '../db/schema/planSchema.ts';
 import type { ScreensProblem } from '../http/Screens.ts';
 import { type DescriptionCache, describeReports } from '../reports/describe.ts';
@@ -96,9 +95,7 @@ export async function applyModels(
   const kept = plan.destructive.map((step) => keptProblem(compiled, step));
   if (kept.some((problem) => problem.severity === 'error')) return kept;
   try {
-    await dropOldFacts(db, plan.models);
-    await applySchema(db, plan, { confirm: false });
-    await applyFacts(db, compiled);
+    await applySchema(db, plan, { confirm: false, facts: compiled });
     return kept;
   } catch (error) {
     if (error instanceof SchemaError) return [refusedProblem(compiled, error)];

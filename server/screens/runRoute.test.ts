@@ -134,7 +134,8 @@ describe.each(await openTestDatabases())('running a report as it is written on $
   test('an index that helps is told with what it made of the statement, and nothing of it is left', async () => {
     const fill = `INSERT INTO market_order (id, tenant_id, order_id, line_no, remark)
       SELECT 'try' || n, '1000', 'T' || n, 1, 'r' || n FROM generate_series(1, 20000) n`;
-    await server.context.db.withTenant(allRows('1000'), (session) => session.query(fill));
+    const patient = { deadline: 60_000 };
+    await server.context.db.withTenant(allRows('1000'), (session) => session.query(fill, [], patient), patient);
     await server.context.db.query('ANALYZE market_order');
     const index = { index: true };
     const { trial } = (await run(report("select count(*) as n from market_order where remark = 'r7'"), index)).result;

@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isRecord } from '../../engine/api/envelope.ts';
-import { FIRST_ROWS, type SourceRun } from '../../engine/authoring/SourceRun.ts';
+import { FIRST_ROWS, runParams, type SourceRun } from '../../engine/authoring/SourceRun.ts';
 import { camelCase } from '../../engine/names.ts';
 import { WRITE_SCREENS } from '../../engine/permissions/general.ts';
 import type { Compiled, Report } from '../../engine/plan/compiled.ts';
 import { QueryProblem } from '../../engine/queries/Filter.ts';
+import { cellFor } from '../../engine/reportSql/outputCells.ts';
 import { offsetToPosition } from '../../engine/reportSql/params.ts';
 import { createRights } from '../access/rights.ts';
 import { DeadlineError, type QueryResult, SqlStateError } from '../db/Database.ts';
@@ -15,7 +16,7 @@ import { type Actor, askingOf } from '../http/Context.ts';
 import { ok } from '../http/envelope.ts';
 import { BusinessError, ParamError } from '../http/errors.ts';
 import { addRoute } from '../http/route.ts';
-import { cellFor } from '../reports/outputTypes.ts';
+import { databaseWords } from '../reports/databaseWords.ts';
 import { type ReaderParts, reportReader } from '../reports/reportReader.ts';
 import { bindReport } from '../reports/reportValues.ts';
 import { readDeclarations } from './readFiles.ts';
@@ -48,7 +49,7 @@ async function run(parts: ReaderParts, { body, actor }: FastifyRequest, reply: F
   if (!report || wrong) throw new BusinessError(wrong?.message ?? '这里没有报表');
   const nothing = report.bindings.map(() => null);
   const statement = firstRows(report, nothing, FIRST_ROWS + 1).sql;
-  const began: SourceRun = { ...shapeOf(report), statement, fields: [], rows: [], more: false, took: 0 };
+  const began: SourceRun = { params: runParams(report), statement, fields: [], rows: [], more: false, took: 0 };
   try {
     const values = bindReport(report, parametersIn(params), actor, askingOf(context, actor));
     await freshen(context, actor.tenant, report.relations);
@@ -66,10 +67,6 @@ async function run(parts: ReaderParts, { body, actor }: FastifyRequest, reply: F
     return { ...began, refused: refusalOf(error, report) };
   }
 }
-
-const shapeOf = ({ params }: Report): Pick<SourceRun, 'params'> => ({
-  params: params.map(({ key, title, required, defaultValue }) => ({ key, title, required, defaultValue })),
-});
 
 /** To all but administrators what the report does not show, or they may not see, stays hidden. */
 function shownOf(compiled: Compiled, actor: Actor, report: Report, { fields, rows }: QueryResult) {
@@ -103,5 +100,7 @@ function refusalOf(error: unknown, { sqlOrigin, sql }: Report): NonNullable<Sour
   if (!(error instanceof SqlStateError)) throw error;
   const offset = offsetInReport(error.position ?? 0);
   const isInside = offset >= 0 && offset <= sql.length;
-  return { message: error.message, file: sqlOrigin.file, ...(isInside ? offsetToPosition(sqlOrigin, offset) : {}) };
+  const { reason, fix } = databaseWords(error.message);
+  const message = fix === undefined ? reason : `${reason}；${fix}`;
+  return { message, file: sqlOrigin.file, ...(isInside ? offsetToPosition(sqlOrigin, offset) : {}) };
 }

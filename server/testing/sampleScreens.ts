@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { compile } from '../../engine/compile/compile.ts';
 import type { Compiled } from '../../engine/plan/compiled.ts';
 import type { Database, Session } from '../db/Database.ts';
-import { applyFacts } from '../db/schema/facts.ts';
 import { applySchema, planSchema } from '../db/schema/planSchema.ts';
 import { loadCompilePorts } from '../screens/compilePorts.ts';
 import { tableSources } from './tableSources.ts';
@@ -231,8 +230,7 @@ export const sampleTables: Filling = {
 /** Makes the tables of the models. */
 export async function applySample(db: Database, compiled: Compiled): Promise<void> {
   const plan = await planSchema(db, [...compiled.models.values()]);
-  await applySchema(db, plan, { confirm: false });
-  await applyFacts(db, compiled);
+  await applySchema(db, plan, { confirm: false, facts: compiled });
 }
 
 /** A database that notes every SQL text it is given. */

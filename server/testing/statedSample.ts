@@ -10,6 +10,7 @@ export const request = {
   fields: [
     { key: 'name', title: '名称', type: 'input', store: { length: 40 }, validateRules: ['required'] },
     { key: 'owner', title: '负责人', type: 'sel_user', store: { length: 60 } },
+    { key: 'keeper', title: '经办人', type: 'sel_user', store: { length: 60 }, restricted: true },
     { key: 'qty', title: '数量', type: 'inputNumber', precision: 0 },
     {
       key: 'state',
@@ -26,7 +27,7 @@ export const request = {
     transitions: [
       {
         ...{ code: 'submit', title: '提交', from: ['draft', 'refused'], to: 'waiting' },
-        ...{ rule: { expression: 'row.qty > 0', message: '数量要大于 0' }, notify: [{ role: 'finance' }] },
+        ...{ rule: { expression: 'row.qty > 0', message: '数量要大于 0' }, notify: ['keeper', { role: 'finance' }] },
       },
       {
         ...{ code: 'approve', title: '批准', from: ['waiting'], to: 'approved', who: ['finance'], comment: 'asked' },

@@ -12,7 +12,7 @@ import { openPostgres } from '../db/postgres/openPostgres.ts';
 import { checksumOf, migrate } from '../db/schema/migrate.ts';
 
 export interface TestDatabaseOptions {
-  /** Default milliseconds for a statement. */
+  /** Milliseconds for a statement that says none; default `PATIENT`. */
   deadline?: number;
   /** Apply the system migrations; default true. */
   migrated?: boolean;
@@ -33,6 +33,9 @@ export interface TestDatabase {
   /** A fresh database; closing it removes it. */
   open(options?: TestDatabaseOptions): Promise<Database>;
 }
+
+/** A guard against hanging, no measure: a busy machine is no failure. */
+const PATIENT = 120_000;
 
 const TEMPLATES = 'weft_template_';
 
@@ -61,7 +64,7 @@ export async function findTestPostgres(): Promise<Pick<TestDatabase, 'open'> & {
 
 /** PGlite in memory with the system tables. */
 export async function openTestPglite(options: TestDatabaseOptions = {}): Promise<Database> {
-  const { deadline } = options;
+  const { deadline = PATIENT } = options;
   const template = await filledTemplate(options);
   // Opened again after a crash it starts from the template as well.
   return openPglite({ dataDir: 'memory://', deadline, template });
@@ -124,7 +127,7 @@ async function filledTemplate(options: TestDatabaseOptions): Promise<string> {
   if (existsSync(template)) return template;
   const dataDir = await mkdtemp(path.join(tmpdir(), 'weft-template-'));
   try {
-    const empty = await openPglite({ dataDir, template: scratchTemplate() });
+    const empty = await openPglite({ dataDir, template: scratchTemplate(), deadline: PATIENT });
     await fill(empty, options);
     await empty.close();
     // An opening without its template writes it.
@@ -167,7 +170,7 @@ async function makeTemplate(url: string, template: string, options: TestDatabase
   for (const { name } of old) await asAdmin(url, `DROP DATABASE IF EXISTS ${name}`);
   const name = freshName();
   await asAdmin(url, `CREATE DATABASE ${name}`);
-  const database = await openPostgres({ url: addressOf(url, name).href });
+  const database = await openPostgres({ url: addressOf(url, name).href, deadline: PATIENT });
   await fill(database, options);
   await database.close();
   // Somebody else may have made it meanwhile.
@@ -181,7 +184,7 @@ async function openTestPostgres(url: string, options: TestDatabaseOptions = {}):
   const create = `CREATE DATABASE ${name} TEMPLATE ${template}`;
   // Nothing here outlives the server: to wait for its disk at every commit would be most of what suites do.
   await asAdmin(url, create, `ALTER DATABASE ${name} SET synchronous_commit = off`);
-  const database = await openPostgres({ url: addressOf(url, name).href, deadline: options.deadline });
+  const database = await openPostgres({ url: addressOf(url, name).href, deadline: options.deadline ?? PATIENT });
   return closingWith(database, () => asAdmin(url, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`));
 }
 

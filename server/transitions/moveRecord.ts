@@ -28,19 +28,28 @@ export interface Move {
   comment: string;
 }
 
+/** A record that was moved. */
+export interface Moved {
+  /** As much of it as the actor may see. */
+  row: Row;
+  /** Whom it names, those in fields hidden from the actor too. */
+  named: readonly string[];
+}
+
 /**
  * Takes a record from one state to another, in one transaction that holds it: it is seen by the actor, in a state the
  * transition starts from and at the named version, theirs to do, and the rule holds. Answers the record as it is then.
  * Throws NotFoundError, ConflictError, ForbiddenError, BusinessError and ValidationError, each in words.
  */
-export async function moveRecord(records: Records, transition: Transition, move: Move): Promise<Row> {
+export async function moveRecord(records: Records, transition: Transition, move: Move): Promise<Moved> {
   const { states } = records.shape.model;
   if (states === undefined) throw new Error(`${records.shape.model.id} has no states`);
   const { id, version } = move;
   const doing: Doing = { transition, actors: await standing(records.context, records.actor) };
   const comment = readComment(transition, move.comment);
+  let named: readonly string[] = [];
   try {
-    return await editRecord(
+    const row = await editRecord(
       records,
       { id, version },
       {
@@ -48,9 +57,13 @@ export async function moveRecord(records: Records, transition: Transition, move:
         allow: async (current, session) => {
           doing.by = await allowMove(records, doing, current, session);
         },
-        done: (draft, session) => keepMove(records, doing, { draft, comment }, session),
+        done: (draft, session) => {
+          named = namedIn(transition, draft.values);
+          return keepMove(records, doing, { draft, comment }, session);
+        },
       },
     );
+    return { row, named };
   } catch (error) {
     if (error instanceof ConflictError) throw await explained(records, id, error);
     // There is no form whose fields could tell what is wrong with them.
@@ -58,6 +71,10 @@ export async function moveRecord(records: Records, transition: Transition, move:
     throw first ? new BusinessError(first.message, [first]) : error;
   }
 }
+
+/** Usernames in the fields whose people the transition tells. */
+const namedIn = ({ notify }: Transition, values: Draft['values']): string[] =>
+  notify.flatMap((each) => ('field' in each ? String(values[each.field] ?? '').split(',') : []));
 
 function readComment({ title, comment: asked }: Transition, said: string): string | null {
   const comment = said.trim();

@@ -2,11 +2,11 @@ import type { MenuNode } from '../../engine/plan/compiled.ts';
 import { sourceOf } from '../../engine/plan/parts.ts';
 import type { Transition } from '../../engine/plan/states.ts';
 import { sendNotice } from '../announcements/sendNotice.ts';
-import type { Row } from '../db/Database.ts';
 import { builder, run } from '../db/sql.ts';
 import { nameOf } from '../records/changeSets/readSets.ts';
 import type { Records } from '../records/Records.ts';
 import { stateText } from '../records/states/locks.ts';
+import type { Moved } from './moveRecord.ts';
 
 /** Of one role; more than that is no approval but an announcement. */
 const MOST_TOLD = 200;
@@ -15,12 +15,12 @@ const MOST_TOLD = 200;
 export async function tellMoved(
   records: Records,
   transition: Transition,
-  { row, comment }: { row: Row; comment: string },
+  { row, named, comment }: Moved & { comment: string },
 ): Promise<void> {
   const { context, actor, shape } = records;
   const { model } = shape;
   try {
-    const users = await toldUsers(records, transition, row);
+    const users = await toldUsers(records, transition, named);
     const name = nameOf(shape, row);
     const said = [
       `${actor.realname}：${transition.title}，现在是“${stateText(records, transition.to)}”`,
@@ -39,12 +39,19 @@ export async function tellMoved(
   }
 }
 
-/** Ids of users, each once. */
-async function toldUsers({ context, actor }: Records, { notify }: Transition, row: Row): Promise<string[]> {
-  const names = notify.flatMap((each) => ('field' in each ? String(row[each.field] ?? '').split(',') : []));
+/** Ids of users, each once: who works in the tenant as a guest is one of them. */
+async function toldUsers(
+  { context, actor }: Records,
+  { notify }: Transition,
+  names: readonly string[],
+): Promise<string[]> {
   const roles = notify.flatMap((each) => ('role' in each ? each.role : []));
   if (names.length + roles.length === 0) return [];
-  const users = builder.selectFrom('sys_user as u').select('u.id').where('u.tenant_id', '=', actor.tenant);
+  const guests = builder.selectFrom('sys_user_tenant').where('tenant_id', '=', actor.tenant).select('user_id');
+  const users = builder
+    .selectFrom('sys_user as u')
+    .select('u.id')
+    .where((eb) => eb.or([eb('u.tenant_id', '=', actor.tenant), eb('u.id', 'in', guests)]));
   const members = builder
     .selectFrom('sys_user_role as m')
     .innerJoin('sys_role as r', 'r.id', 'm.role_id')

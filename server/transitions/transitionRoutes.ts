@@ -29,10 +29,10 @@ export function transitionRoutes(app: FastifyInstance, parts: RecordParts): void
     const records = await recordsOf(request);
     const transition = transitionIn(records, pathPart(request, 'transition'));
     const move = { ...namedRecord(request.body), comment: commentIn(request.body) };
-    const row = await moveRecord(records, transition, move);
+    const done = await moveRecord(records, transition, move);
     void records.ports.announceSave(records, request, { edited: [move.id] });
-    void tellMoved(records, transition, { row, comment: move.comment });
-    return ok(row, `${transition.title}成功！`);
+    void tellMoved(records, transition, { ...done, comment: move.comment });
+    return ok(done.row, `${transition.title}成功！`);
   });
   addRoute(app, 'moveRecords', read, async (request) => {
     const records = await recordsOf(request);
@@ -63,9 +63,9 @@ async function moveAll(records: Records, request: FastifyRequest, transition: Tr
   const moved: string[] = [];
   for (const move of moves) {
     try {
-      const row = await moveRecord(records, transition, move);
+      const done = await moveRecord(records, transition, move);
       moved.push(move.id);
-      void tellMoved(records, transition, { row, comment: move.comment });
+      void tellMoved(records, transition, { ...done, comment: move.comment });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       refused.push({ id: move.id, name: await nameOfRecord(records, move.id), message: error.message });

@@ -161,6 +161,56 @@ describe.each(await openTestDatabases())('records from state to state on $kind',
     ]);
   });
 
+  const toldOf = async (id: string): Promise<string[]> => {
+    const { rows } = await sample.server.context.db.query<{ told: string }>(
+      `SELECT a.titile || ' → ' || u.username AS told FROM sys_announcement a
+       JOIN sys_announcement_send s ON s.annt_id = a.id JOIN sys_user u ON u.id = s.user_id
+       WHERE a.bus_id = $1 ORDER BY 1`,
+      [id],
+    );
+    return rows.map(({ told }) => told);
+  };
+
+  test('whom a field names is told, also where who did it may not see the field', async () => {
+    const id = await sample.add('未');
+    await sample.ask('PUT', 'form/market_request', 'admin', { body: { id, version: 1, keeper: 'admin' } });
+    const { result, success } = await sample.move('yunying', id, 'submit', 2);
+    expect(success).toBe(true);
+    expect(result).not.toHaveProperty('keeper');
+    const wanted = ['请购 未 提交 → admin', '请购 未 提交 → caiwu'];
+    await vi.waitFor(async () => expect(await toldOf(id)).toEqual(wanted), SOON);
+  });
+
+  test('guests are told as those of the tenant are, and others of other tenants are not', async () => {
+    const { db } = sample.server.context;
+    const id = await sample.add('申', { owner: 'other' });
+    await sample.move('yunying', id, 'submit', 1);
+    await sample.move('caiwu', id, 'approve', 2, '好');
+    const first = ['请购 申 批准 → yunying', '请购 申 提交 → caiwu'];
+    await vi.waitFor(async () => expect(await toldOf(id)).toHaveLength(2), SOON);
+    expect((await toldOf(id)).toSorted()).toEqual(first.toSorted());
+    await db.query(
+      `INSERT INTO sys_user_tenant (user_id, tenant_id) SELECT id, $1::varchar FROM sys_user WHERE username = 'other'`,
+      [HOME_TENANT],
+    );
+    await db.query(
+      `INSERT INTO sys_user_role (user_id, role_id) SELECT u.id, r.id FROM sys_user u, sys_role r
+       WHERE u.username = 'other' AND r.tenant_id = $1 AND r.role_code = 'finance'`,
+      [HOME_TENANT],
+    );
+    const second = await sample.add('酉', { owner: 'other' });
+    await sample.move('yunying', second, 'submit', 1);
+    await sample.move('caiwu', second, 'approve', 2, '好');
+    const wanted = ['提交 → caiwu', '提交 → other', '批准 → other', '批准 → yunying'].map((each) => `请购 酉 ${each}`);
+    await vi.waitFor(async () => expect((await toldOf(second)).toSorted()).toEqual(wanted.toSorted()), SOON);
+    await db.query('DELETE FROM sys_user_tenant');
+    await db.query(
+      `DELETE FROM sys_user_role m USING sys_role r, sys_user u
+       WHERE r.id = m.role_id AND u.id = m.user_id AND r.tenant_id = $1 AND u.username = 'other'`,
+      [HOME_TENANT],
+    );
+  });
+
   test('other tenants, and who sees other rows only, find nothing (A row scopes)', async () => {
     const id = await sample.add('巳');
     await sample.move('yunying', id, 'submit', 1);

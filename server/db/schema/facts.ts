@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Compiled, Model } from '../../../engine/plan/compiled.ts';
-import type { Database, Session } from '../Database.ts';
+import type { Session } from '../Database.ts';
 import { quoteFound, quoteName } from './tables.ts';
 
 const PREFIX = 'weft_facts_';
@@ -65,13 +65,10 @@ const foundTriggers = async (session: Session): Promise<Set<string>> =>
   new Set((await session.query<{ name: string }>(FOUND, [PREFIX])).rows.map(({ name }) => name));
 
 /** Takes away the triggers nobody asks for any more: they would hold on to columns that are about to go. */
-export async function dropOldFacts(db: Database, models: readonly Model[]): Promise<void> {
+export async function dropOldFacts(session: Session, models: readonly Model[]): Promise<void> {
   const wanted = new Set(wantedTriggers(models).map(({ name }) => name));
-  const old = [...(await foundTriggers(db))].filter((name) => !wanted.has(name));
-  if (old.length === 0) return;
-  await db.transaction(async (session) => {
-    for (const name of old) await session.query(`DROP FUNCTION IF EXISTS ${quoteFound(name)}() CASCADE`);
-  });
+  const old = [...(await foundTriggers(session))].filter((name) => !wanted.has(name));
+  for (const name of old) await session.query(`DROP FUNCTION IF EXISTS ${quoteFound(name)}() CASCADE`);
 }
 
 const WORKED_OUT = 'SELECT value FROM sys_setting WHERE key = $1';
@@ -88,21 +85,19 @@ function howOf({ fields, facts }: Model, { reports }: Pick<Compiled, 'reports'>)
 }
 
 /** Lets the database note what changes under tables that are worked out; those worked out otherwise than before are out of date. */
-export async function applyFacts(db: Database, compiled: Pick<Compiled, 'models' | 'reports'>): Promise<void> {
+export async function applyFacts(session: Session, compiled: Pick<Compiled, 'models' | 'reports'>): Promise<void> {
   const models = [...compiled.models.values()];
   const made = models.filter(({ facts }) => facts !== undefined);
   if (made.length === 0) return;
-  await db.transaction(async (session) => {
-    const found = await foundTriggers(session);
-    const missing = wantedTriggers(models).filter(({ name }) => !found.has(name));
-    for (const trigger of missing) for (const statement of createTrigger(trigger)) await session.query(statement);
-    const unseen = new Set(missing.flatMap(({ facts }) => facts));
-    for (const model of made) {
-      const [key, how] = [`facts.${model.table}`, howOf(model, compiled)];
-      const { rows } = await session.query<{ value: string }>(WORKED_OUT, [key]);
-      if (rows[0]?.value === how && !unseen.has(model.table)) continue;
-      await session.query(ALL_CHANGED, [model.table]);
-      await session.query(KEEP_HOW, [key, how]);
-    }
-  });
+  const found = await foundTriggers(session);
+  const missing = wantedTriggers(models).filter(({ name }) => !found.has(name));
+  for (const trigger of missing) for (const statement of createTrigger(trigger)) await session.query(statement);
+  const unseen = new Set(missing.flatMap(({ facts }) => facts));
+  for (const model of made) {
+    const [key, how] = [`facts.${model.table}`, howOf(model, compiled)];
+    const { rows } = await session.query<{ value: string }>(WORKED_OUT, [key]);
+    if (rows[0]?.value === how && !unseen.has(model.table)) continue;
+    await session.query(ALL_CHANGED, [model.table]);
+    await session.query(KEEP_HOW, [key, how]);
+  }
 }

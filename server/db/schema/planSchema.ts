@@ -1,9 +1,10 @@
-import type { Model } from '../../../engine/plan/compiled.ts';
+import type { Compiled, Model } from '../../../engine/plan/compiled.ts';
 import { type Database, type Session, SqlStateError } from '../Database.ts';
 import { systemTableNames } from '../migrations/systemTables.ts';
 import { builder, run } from '../sql.ts';
 import { emptyTables, lookForEmpty } from './empty.ts';
 import { type Existing, type ExistingTable, readExisting } from './existing.ts';
+import { applyFacts, dropOldFacts } from './facts.ts';
 import { serializeChanges } from './migrate.ts';
 import type { SchemaStep } from './retire.ts';
 import { changeColumn, retireColumn, retireTable } from './retire.ts';
@@ -83,34 +84,43 @@ function planSteps(models: readonly Model[], existing: Existing): SchemaStep[] {
 
 /**
  * Applies what loses nothing, and the destructive steps when confirmed, all or nothing. Plans again under the lock:
- * another server may have been faster. Throws SchemaError when the data does not allow a step.
+ * another server may have been faster. With `facts` what is noted for tables that are worked out is of the same
+ * transaction: where the tables stay as they were, so does that. Throws SchemaError when the data does not allow a step.
  */
 export async function applySchema(
   database: Database,
   plan: SchemaPlan,
-  options: { confirm: boolean },
+  { confirm, facts }: { confirm: boolean; facts?: Pick<Compiled, 'models' | 'reports'> },
 ): Promise<SchemaResult> {
-  if (plan.additive.length + plan.destructive.length === 0) return { applied: [], refused: [] };
-  const confirmed = new Set(plan.destructive.map((step) => step.sentence));
+  const isEmpty = plan.additive.length + plan.destructive.length === 0;
+  if (isEmpty && facts === undefined) return { applied: [], refused: [] };
   return database.transaction(
     async (session) => {
       await serializeChanges(session);
-      const current = await planAgain(session, plan);
-      // Only what was shown before it was confirmed.
-      const isConfirmed = (step: SchemaStep): boolean => options.confirm && confirmed.has(step.sentence);
-      const first = [...current.additive.filter(isDestructive), ...current.destructive.filter(isConfirmed)];
-      for (const step of first) await applyStep(session, plan.models, step);
-      // Retiring a table makes room for another of its name.
-      const rest = first.length > 0 ? planSteps(plan.models, await readExisting(session)) : current.additive;
-      const additive = rest.filter((step) => !isDestructive(step));
-      for (const step of additive) await applyStep(session, plan.models, step);
-      return {
-        applied: [...first, ...additive],
-        refused: current.destructive.filter((step) => !isConfirmed(step)),
-      };
+      if (facts) await dropOldFacts(session, plan.models);
+      const result = isEmpty ? { applied: [], refused: [] } : await applySteps(session, plan, confirm);
+      if (facts) await applyFacts(session, facts);
+      return result;
     },
     { deadline: DEADLINE },
   );
+}
+
+async function applySteps(session: Session, plan: SchemaPlan, confirm: boolean): Promise<SchemaResult> {
+  const confirmed = new Set(plan.destructive.map((step) => step.sentence));
+  const current = await planAgain(session, plan);
+  // Only what was shown before it was confirmed.
+  const isConfirmed = (step: SchemaStep): boolean => confirm && confirmed.has(step.sentence);
+  const first = [...current.additive.filter(isDestructive), ...current.destructive.filter(isConfirmed)];
+  for (const step of first) await applyStep(session, plan.models, step);
+  // Retiring a table makes room for another of its name.
+  const rest = first.length > 0 ? planSteps(plan.models, await readExisting(session)) : current.additive;
+  const additive = rest.filter((step) => !isDestructive(step));
+  for (const step of additive) await applyStep(session, plan.models, step);
+  return {
+    applied: [...first, ...additive],
+    refused: current.destructive.filter((step) => !isConfirmed(step)),
+  };
 }
 
 /** Takes back what was only tried. */

@@ -1,10 +1,13 @@
-/** What goes out next: $1 worker, $2 milliseconds it is held for. By the database's clock: those of processes differ. */
+/** What goes out next: $1 worker, $2 milliseconds it is held for, $3 those this process is at. By the database's clock: those of processes differ. */
 export const TAKE_ITEM = `UPDATE sys_outbox
   SET worker = $1, lease_until = clock_timestamp() + $2 * interval '1 millisecond', attempts = attempts + 1
   WHERE item_id = (SELECT o.item_id FROM sys_outbox o
-    WHERE o.next_at <= clock_timestamp() AND o.lease_until < clock_timestamp()
+    WHERE o.next_at <= clock_timestamp() AND o.lease_until < clock_timestamp() AND o.item_id <> ALL($3::text[])
     ORDER BY o.next_at, o.item_id LIMIT 1 FOR UPDATE OF o SKIP LOCKED)
   RETURNING item_id AS id, kind, tenant_id AS tenant, attempts`;
+
+export const HOLD_ITEM = `UPDATE sys_outbox SET lease_until = clock_timestamp() + $3 * interval '1 millisecond'
+  WHERE item_id = $1 AND worker = $2`;
 
 /** Only by who holds it. */
 export const LEAVE_OUTBOX = 'DELETE FROM sys_outbox WHERE item_id = $1 AND worker = $2';

@@ -27,8 +27,20 @@ export const TAKE_NOW = `UPDATE sys_schedule
 export const BEGIN_RUN = `INSERT INTO sys_schedule_run
   (id, tenant_id, schedule_id, title, job_class_name, due_at, state, begin_time, create_by, create_time)
   VALUES ($2, $1, $3, $4, $5, $6, 'running', $7::timestamp, $8, $7::timestamp)
-  ON CONFLICT (tenant_id, schedule_id, due_at) DO UPDATE SET attempts = sys_schedule_run.attempts + 1, said = '上次执行中断，重新执行'
+  ON CONFLICT (tenant_id, schedule_id, due_at) DO UPDATE SET attempts = sys_schedule_run.attempts + 1, state = 'running',
+    said = '上次执行中断，重新执行'
   RETURNING id, attempts`;
+
+/** Whoever holds a schedule knows that its other runs have nobody left: one that was asked for by hand has no time that comes again. */
+export const END_INTERRUPTED = `UPDATE sys_schedule_run SET state = 'failed', said = '执行中断', version = version + 1
+  WHERE tenant_id = $1 AND schedule_id = $2 AND due_at <> $3 AND state = 'running'`;
+
+/** What a process that died was at, but for a planned time, which somebody goes on with. */
+export const END_ABANDONED = `WITH gone AS (UPDATE sys_schedule SET worker = NULL
+    WHERE tenant_id = $1 AND worker IS NOT NULL AND lease_until < clock_timestamp() RETURNING id, status, next_at)
+  UPDATE sys_schedule_run SET state = 'failed', said = '执行中断', version = version + 1 FROM gone
+  WHERE tenant_id = $1 AND schedule_id = gone.id AND state = 'running'
+    AND NOT (gone.status = '0' AND gone.next_at IS NOT DISTINCT FROM due_at)`;
 
 export const HOLD_SCHEDULE = `UPDATE sys_schedule SET lease_until = clock_timestamp() + $4 * interval '1 millisecond'
   WHERE tenant_id = $1 AND id = $2 AND worker = $3`;

@@ -32,7 +32,9 @@ const line = {
     { key: 'dealId', title: '单', type: 'hidden', store: { length: 36, index: true } },
     { key: 'qty', title: '数量', type: 'inputNumber', precision: 0 },
     { key: 'price', title: '单价', type: 'inputNumber', precision: 2 },
+    { key: 'place', title: '位', type: 'inputNumber', precision: 0 },
   ],
+  unique: [['dealId', 'place']],
 };
 
 const screens = {
@@ -143,6 +145,39 @@ describe.each(databases)('totals of lines on $kind', ({ open }) => {
     expect(await read(other)).toMatchObject({ version: 3, total: 0, pieces: 1 });
     await call('DELETE', `form/market_deal_line/${lineId}`);
     expect(await read(other)).toMatchObject({ version: 4, pieces: 0 });
+  });
+
+  test('lines that go to other records at once leave their totals, also where the record is part of their key', async () => {
+    const two = [1, 2].map((place) => ({ qty: place, price: 10, place }));
+    const [one, other, empty] = [
+      await add({ rate: 1, market_deal_line: two }),
+      await add({ rate: 1, market_deal_line: two.map((each) => ({ ...each, qty: each.qty * 100 })) }),
+      await add({ rate: 1 }),
+    ];
+    const linesOf = async (id: string): Promise<Stored[]> => (await read(id)).market_deal_line;
+    const go = (rows: readonly Stored[], dealId: string) => rows.map(({ id, version }) => ({ id, version, dealId }));
+    const save = async (changed: object[]) =>
+      expect(await call('PUT', 'saveAll/market_deal_line', { changed })).toMatchObject({ success: true });
+    await save(go(await linesOf(one), empty));
+    expect([await read(one), await read(empty)]).toMatchObject([
+      { version: 2, total: 0, pieces: 0 },
+      { version: 2, total: 30, pieces: 2 },
+    ]);
+    await save(go(await linesOf(empty), one));
+    expect([await read(one), await read(empty)]).toMatchObject([
+      { version: 3, total: 30, pieces: 2 },
+      { version: 3, total: 0, pieces: 0 },
+    ]);
+    await save([...go(await linesOf(one), other), ...go(await linesOf(other), one)]);
+    expect([await read(one), await read(other)]).toMatchObject([{ total: 3000 }, { total: 30 }]);
+    // Within one record they exchange their places, and are under it still.
+    const [first, second] = await linesOf(one);
+    await save([
+      { ...first, place: 2 },
+      { ...second, place: 1, qty: 0 },
+    ]);
+    expect(await linesOf(one)).toMatchObject([{ place: 2 }, { place: 1 }]);
+    expect(await wrong()).toEqual([]);
   });
 
   test('a rule of the record over its lines holds on every way', async () => {

@@ -57,11 +57,12 @@ export async function updateDrafts(records: Records, drafts: readonly Draft[], s
 export async function updateKept(records: Writer, drafts: readonly Draft[], session: Session): Promise<void> {
   // Before anything is given up on the way.
   const entries = changedEntries(records, drafts);
-  await freeKeys(records, drafts, session);
+  const freed = await freeKeys(records, drafts, session);
   const alike = new Map<string, Record<string, unknown>[]>();
   const stamps = { update_by: records.actor.username, update_time: stampNow(records.context) };
   for (const draft of drafts) {
-    const row = { id: draft.id, version: (draft.old?.version ?? 0) + 1, ...stamps, ...changedColumns(records, draft) };
+    const version = (draft.old?.version ?? 0) + 1;
+    const row = { id: draft.id, version, ...stamps, ...changedColumns(records, draft, freed.get(draft)) };
     const names = Object.keys(row).join();
     alike.set(names, [...(alike.get(names) ?? []), row]);
   }
@@ -73,10 +74,17 @@ export async function updateKept(records: Writer, drafts: readonly Draft[], sess
   await writeHistory(records, entries, session);
 }
 
-function changedColumns({ shape }: Pick<Writer, 'shape'>, draft: Draft): Record<string, unknown> {
+/** What was given up is written again, changed or not. */
+function changedColumns(
+  { shape }: Pick<Writer, 'shape'>,
+  draft: Draft,
+  freed: ReadonlySet<string> | undefined,
+): Record<string, unknown> {
   const changed = changedFields(draft);
   return Object.fromEntries(
-    keptFields(shape.model).flatMap(({ key, column }) => (key in changed ? [[column, changed[key]]] : [])),
+    keptFields(shape.model).flatMap(({ key, column }) =>
+      key in changed || freed?.has(key) ? [[column, draft.values[key] ?? null]] : [],
+    ),
   );
 }
 
@@ -104,9 +112,17 @@ async function updateAlike(
   if (affected !== rows.length) throw new Error(`${affected} of ${rows.length} held rows of ${table} were updated`);
 }
 
-/** Records that exchange unique values among them would meet halfway: the values are given up first. */
-async function freeKeys(records: Writer, drafts: readonly Draft[], session: Session): Promise<void> {
+/**
+ * Records that exchange unique values among them would meet halfway: the values are given up first. Answers the fields
+ * whose were; what the drafts were before stays with them, since others ask whose rows they left.
+ */
+async function freeKeys(
+  records: Writer,
+  drafts: readonly Draft[],
+  session: Session,
+): Promise<ReadonlyMap<Draft, ReadonlySet<string>>> {
   const { shape } = records;
+  const freed = new Map<Draft, Set<string>>();
   for (const group of uniqueGroups(shape.model).filter(({ indexed }) => indexed)) {
     const [first] = group.fields;
     const leaving = drafts.filter((draft) => leavesKey(group, draft));
@@ -117,11 +133,9 @@ async function freeKeys(records: Writer, drafts: readonly Draft[], session: Sess
       .where(ofTenant(records.actor.tenant))
       .where('id', '=', sqlFragment`any(${leaving.map(({ id }) => id)})`);
     await run(session, update);
-    for (const draft of leaving) {
-      // What was given up must be written again, changed or not.
-      if (draft.old) draft.old = { ...draft.old, [first.key]: null };
-    }
+    for (const draft of leaving) freed.set(draft, (freed.get(draft) ?? new Set<string>()).add(first.key));
   }
+  return freed;
 }
 
 function leavesKey(group: UniqueGroup, { old, values }: Draft): boolean {

@@ -1,14 +1,14 @@
 import { keysOf } from '../../../engine/authoring/fieldKeys.ts';
+import { houseJson } from '../../../engine/authoring/houseJson.ts';
+import type { Inferred } from '../../../engine/authoring/inference/Inferred.ts';
 import type { SourceFile } from '../../../engine/compile/documents.ts';
 import { wireCode } from '../../../engine/names.ts';
 import type { Compiled } from '../../../engine/plan/compiled.ts';
 import { HEAD_LINES } from '../../transfer/import/readSheets.ts';
 import { ABOUT_SHEET, type TableLine, type TablePart } from '../../transfer/import/TableFile.ts';
-import { houseJson } from '../jeecg/Draft.ts';
 import { Names } from '../jeecg/names.ts';
 import { ColumnFacts } from './ColumnFacts.ts';
 import { fieldOf } from './fieldOf.ts';
-import type { Inferred } from './Inferred.ts';
 import { withFiles } from './inferReport.ts';
 
 export interface ModelAsked {

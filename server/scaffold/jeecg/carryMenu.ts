@@ -1,3 +1,4 @@
+import { isRecord } from '../../../engine/api/envelope.ts';
 import type { MenuNode } from '../../../engine/plan/compiled.ts';
 import type { Json } from './Draft.ts';
 import type { DumpRow } from './dump/readDump.ts';
@@ -62,10 +63,32 @@ function entryOf(row: DumpRow, menu: Menu, above: ReadonlySet<string>): Json[] {
   const title = textOf(row, 'name') || textOf(row, 'component_name') || '未命名';
   const look = lookOf(row, menu.icons);
   const target = targetOf(row, `菜单 ${title}`, menu, children.length > 0);
-  if (children.length === 0) return target === undefined ? [] : [{ title, ...look, ...target }];
+  if (children.length === 0) return target === undefined ? [] : [ofRow(row, { title, ...look, ...target }, menu)];
   // A page with pages below it stands first among them.
-  const own = target === undefined ? [] : [{ title, ...target }];
-  return [{ title, ...look, ...folderPath(row, menu), children: [...own, ...children] }];
+  const own = target === undefined ? [] : [ofRow(row, { title, ...target }, menu)];
+  return [ofRow(row, { title, ...look, ...folderPath(row, menu), children: [...own, ...children] }, menu)];
+}
+
+function ofRow(row: DumpRow, entry: Json, { world }: Menu): Json {
+  world.rows.set(entry, row);
+  return entry;
+}
+
+/** An entry as it is once the compiler has judged the pages; what leads to none any more is told of. */
+export function withoutLostPages(entry: Json, pages: ReadonlySet<string>, world: World): Json[] {
+  const lost = (why: string): Json[] => {
+    const row = world.rows.get(entry);
+    if (row !== undefined)
+      world.notes.lost(row, `菜单 ${String(entry.title)}`, why, '搬好那一页后写进 screens/menu.json');
+    return [];
+  };
+  if (typeof entry.screen === 'string')
+    return pages.has(entry.screen)
+      ? [entry]
+      : lost(`它打开的“${world.titles.get(entry.screen) ?? entry.screen}”没有搬过来，原因另列`);
+  if (!Array.isArray(entry.children)) return [entry];
+  const children = entry.children.filter(isRecord).flatMap((child) => withoutLostPages(child, pages, world));
+  return children.length === 0 ? lost('目录里的页面都没有搬过来') : [{ ...entry, children }];
 }
 
 /** Folders keep their address where it is free and can be written. */

@@ -1,16 +1,18 @@
 import { isRecord } from '../../../engine/api/envelope.ts';
+import { houseJson } from '../../../engine/authoring/houseJson.ts';
 import type { SourceFile } from '../../../engine/compile/documents.ts';
 import type { Problem } from '../../../engine/problems.ts';
 import type { ParseSql } from '../../../engine/reportSql/gate.ts';
-import { carryMenu } from './carryMenu.ts';
+import { carryMenu, withoutLostPages } from './carryMenu.ts';
 import { carryRules, type RuleFile, tellPrograms } from './carryRules.ts';
-import { houseJson, type Json, type Note } from './Draft.ts';
+import type { Json, Note } from './Draft.ts';
 import { carryDictionaries } from './dictionaries.ts';
 import { carryForms, nameForms } from './forms/carryForms.ts';
 import type { Form } from './forms/Form.ts';
 import { carryReports, nameReports } from './reports/carryReports.ts';
 import type { Source } from './Source.ts';
 import { type Judge, settle, withDrafts } from './settle.ts';
+import { tellHeadless } from './tellHeadless.ts';
 import { World } from './World.ts';
 
 /** What a dump becomes: files to be written, and what of it is not there any more or in another way. */
@@ -23,6 +25,8 @@ export interface Imported {
   notes: readonly Note[];
   /** Why nothing may be written: problems that only the project's own files can mend. */
   problems: readonly Problem[];
+  /** What the compiler finds unusual in what is to be written. */
+  warnings: readonly Problem[];
 }
 
 export interface ImportWorld extends Judge {
@@ -43,23 +47,27 @@ export async function importJeecg(source: Source, own: readonly SourceFile[], ar
   const entries = carryMenu(source, world, around.icons);
   const rules = carryRules(source, world);
   tellPrograms(source, world);
+  tellHeadless(source, world);
   const basis = withBasics(own);
   const problems = await settle(basis, world, around);
-  if (problems.length > 0) return { files: [], rules: [], notes: world.notes.all, problems };
+  if (problems.length > 0) return { files: [], rules: [], notes: world.notes.all, problems, warnings: [] };
   const made = withDrafts([], world.drafts);
   const pages = new Set(
     world.drafts.flatMap(({ path }) => /^screens\/(.+)\.(?:screen|report)\.json$/.exec(path)?.[1] ?? []),
   );
-  const menu = menuFile(basis, entries, pages);
+  const kept = entries.flatMap((entry) => withoutLostPages(entry, pages, world));
+  const menu = menuFile(basis, kept);
   const app = appFile(own, pages);
   const files = [...made, ...menu, ...app].sort((a, b) => (a.path < b.path ? -1 : 1));
   const all = [...own.filter(({ path }) => !files.some((file) => file.path === path)), ...files];
   const before = new Set(world.compiled.problems.map(({ file, message }) => `${file}\0${message}`));
-  const left = around.compile(all).problems.filter(({ file, message }) => !before.has(`${file}\0${message}`));
-  return { files, rules, notes: world.notes.all.toSorted((a, b) => a.line - b.line), problems: left };
+  const fresh = around.compile(all).problems.filter(({ file, message }) => !before.has(`${file}\0${message}`));
+  const of = (severity: Problem['severity']) => fresh.filter((problem) => problem.severity === severity);
+  const notes = world.notes.all.toSorted((a, b) => a.line - b.line);
+  return { files, rules, notes, problems: of('error'), warnings: of('warning') };
 }
 
-const NOTHING: Imported = { files: [], rules: [], notes: [], problems: [] };
+const NOTHING: Imported = { files: [], rules: [], notes: [], problems: [], warnings: [] };
 
 /** Whoever imports once more would get everything twice. */
 const again = (forms: readonly Form[]): string =>
@@ -90,19 +98,11 @@ function appFile(own: readonly SourceFile[], pages: ReadonlySet<string>): Source
   return [{ path: APP, text: appText(`/${first}`) }];
 }
 
-/** The menu with the new entries behind its own; those of pages that were not carried over after all are left out. */
-function menuFile(own: readonly SourceFile[], entries: readonly Json[], pages: ReadonlySet<string>): SourceFile[] {
-  const kept = entries.flatMap((entry) => pruned(entry, pages));
+/** The menu with the new entries behind its own. */
+function menuFile(own: readonly SourceFile[], entries: readonly Json[]): SourceFile[] {
   const menu = own.find(({ path }) => path === MENU);
   if (menu === undefined) return [];
   const file: unknown = JSON.parse(menu.text);
   if (!isRecord(file) || !Array.isArray(file.items)) return [];
-  return [{ path: MENU, text: houseJson({ ...file, items: [...file.items, ...kept] }) }];
-}
-
-function pruned(entry: Json, pages: ReadonlySet<string>): Json[] {
-  if (typeof entry.screen === 'string') return pages.has(entry.screen) ? [entry] : [];
-  if (!Array.isArray(entry.children)) return [entry];
-  const children = entry.children.filter(isRecord).flatMap((child) => pruned(child, pages));
-  return children.length === 0 ? [] : [{ ...entry, children }];
+  return [{ path: MENU, text: houseJson({ ...file, items: [...file.items, ...entries] }) }];
 }

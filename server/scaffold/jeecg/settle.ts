@@ -1,9 +1,10 @@
 import { isRecord } from '../../../engine/api/envelope.ts';
+import { houseJson } from '../../../engine/authoring/houseJson.ts';
 import type { SourceFile } from '../../../engine/compile/documents.ts';
 import type { Compiled } from '../../../engine/plan/compiled.ts';
 import type { Problem } from '../../../engine/problems.ts';
-import { cellFor } from '../../reports/outputTypes.ts';
-import { type Draft, houseJson, type Json, type Notes } from './Draft.ts';
+import { cellFor } from '../../../engine/reportSql/outputCells.ts';
+import type { Draft, Json, Notes } from './Draft.ts';
 import type { World } from './World.ts';
 
 /** The compiler of the product and its database, asked of all files. */
@@ -27,6 +28,7 @@ export async function settle(own: readonly SourceFile[], world: World, judge: Ju
     const fresh = compiled.problems.filter((problem) => !before.has(signature(problem)));
     const found = fresh.length > 0 ? fresh : await judge.describe(compiled);
     const mended = mend(found, world, round > MOST_ROUNDS / 2);
+    if (!mended) tellTried(world);
     if (!mended) return found.filter((problem) => !before.has(signature(problem)));
   }
   throw new Error('drafts that never settle');
@@ -54,10 +56,32 @@ function mend(problems: readonly Problem[], world: World, roughly: boolean): boo
     const inSql = own.find(
       ({ file, code }) => file !== draft.path || code === 'sql-refused' || code === 'sql-database',
     );
-    if (inSql !== undefined || roughly) drop(draft, inSql ?? own[0], world);
+    if (inSql?.code === 'sql-database' && !roughly && retypeParams(draft, inSql)) continue;
+    if (inSql !== undefined || roughly) drop(draft, draft.tried?.problem ?? inSql ?? own[0], world);
     else mendDraft(draft, own, world);
   }
   return changed;
+}
+
+const PARAM_TYPES = ['date', 'datetime'] as const;
+
+/** Parameters nothing tells of are tried as days, then as moments: MySQL holds texts against both. */
+function retypeParams(draft: Draft, problem: Problem): boolean {
+  const params = Array.isArray(draft.value.params) ? draft.value.params.filter(isRecord) : [];
+  draft.tried ??= { problem, params: params.filter(({ type }) => type === 'input'), types: [] };
+  const { params: open, types } = draft.tried;
+  const type = PARAM_TYPES[types.length];
+  if (type === undefined || open.length === 0) return false;
+  types.push(type);
+  for (const param of open) param.type = type;
+  return true;
+}
+
+function tellTried({ drafts, notes }: World): void {
+  for (const { tried, what, row } of drafts)
+    if (tried !== undefined)
+      for (const { title, type } of tried.params)
+        notes.changed(row, `${what}的参数 ${String(title)}`, tried.problem.message, `按 ${String(type)} 才能查，已改`);
 }
 
 function drop(draft: Draft, problem: Problem | undefined, world: World): void {

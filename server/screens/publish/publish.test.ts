@@ -120,6 +120,21 @@ describe.each(await openTestDatabases())('publishing declarations on $kind', ({ 
     expect(logged.rows[0]?.detail).toBe(`改叫货品：${SCREEN}`);
   });
 
+  test('what the database refuses is told in words of the reader, with the line of the SQL', async () => {
+    const report = { title: '按天', sql: 'days.sql', columns: [{ key: 'n', title: '数', type: 'inputNumber' }] };
+    const params = [{ key: 'day', title: '日', type: 'input' }];
+    const sql = 'select count(*) as n\nfrom market_goods\nwhere create_time::date >= ${day}\n';
+    const [named, beside] = ['screens/market/days.report.json', 'screens/market/days.sql'];
+    const files = [change(named, json({ ...report, params })), change(beside, sql)];
+    const { success, message, result } = await send({ message: '按天', files });
+    expect([success, message]).toEqual([false, '还有 1 个错误，没有发布']);
+    const words = '数据库不接受这条 SQL：date 与 text 不能用 >= 运算（operator does not exist: date >= text）';
+    const at = { file: beside, line: 3, column: 25 };
+    expect(result.problems).toMatchObject([{ code: 'sql-database', ...at, message: words }]);
+    expect(result.problems[0].fix).toContain('一段日期 period');
+    expect(existsSync(place(beside))).toBe(false);
+  });
+
   test('new files and files that go', async () => {
     const added = 'screens/market/deep/goods.screen.json';
     expect((await send({ message: '新页面', files: [change(added, TITLE)] })).success).toBe(true);

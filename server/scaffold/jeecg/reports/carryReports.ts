@@ -1,6 +1,6 @@
 import { isRecord } from '../../../../engine/api/envelope.ts';
-import { outputsOf } from '../../../../engine/authoring/outputsOf.ts';
-import { camelCase } from '../../../../engine/names.ts';
+import { outputsOf } from '../../../../engine/authoring/inference/outputsOf.ts';
+import { camelCase, systemFields } from '../../../../engine/names.ts';
 import { paramKind } from '../../../../engine/plan/queryItems.ts';
 import type { ParseSql } from '../../../../engine/reportSql/gate.ts';
 import type { Json } from '../Draft.ts';
@@ -118,6 +118,8 @@ function kindOfColumn(column: string, world: World): 'inputNumber' | 'date' | 'd
     ),
   );
   const [type, ...others] = types;
+  const stamp = types.size === 0 ? systemFields.find((each) => each.key === key)?.kind : undefined;
+  if (stamp === 'datetime') return stamp;
   return others.length > 0 ? undefined : type;
 }
 

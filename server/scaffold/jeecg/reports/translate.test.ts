@@ -51,6 +51,15 @@ test('a parameter is what it is held against', () => {
   ]);
 });
 
+test.each([
+  ["day between '${a}' and '${b}'", ['date', 'date']],
+  ['t.day not between ${a} and ${b}', ['date', 'date']],
+  ["day = current_date and '${a}' = x", ['input']],
+])('both ends of between are what its column is: %s', (where, types) => {
+  const { params } = translateSql(`select a from t where ${where}`, around);
+  expect([...params.values()].map(({ type }) => type)).toEqual(types);
+});
+
 test('outputs with Chinese names get names that can be keys', () => {
   const { sql, aliases } = translateSql("select a as `销售额`, b as '数量' from t", around);
   expect(sql).toBe('select a as column_1, b as column_2 from t');

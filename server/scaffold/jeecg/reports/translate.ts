@@ -235,13 +235,19 @@ function standsForSql(tokens: readonly Token[], at: number): boolean {
   return !compared && !(word === 'and' && recent.some((token) => isWord(token, 'between')));
 }
 
-/** What the column is that stands in front of the comparison. */
+/** What the column is that stands in front of the comparison, or of `between`. */
 function comparedType(tokens: readonly Token[], at: number, kindOf: Surroundings['kindOf']) {
-  const operator = before(tokens, at);
-  if (operator?.kind !== 'sign' || !/^(?:=|<>|!=|<|>|<=|>=)$/.test(operator.text)) return undefined;
-  const column = before(tokens, tokens.indexOf(operator, Math.max(0, at - 4)));
+  const said = tokens.slice(0, at).filter(({ kind }) => kind !== 'blank');
+  const operator = said.pop();
+  if (isWord(operator, 'and') && said.at(-1)?.kind !== undefined && isWord(said.at(-2), 'between')) said.splice(-2);
+  else if (!isWord(operator, 'between') && !isComparison(operator)) return undefined;
+  if (isWord(said.at(-1), 'not')) said.pop();
+  const column = said.at(-1);
   return column?.kind === 'word' || column?.kind === 'name' ? kindOf(column.text.toLowerCase()) : undefined;
 }
+
+const isComparison = (token: Token | undefined): boolean =>
+  token?.kind === 'sign' && /^(?:=|<>|!=|<|>|<=|>=)$/.test(token.text);
 
 function before(tokens: readonly Token[], at: number): Token | undefined {
   let found = at - 1;
