@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { useEffect, useRef } from 'react';
 import { useServices } from '../services/services.ts';
+import { useZonedFormat } from '../services/useZonedFormat.ts';
 import { FailureState } from '../ui/States.tsx';
 
 /** What is under way answers whoever asks the same again. */
@@ -43,14 +44,15 @@ export function NoRows({ rows, told, onRetry }: { rows: Asked; told: boolean; on
   );
 }
 
-const TIME = new Intl.DateTimeFormat('zh-CN', { hour: '2-digit', minute: '2-digit', hour12: false });
+const TIME = { hour: '2-digit', minute: '2-digit', hour12: false } as const;
 
 /** Says of rows that could not be had anew that they are old, and how old. */
 export function OldRows({ rows, onRetry }: { rows: Asked; onRetry: () => void }) {
+  const time = useZonedFormat(TIME);
   if (!rows.error || rows.data === undefined || rows.isPlaceholderData) return null;
   return (
     <div className="screen-old" role="status">
-      数据没有更新，仍是 {TIME.format(rows.dataUpdatedAt)} 的内容
+      数据没有更新，仍是 {time(rows.dataUpdatedAt)} 的内容
       <Button type="link" size="small" loading={rows.isFetching} onClick={onRetry}>
         重试
       </Button>

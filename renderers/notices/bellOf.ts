@@ -13,7 +13,7 @@ import {
   socketBase,
   socketConnect,
   whenOver,
-} from '../services/liveSocket.ts';
+} from '../services/live/liveSocket.ts';
 import { type Services, useServices } from '../services/services.ts';
 
 const NOTHING: BellState = { counts: undefined, loading: false, failed: false };

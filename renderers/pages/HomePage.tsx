@@ -2,20 +2,23 @@ import { theme } from 'antd';
 import type { NavigationNode } from '../../engine/routes/buildNavigation.ts';
 import { useServices } from '../services/services.ts';
 import { useHome, useNavigation } from '../services/useMenu.ts';
+import { useZonedFormat } from '../services/useZonedFormat.ts';
 import { EntryCards } from './EntryCards.tsx';
 
-const DAY = new Intl.DateTimeFormat('zh-CN', { month: 'long', day: 'numeric' });
-const WEEKDAY = new Intl.DateTimeFormat('zh-CN', { weekday: 'long' });
+const DAY = { month: 'long', day: 'numeric' } as const;
+const WEEKDAY = { weekday: 'long' } as const;
 
 /** A first page where none is declared: the day, and every page the menu grants. */
 export function HomePage() {
   const { token } = theme.useToken();
   const { clock } = useServices();
   const now = clock();
+  const day = useZonedFormat(DAY);
+  const weekday = useZonedFormat(WEEKDAY);
   return (
     <div className="weft-home">
       <h1 style={{ color: token.colorText }}>
-        {DAY.format(now)} {WEEKDAY.format(now)}
+        {day(now)} {weekday(now)}
       </h1>
       <Shortcuts />
     </div>

@@ -75,7 +75,9 @@ export function Workbench({ files: published, shared, reread }: WorkbenchProps) 
   const restore = useRestoring(drafts, write, open);
   const insert = useNewest(useInserting(path, files, write, open));
   useTakenOnce(shared, published, restore);
-  const acts = useFileActs({ path, files: filesNow, write, onRename: renaming.beginOf, onShow: open, ask });
+  const draftsNow = useNewest(() => drafts);
+  const given = { path, files: filesNow, drafts: draftsNow, write };
+  const acts = useFileActs({ ...given, onRename: renaming.beginOf, onShow: open, ask });
   return (
     <div className="playground" data-pane={pane}>
       <Bar {...{ drafts, findings, overtaken }} asking={asking} onGiveUp={giveUp} onSettled={settle} reread={reread} />
@@ -126,13 +128,15 @@ function useAsking(ask: Ask, published: readonly SourceFile[]): Asking {
 }
 
 /** What can be done with files; drawn anew with the file on show alone. */
-function useFileActs({ path, files, write, onRename, onShow, ask }: Omit<FileActionsProps, 'uses'> & { ask: Ask }) {
+function useFileActs(given: Omit<FileActionsProps, 'uses' | 'reportByText'> & { ask: Ask }) {
+  const { path, files, drafts, write, onRename, onShow, ask } = given;
   const rename = useNewest(onRename);
   const put = useNewest(write);
   return useMemo(() => {
     const uses: FileActionsProps['uses'] = async (kind, name) => (await ask('uses', { kind, name })) ?? [];
-    return <FileActions {...{ path, files, uses, onShow }} write={put} onRename={rename} />;
-  }, [path, files, onShow, ask, put, rename]);
+    const reportByText: FileActionsProps['reportByText'] = (sql) => ask('inferReport', sql);
+    return <FileActions {...{ path, files, drafts, uses, reportByText, onShow }} write={put} onRename={rename} />;
+  }, [path, files, drafts, onShow, ask, put, rename]);
 }
 
 /** Who else writes in the file. */

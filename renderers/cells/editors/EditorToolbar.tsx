@@ -62,7 +62,8 @@ function ToolButton({ tool, stop }: { tool: Tool; stop: boolean }) {
         className={active ? 'editor-tool editor-tool-active' : 'editor-tool'}
         tabIndex={stop ? 0 : -1}
         disabled={disabled}
-        aria-label={title}
+        // Letters that are seen are said, too: whoever speaks to the page says what stands there.
+        aria-label={typeof shown === 'string' ? `${title} ${shown}` : title}
         aria-pressed={active}
         // The text keeps the keyboard, and with it what is selected.
         onMouseDown={(event) => event.preventDefault()}

@@ -1,4 +1,4 @@
-import type { ColDef, SuppressKeyboardEventParams, ValueFormatterParams } from 'ag-grid-community';
+import type { ColDef, SuppressKeyboardEventParams, ValueFormatterParams, ValueGetterParams } from 'ag-grid-community';
 import { standsOn } from '../../../engine/lists/actions.ts';
 import { isMerged, leadsOn, subtotalLevel } from '../../../engine/lists/reportRows.ts';
 import type { PlanAction, PlanColumn } from '../../../engine/plan/Plan.ts';
@@ -199,6 +199,12 @@ function figure(value: unknown, column: PlanColumn, cells: CellContext): string 
   return kindText(value, { ...column, kind: FIGURE_KINDS.has(column.kind) ? column.kind : 'number' }, cells);
 }
 
+/** Drawn anew when a row's own actions change. */
+function ownActions({ data = {}, context }: ValueGetterParams<Row>): string {
+  const { inRow, more } = (context as GridContext).actions;
+  return [...inRow, ...more].flatMap((each) => (standsOn(each, data) ? each.code : [])).join();
+}
+
 function actionsDef(inRow: readonly PlanAction[], more: readonly PlanAction[]): ColDef<Row> {
   const titles = [...linkTitles(inRow, more), ...(more.length > 0 ? ['更多'] : [])];
   // What a cell has at its sides; at the right it keeps the links clear of a scroll bar that floats over the rows.
@@ -210,9 +216,9 @@ function actionsDef(inRow: readonly PlanAction[], more: readonly PlanAction[]): 
     pinned: 'right',
     sortable: false,
     resizable: false,
-    // Drawn anew when a row's own actions change.
-    valueGetter: ({ data = {} }) =>
-      [...inRow, ...more].flatMap((each) => (standsOn(each, data) ? each.code : [])).join(),
+    // A text, since members of a list are compared as objects: links that say the same are not drawn anew.
+    context: { actions: JSON.stringify([inRow, more]) },
+    valueGetter: ownActions,
     cellRenderer: ActionCell,
     cellClass: 'grid-actions-cell',
     suppressKeyboardEvent: leavesKeyToLink,

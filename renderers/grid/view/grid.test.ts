@@ -128,6 +128,17 @@ test('links stand in a column at the right, none without actions', () => {
   expect(columnDefs([column('a')], options)).toHaveLength(1);
 });
 
+test('links that say the same are the same column: it is not drawn anew', () => {
+  const links = (title: string) => {
+    const edit = { code: 'edit', title, permission: 'p', may: () => true };
+    return columnDefs([], { ...options, actions: { inRow: [edit], more: [] } })[0] ?? {};
+  };
+  // As AG Grid compares them: functions and members of lists by what they are.
+  const flat = (def: object) => Object.values({ ...def, context: Object.values(links('编辑').context)[0] });
+  expect(flat(links('编辑')).every((value, at) => value === flat(links('编辑'))[at])).toBe(true);
+  expect(links('修改').context).not.toEqual(links('编辑').context);
+});
+
 test('where a link does not stand on every row there is room for the one that takes its place', () => {
   const link = (title: string, more = {}) => ({ code: title, title, permission: 'p', ...more });
   const width = (more: object) =>

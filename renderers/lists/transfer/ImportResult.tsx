@@ -13,21 +13,28 @@ interface ImportResultProps {
   /** Absent until it is started. */
   job: FollowedJob | undefined;
   busy: boolean;
+  /** Why it was not started, or is followed no more. */
+  failed: string | undefined;
+  /** How far it is cannot be asked at the moment. */
+  unseen: boolean;
   /** Nothing is written. */
   check: boolean;
   onUndo: (set: string) => void;
 }
 
 /** How far a job is, and what it came to. */
-export function ImportResult({ job, busy, check, onUndo }: ImportResultProps) {
+export function ImportResult({ job, busy, failed, unseen, check, onUndo }: ImportResultProps) {
+  if (failed !== undefined) return <Alert type="error" showIcon title={failed} />;
   if (busy || !job) {
     const { done = 0, total = 0, said = '' } = job ?? {};
     const percent = total > 0 ? Math.min(99, Math.floor((done / total) * 100)) : 0;
     return (
       <section className="import-progress" aria-label={check ? '检查进度' : '导入进度'}>
         <Progress percent={percent} status="active" showInfo={total > 0} />
-        <p role="status">{said || (job?.state === 'running' ? '正在处理…' : '正在排队…')}</p>
-        <p className="import-note">可以关闭窗口，任务会在后台继续，在任务中心查看结果</p>
+        <p role="status">
+          {unseen ? '暂时问不到进度，正在重试…' : said || (job?.state === 'running' ? '正在处理…' : '正在排队…')}
+        </p>
+        {job && <p className="import-note">可以关闭窗口，任务会在后台继续，在任务中心查看结果</p>}
       </section>
     );
   }

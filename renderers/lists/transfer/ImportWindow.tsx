@@ -43,7 +43,7 @@ export function ImportWindow({ plan, fixed, may, onDone, onUndo, onClose }: Impo
   const [looked, setLooked] = useState<Looked>();
   const [choice, setChoice] = useState<ImportChoice>();
   const [step, setStep] = useState(0);
-  const { job, busy, run, cancel, forget } = useImportJob(code);
+  const { job, busy, failed, unseen, run, cancel, forget } = useImportJob(code);
 
   const take = (all: Looked) => {
     const found = lookedWithin(all, fixed);
@@ -60,8 +60,7 @@ export function ImportWindow({ plan, fixed, may, onDone, onUndo, onClose }: Impo
     kept.write(remembered, choice, null);
     setStep(check ? 2 : 3);
     const ended = await run(looked, choice, { check, total: job?.outcome?.total ?? 0, fixed });
-    if (ended === undefined) setStep(check ? 1 : 2);
-    else if (!check && ended.outcome?.set !== undefined) onDone();
+    if (!check && ended?.outcome?.set !== undefined) onDone();
   };
   const complaint = looked && choice && step === 1 ? complaintOf(choice, looked) : undefined;
   const footer = (
@@ -102,7 +101,7 @@ export function ImportWindow({ plan, fixed, may, onDone, onUndo, onClose }: Impo
           description="请改正文件后重新选择，或者返回上一步，改选“导入正确的行”"
         />
       )}
-      {step > 1 && <ImportResult {...{ job, busy, check: step === 2 }} onUndo={onUndo} />}
+      {step > 1 && <ImportResult {...{ job, busy, failed, unseen, check: step === 2 }} onUndo={onUndo} />}
     </FormModal>
   );
 }

@@ -1,16 +1,20 @@
 import { completionsAt } from '../../../engine/authoring/assist/complete.ts';
 import { hoverAt } from '../../../engine/authoring/assist/hover.ts';
 import { namedAt } from '../../../engine/authoring/assist/named.ts';
+import { reportByText } from '../../../engine/authoring/inference/reportOfSql.ts';
 import type { Answers, Questions } from '../../../engine/authoring/Judging.ts';
 import { type Radius, radiusOf } from '../../../engine/authoring/meaning/radius.ts';
 import { originsOf } from '../../../engine/authoring/origins.ts';
 import { partAt, placeOfPart } from '../../../engine/authoring/partAt.ts';
-import { rename } from '../../../engine/authoring/rename.ts';
+import { errorsAfter, filesAfter, REFUSED_FOR_ERRORS } from '../../../engine/authoring/renaming/afterRename.ts';
+import { type Renamed, type RenameRequest, rename } from '../../../engine/authoring/renaming/rename.ts';
+import { runParams } from '../../../engine/authoring/SourceRun.ts';
+import { recordItems } from '../../../engine/authoring/samples/samplePage.ts';
 import { usesOf } from '../../../engine/authoring/uses.ts';
 import { createWorkspace, type Workspace } from '../../../engine/authoring/Workspace.ts';
 import { fileKindOf, loadDocument, type SourceFile } from '../../../engine/compile/documents.ts';
 import { normalize } from '../../../engine/compile/normalize.ts';
-import type { Compiled } from '../../../engine/plan/compiled.ts';
+import type { Compiled, MenuNode } from '../../../engine/plan/compiled.ts';
 import type { CallName, CompilerCalls, FromWorker, Shown, ToWorker } from './messages.ts';
 
 interface Asked {
@@ -91,7 +95,9 @@ function perform(
         usesOf(workspace.files(), compiled).filter(({ kind, name }) => kind === input.kind && name === input.name),
       );
     case 'rename':
-      return workspace.read((compiled) => rename(workspace.files(), compiled, input));
+      return renamed(workspace, others, input);
+    case 'inferReport':
+      return workspace.read((compiled, parseSql) => reportByText(input, compiled, parseSql));
   }
 }
 
@@ -112,11 +118,41 @@ async function compared(
   });
 }
 
+/** With the new name in all files, unless these would then be wrong. */
+async function renamed(workspace: Workspace, others: Workspace, request: RenameRequest): Promise<Renamed> {
+  const files = workspace.files();
+  const { before, outcome } = await workspace.read((compiled) => ({
+    before: compiled,
+    outcome: rename(files, compiled, request),
+  }));
+  if ('refused' in outcome) return outcome;
+  others.open(filesAfter(files, outcome.files));
+  const wrong = await others.read((after) => errorsAfter(before, after));
+  const places = wrong.slice(0, MOST_SAID).map(({ file, line, message }) => `${file}:${line} ${message}`);
+  return wrong.length === 0 ? outcome : { refused: `${REFUSED_FOR_ERRORS}${places.join('；')}` };
+}
+
+const MOST_SAID = 3;
+
 function shown(workspace: Workspace, compiled: Compiled, path: string): Shown {
   const id = screenOf(compiled, path);
   const plan = id === undefined ? undefined : compiled.plans.get(id);
   const dictionaries = (plan?.dictCodes ?? []).flatMap((code) => compiled.dictionaries.get(code) ?? []);
-  return { ...(plan ? { plan } : {}), dictionaries, ...normalized(workspace, path) };
+  const page = plan
+    ? { plan, title: entryOf(compiled.menu, plan.id)?.title ?? plan.title, recordItems: recordItems(compiled, plan) }
+    : {};
+  const report = [...compiled.reports.values()].find(({ file, sqlOrigin }) => file === path || sqlOrigin.file === path);
+  const asked = report ? { params: runParams(report) } : {};
+  return { ...page, ...asked, dictionaries, ...normalized(workspace, path) };
+}
+
+/** The entry of the menu that leads to a page. */
+function entryOf(menu: readonly MenuNode[], id: string): MenuNode | undefined {
+  for (const node of menu) {
+    const found = node.screen === id ? node : entryOf(node.children, id);
+    if (found) return found;
+  }
+  return undefined;
 }
 
 /** The page a file is seen on: its own, or the first that names it. */

@@ -1,14 +1,17 @@
 import type { Completion } from '../../../engine/authoring/assist/Completion.ts';
 import type { Hover } from '../../../engine/authoring/assist/hover.ts';
 import type { Named } from '../../../engine/authoring/assist/named.ts';
+import type { Inferred } from '../../../engine/authoring/inference/Inferred.ts';
+import type { SqlGiven } from '../../../engine/authoring/inference/reportOfSql.ts';
 import type { Answers, Questions } from '../../../engine/authoring/Judging.ts';
 import type { Radius } from '../../../engine/authoring/meaning/radius.ts';
 import type { Origin } from '../../../engine/authoring/origins.ts';
 import type { PagePlace } from '../../../engine/authoring/partAt.ts';
-import type { Renamed, RenameRequest } from '../../../engine/authoring/rename.ts';
+import type { Renamed, RenameRequest } from '../../../engine/authoring/renaming/rename.ts';
+import type { RunParam } from '../../../engine/authoring/SourceRun.ts';
 import type { Use } from '../../../engine/authoring/Use.ts';
 import type { SourceFile } from '../../../engine/compile/documents.ts';
-import type { Dictionary } from '../../../engine/plan/compiled.ts';
+import type { Dictionary, DictionaryItem } from '../../../engine/plan/compiled.ts';
 import type { Plan } from '../../../engine/plan/Plan.ts';
 import type { Problem } from '../../../engine/problems.ts';
 
@@ -16,8 +19,14 @@ import type { Problem } from '../../../engine/problems.ts';
 export interface Shown {
   /** Of the page that shows it; absent where there is none, or where it is wrong. */
   plan?: Plan;
+  /** What its tab is called. */
+  title?: string;
+  /** Of the report that the file is, or whose SQL it is; absent where it is none, or wrong. */
+  params?: RunParam[];
   /** The declared dictionaries that page names. */
   dictionaries: Dictionary[];
+  /** What its sample rows choose from among records, by dictionary or picker. */
+  recordItems?: Record<string, readonly DictionaryItem[]>;
   /** The file with every short form written out; absent where it is wrong. */
   normalized?: unknown;
 }
@@ -57,6 +66,8 @@ export interface CompilerCalls {
   /** Every place that says a declaration's name. */
   uses: { input: { kind: string; name: string }; output: readonly Use[] };
   rename: { input: RenameRequest; output: Renamed };
+  /** The report of a statement, as far as its text tells; or why there is none. */
+  inferReport: { input: SqlGiven; output: Inferred | string };
 }
 
 export type CallName = keyof CompilerCalls;

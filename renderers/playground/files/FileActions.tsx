@@ -1,18 +1,16 @@
 import { PlusOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
+import { App, Button } from 'antd';
 import { useState } from 'react';
-import type { Client } from '../../../engine/api/client.ts';
-import { ENDPOINTS } from '../../../engine/api/endpoints.ts';
-import type { Answers, Questions } from '../../../engine/authoring/Judging.ts';
-import { type NewFiles, paramNames } from '../../../engine/authoring/newFiles.ts';
-import { outputsOf } from '../../../engine/authoring/outputsOf.ts';
+import type { Inferred } from '../../../engine/authoring/inference/Inferred.ts';
+import type { SqlGiven } from '../../../engine/authoring/inference/reportOfSql.ts';
+import type { NewFiles } from '../../../engine/authoring/newFiles.ts';
 import type { Use } from '../../../engine/authoring/Use.ts';
 import { fileKindOf, type SourceFile } from '../../../engine/compile/documents.ts';
-import { compileParams } from '../../../engine/reportSql/params.ts';
-import { useClient } from '../../services/services.ts';
 import { useUndoMessage } from '../../ui/useUndoMessage.tsx';
+import type { Drafts } from './drafts.ts';
 import { NewFileDialog } from './NewFileDialog.tsx';
 import { RemoveDialog } from './RemoveDialog.tsx';
+import { useReportOfSql } from './useReportOfSql.ts';
 
 export interface FileActionsProps {
   /** As they are when it is called. */
@@ -21,24 +19,31 @@ export interface FileActionsProps {
   path: string;
   /** Every place that says a declaration's name. */
   uses: (kind: string, name: string) => Promise<readonly Use[]>;
+  /** As they are when it is called. */
+  drafts: () => Drafts;
+  /** The report of a statement, as far as its text tells; undefined: nobody can tell yet. */
+  reportByText: (given: SqlGiven) => Promise<Inferred | string | undefined>;
   onRename: (kind: string, name: string, uses: readonly Use[]) => void;
   write: (path: string, text: string | null) => void;
   onShow: (path: string) => void;
 }
 
 /** Begins a declaration, gives the one on show another name or folder, takes it away: all as drafts. */
-export function FileActions({ files, path, uses, onRename, write, onShow }: FileActionsProps) {
+export function FileActions(props: FileActionsProps) {
+  const { files, path, uses, onRename, drafts, reportByText, write, onShow } = props;
   const [making, setMaking] = useState(false);
   const [removing, setRemoving] = useState<readonly Pick<Use, 'file' | 'line'>[]>();
   const undoable = useUndoMessage();
-  const client = useClient();
+  const reportOf = useReportOfSql(drafts, reportByText);
+  const tellUnclear = useUnclear();
   const file = fileKindOf(path);
   const isNamed = file !== undefined && file.kind !== 'app' && file.kind !== 'menu';
-  const make = (made: NewFiles) => {
+  const make = (made: NewFiles, unclear: readonly string[] = []) => {
     for (const [each, text] of Object.entries(made)) write(each, text);
     setMaking(false);
     const [first = ''] = Object.keys(made);
     onShow(first);
+    tellUnclear(unclear);
   };
   const remove = () => {
     const text = files().find((each) => each.path === path)?.text ?? null;
@@ -69,7 +74,7 @@ export function FileActions({ files, path, uses, onRename, write, onShow }: File
         <NewFileDialog
           files={files()}
           folder={path.split('/').slice(1, -1).join('/')}
-          outputs={(statement) => outputsBy(client, statement)}
+          reportOf={reportOf}
           onMake={make}
           onClose={() => setMaking(false)}
         />
@@ -81,15 +86,24 @@ export function FileActions({ files, path, uses, onRename, write, onShow }: File
   );
 }
 
-/** What a statement gives, by the server's own parser. */
-async function outputsBy(client: Client, statement: string): Promise<readonly string[] | string> {
-  const params = paramNames(statement).map((key) => ({ key, kind: 'text' as const }));
-  const questions: Questions = { sql: [compileParams(statement, params).sql], schemas: [] };
-  const { sql } = await client.post<Answers>(ENDPOINTS.judgeSources.path, questions, { silent: true });
-  const [parsed] = sql;
-  if (parsed === undefined) return '没有问成，请再试一次';
-  const outputs = outputsOf(statement, params, () => parsed);
-  return typeof outputs === 'string' ? outputs : outputs.names;
+/** S that it stands, away from the buttons and the text. */
+const UNCLEAR_FOR = 15;
+
+/** Says what of a new file somebody should look at. */
+function useUnclear(): (unclear: readonly string[]) => void {
+  const { notification } = App.useApp();
+  return (unclear) => {
+    if (unclear.length === 0) return;
+    const list = (
+      <ul className="playground-unclear">
+        {unclear.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    );
+    const title = '已写成草稿，拿不准的请看一遍';
+    notification.info({ title, description: list, placement: 'bottomRight', duration: UNCLEAR_FOR });
+  };
 }
 
 /** The report beside a statement that reads it. */

@@ -25,7 +25,7 @@ interface FromFileDialogProps {
 export function FromFileDialog({ kind, choice, files, folder, onMake, onClose }: FromFileDialogProps) {
   const [id, setId] = useState(folder === '' ? '' : `${folder}/`);
   const [file, setFile] = useState<File>();
-  const { begun, percent, failed, begin } = useBeginning();
+  const { begun, percent, failed, begin, forget } = useBeginning();
   const isNamed = kind === 'jeecg' || ID.test(id);
   const ready = begun !== undefined && begun.refused === undefined && begun.files.length > 0;
   const take = () => {
@@ -52,7 +52,14 @@ export function FromFileDialog({ kind, choice, files, folder, onMake, onClose }:
             htmlFor="new-id"
             extra="模型与列表的路径，小写英文字母、数字与 -，如 market/stock-take"
           >
-            <Input id="new-id" value={id} onChange={({ target }) => setId(target.value.trim())} />
+            <Input
+              id="new-id"
+              value={id}
+              onChange={({ target }) => {
+                setId(target.value.trim());
+                forget();
+              }}
+            />
           </Form.Item>
         )}
         <Form.Item
@@ -68,7 +75,10 @@ export function FromFileDialog({ kind, choice, files, folder, onMake, onClose }:
             id="new-file"
             type="file"
             accept={ACCEPTED[kind]}
-            onChange={({ target }) => setFile(target.files?.[0])}
+            onChange={({ target }) => {
+              setFile(target.files?.[0]);
+              forget();
+            }}
           />
         </Form.Item>
       </Form>

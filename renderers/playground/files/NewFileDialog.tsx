@@ -1,5 +1,6 @@
 import { Form, Input, Modal, Select } from 'antd';
 import { type ReactNode, Suspense, useState } from 'react';
+import type { SqlGiven } from '../../../engine/authoring/inference/reportOfSql.ts';
 import {
   fieldsOf,
   hasMeasures,
@@ -11,12 +12,12 @@ import {
   newPicker,
   newPrint,
   newReport,
-  newReportOf,
   newScreen,
 } from '../../../engine/authoring/newFiles.ts';
 import type { BegunKind } from '../../../engine/authoring/SourceBegun.ts';
 import type { SourceFile } from '../../../engine/compile/documents.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
+import type { ReportBegun } from './useReportOfSql.ts';
 
 const LazyFromFile = lazyComponent('FromFile', async () => (await import('./FromFileDialog.tsx')).FromFileDialog);
 
@@ -45,9 +46,10 @@ interface NewFileDialogProps {
   files: readonly SourceFile[];
   /** The folder of the file on show. */
   folder: string;
-  onMake: (made: NewFiles) => void;
-  /** What a statement gives, by name; or why it cannot be told. */
-  outputs: (statement: string) => Promise<readonly string[] | string>;
+  /** `unclear`: what of it somebody should look at. */
+  onMake: (made: NewFiles, unclear?: readonly string[]) => void;
+  /** The report of a statement; or why there is none. */
+  reportOf: (given: SqlGiven) => Promise<ReportBegun | string>;
   onClose: () => void;
 }
 
@@ -69,7 +71,7 @@ export function NewFileDialog(props: NewFileDialogProps) {
 }
 
 function FromTemplate(props: NewFileDialogProps & { kind: Kind; choice: ReactNode }) {
-  const { files, folder, onMake, outputs, onClose, kind, choice } = props;
+  const { files, folder, onMake, reportOf, onClose, kind, choice } = props;
   const [name, setName] = useState(folder === '' ? '' : `${folder}/`);
   const [model, setModel] = useState<string>();
   const [text, setText] = useState('');
@@ -89,10 +91,10 @@ function FromTemplate(props: NewFileDialogProps & { kind: Kind; choice: ReactNod
     if (!made || wrong !== undefined) return;
     if (kind !== 'report' || text.trim() === '') return onMake(made);
     setBusy(true);
-    const given = await outputs(text).catch((error: Error) => error.message);
+    const begun = await reportOf({ id: name, sql: `${text.trim()}\n` }).catch((error: Error) => error.message);
     setBusy(false);
-    if (typeof given === 'string') setRefused(given);
-    else onMake(newReportOf(name, text, given));
+    if (typeof begun === 'string') setRefused(begun);
+    else onMake(Object.fromEntries(begun.files.map((file) => [file.path, file.text])), begun.unclear);
   };
   const example = kind === 'dictionary' ? 'order_level' : 'market/my-list';
   return (
@@ -135,10 +137,12 @@ function FromTemplate(props: NewFileDialogProps & { kind: Kind; choice: ReactNod
           <Form.Item
             label={kind === 'report' ? 'SQL（可以不填）' : '字段（可以不填）'}
             htmlFor="new-text"
-            {...(refused === undefined ? {} : { validateStatus: 'error', help: refused })}
+            {...(refused === undefined
+              ? {}
+              : { validateStatus: 'error', help: <span className="playground-lines">{refused}</span> })}
             extra={
               kind === 'report'
-                ? '填了就用它：列是它的输出，参数写 ${day}；标题与类型建好后再改'
+                ? '由它推断列、类型与参数：参数写 ${day}，一段日期写 ${dayFrom} 与 ${dayTo}，第一行写 -- 标题'
                 : '一行一个标题，后面可写类型（金额 数、下单日期 日期）；也可以粘贴表格的表头'
             }
           >

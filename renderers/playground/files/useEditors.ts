@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { EDITING, editingArgs, readEditingBy } from '../../../engine/live/editing.ts';
 import type { LiveClient } from '../../../engine/live/LiveClient.ts';
 import { sessionAtom } from '../../services/atoms.ts';
-import { liveClientOf } from '../../services/liveSocket.ts';
+import { liveClientOf } from '../../services/live/liveSocket.ts';
 import { useShown } from '../../services/pageTab.ts';
 import { useServices } from '../../services/services.ts';
 

@@ -1,25 +1,32 @@
 import { useQuery } from '@tanstack/react-query';
-import { Input, Segmented, Tag } from 'antd';
-import { useCallback } from 'react';
+import { Alert, Input, Segmented, Tag } from 'antd';
+import { useCallback, useMemo } from 'react';
 import { ENDPOINTS } from '../../../engine/api/endpoints.ts';
 import type { ScreenHolders } from '../../../engine/api/rightsAsked.ts';
 import type { Change } from '../../../engine/authoring/meaning/compare.ts';
 import type { Radius } from '../../../engine/authoring/meaning/radius.ts';
 import type { SourceFile } from '../../../engine/compile/documents.ts';
+import { useTabState } from '../../services/pageTab.ts';
 import { useClient } from '../../services/services.ts';
 import { StateNotice } from '../../ui/StateNotice.tsx';
 import { ScreenSkeleton } from '../../ui/States.tsx';
 import type { Findings } from '../compiler/useCompiler.ts';
+import { withDrafts } from '../files/drafts.ts';
+import { Texts } from './Texts.tsx';
 import { type Asking, useAsked } from './useAsked.ts';
 import { useOtherSide } from './useOtherSide.ts';
 
 /** What the drafts mean otherwise than what is in force, and what they reach. */
 export function Changes({ findings, asking: { compare, published } }: { findings: Findings; asking: Asking }) {
   const { side, setSide, revision, setRevision, commit, files, failed } = useOtherSide(published);
+  const [as, setAs] = useTabState<'meaning' | 'texts'>('as', 'meaning');
+  const now = useMemo(() => withDrafts(published, findings.drafts), [published, findings.drafts]);
+  const from = side === 'git' ? `git 版本 ${revision}` : '线上';
   return (
     <>
       <div className="playground-tools">
         <Segmented size="small" aria-label="与什么比较" options={SIDES} value={side} onChange={setSide} />
+        <Segmented size="small" aria-label="怎么说" options={WAYS} value={as} onChange={setAs} />
         {side === 'git' && (
           <>
             <Input
@@ -38,12 +45,10 @@ export function Changes({ findings, asking: { compare, published } }: { findings
         <StateNotice title="没有比较成" text={failed} />
       ) : files === undefined ? (
         <ScreenSkeleton />
+      ) : as === 'texts' ? (
+        <Texts before={files} after={now} from={from} />
       ) : (
-        <Compared
-          key={side}
-          {...{ findings, compare, files }}
-          from={side === 'git' ? `git 版本 ${revision}` : '线上'}
-        />
+        <Compared key={side} {...{ findings, compare, files, from }} />
       )}
     </>
   );
@@ -52,6 +57,11 @@ export function Changes({ findings, asking: { compare, published } }: { findings
 const SIDES = [
   { value: 'live' as const, label: '与线上比' },
   { value: 'git' as const, label: '与 git 版本比' },
+];
+
+const WAYS = [
+  { value: 'meaning' as const, label: '意思' },
+  { value: 'texts' as const, label: '原文' },
 ];
 
 interface ComparedProps {
@@ -67,20 +77,43 @@ function Compared({ findings, compare, files, from }: ComparedProps) {
   const { answer, busy, failed } = useAsked(findings, ask);
   if (failed !== undefined) return <StateNotice title="没有比较成" text={failed} />;
   if (busy) return <ScreenSkeleton />;
-  if (answer === undefined) return <StateNotice title="先改好错误" text="还有错误的时候，说不出改动的意思。" />;
+  if (answer === undefined)
+    return <StateNotice title="先改好错误" text="还有错误的时候，说不出改动的意思；「原文」逐行列出改了什么。" />;
   return <Difference radius={answer} from={from} />;
 }
 
 /** What was found, by what it is about. */
 export function Difference({ radius, from = '线上' }: { radius: Radius; from?: string }) {
-  if (radius.changes.length === 0)
+  const { wrong, changes } = radius;
+  if (changes.length === 0 && wrong.before.length === 0)
     return <StateNotice title="意思没有不同" text={`与${from}的声明相比，至多是写法不同。`} />;
   return (
     <div className="playground-changes">
+      {wrong.before.length > 0 && <Unread radius={radius} from={from} />}
       <Reach radius={radius} />
       <Holders radius={radius} />
       <ChangeGroups changes={radius.changes} />
     </div>
+  );
+}
+
+/** What cannot be told, as the other side cannot be read. */
+function Unread({ radius: { wrong, untold }, from }: { radius: Radius; from: string }) {
+  return (
+    <Alert
+      showIcon
+      type="warning"
+      title={`${from} 的声明有错误：这些文件与用到它们的共 ${untold.length} 个文件，说不出意思有什么不同`}
+      description={
+        <ul>
+          {wrong.before.map(({ file, line, column, message }) => (
+            <li key={`${file}:${line}:${column}:${message}`}>
+              {file.replace(/^screens\//, '')}:{line} {message}
+            </li>
+          ))}
+        </ul>
+      }
+    />
   );
 }
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type CSSProperties, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { PagePlace } from '../../../engine/authoring/partAt.ts';
 import type { Fault } from './Fault.ts';
 import { Faults } from './Faults.tsx';
@@ -6,7 +6,10 @@ import { FRAME_PATH, type FromFrame, READY, type Scene, type ToFrame } from './s
 
 interface FrameProps {
   scene: Scene;
+  /** Px; 0: as wide as its place. */
   width: number;
+  /** By how much it is drawn smaller; 1: as it is. */
+  scale: number;
   old: boolean;
   /** What stands out of it. */
   pointed: PagePlace | undefined;
@@ -15,7 +18,7 @@ interface FrameProps {
 }
 
 /** The page in a frame of its own: it has its own width, styles and errors. */
-export function Frame({ scene, width, old, pointed, onPart }: FrameProps) {
+export function Frame({ scene, width, scale, old, pointed, onPart }: FrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [ready, setReady] = useState(false);
   const { heard, ...faults } = useFaults();
@@ -41,22 +44,32 @@ export function Frame({ scene, width, old, pointed, onPart }: FrameProps) {
   useEffect(() => {
     if (ready) post({ pointed });
   }, [ready, pointed, post]);
-  const { plan, dictionaries, rows, pasted, dark, weak, print, look } = scene;
+  const { plan, dictionaries, recordItems, rows, pasted, dark, weak, print, look } = scene;
   const { forget } = faults;
   // Before what stands around the frame is painted: the page in it is what one waits for.
   useLayoutEffect(() => {
-    const optional = { ...(pasted ? { pasted } : {}), ...(look ? { look } : {}) };
+    const optional = {
+      ...(recordItems ? { recordItems } : {}),
+      ...(pasted ? { pasted } : {}),
+      ...(look ? { look } : {}),
+    };
     if (ready) post({ scene: { plan, dictionaries, rows, dark, weak, print, ...optional } });
     forget();
-  }, [ready, plan, dictionaries, rows, pasted, dark, weak, print, look, post, forget]);
+  }, [ready, plan, dictionaries, recordItems, rows, pasted, dark, weak, print, look, post, forget]);
   return (
     <>
-      <div className="playground-frame" data-old={old}>
-        <iframe ref={frame} src={FRAME_PATH} title="预览" style={width > 0 ? { width } : undefined} />
+      <div className="playground-frame" data-old={old} data-scaled={scale < 1}>
+        <iframe ref={frame} src={FRAME_PATH} title="预览" style={sizeOf(width, scale)} />
       </div>
       <Faults {...faults.told} onCheck={check} onPart={onPart} />
     </>
   );
+}
+
+/** Drawn smaller it is as much longer, so that it fills its place. */
+function sizeOf(width: number, scale: number): CSSProperties {
+  if (width === 0) return {};
+  return scale < 1 ? { width, height: `${100 / scale}%`, transform: `scale(${scale})` } : { width };
 }
 
 /** Of one page as it is shown; more is no help to anybody. */

@@ -1,6 +1,6 @@
 import { EyeOutlined } from '@ant-design/icons';
 import { Alert, Button, Segmented, Select } from 'antd';
-import { memo, useMemo } from 'react';
+import { memo, useMemo, useRef } from 'react';
 import { readPasted } from '../../../engine/authoring/pastedRows.ts';
 import { useTabState } from '../../services/pageTab.ts';
 import { StateNotice } from '../../ui/StateNotice.tsx';
@@ -16,6 +16,7 @@ import { PastedArea } from './PastedArea.tsx';
 import { ROWS, type Rows } from './scene.ts';
 import type { Asking, Place } from './useAsked.ts';
 import { type Cursor, usePointing } from './usePointing.ts';
+import { useScale } from './useScale.ts';
 import { whyNotLive } from './whyNotLive.ts';
 
 const COLORS = [
@@ -27,9 +28,10 @@ const COLORS = [
 /** Width of a sheet at 96 dots an inch, px. */
 const A4 = 794;
 
-/** In px. */
+/** In px; 0 is as wide as there is room, and that is what links of before have for 桌面. */
 const WIDTHS = [
-  { value: 0, label: '桌面' },
+  { value: 0, label: '适应' },
+  { value: 1440, label: '桌面' },
   { value: 820, label: '平板' },
   { value: 390, label: '手机' },
   { value: A4, label: '打印' },
@@ -55,6 +57,8 @@ export function PagePreview({ shown, old, asking, questions, findings, cursor, o
   const notLive = useMemo(() => shown?.plan && whyNotLive(shown.plan, drafts), [shown?.plan, drafts]);
   const rows = notLive !== undefined && wanted === 'live' ? 'sample' : wanted;
   const [width, setWidth] = useTabState('width', 0);
+  const place = useRef<HTMLDivElement>(null);
+  const scale = useScale(place, width);
   const [color, setColor] = useTabState('color', 'light');
   const { text, setText, pasted } = usePasted(shown);
   const { look, start, end } = useLook();
@@ -62,6 +66,7 @@ export function PagePreview({ shown, old, asking, questions, findings, cursor, o
   const given = rows === 'pasted' ? { pasted: pasted.rows } : {};
   const scene = {
     dictionaries: shown?.dictionaries ?? [],
+    ...(shown?.recordItems ? { recordItems: shown.recordItems } : {}),
     rows,
     ...given,
     dark: color === 'dark',
@@ -71,7 +76,10 @@ export function PagePreview({ shown, old, asking, questions, findings, cursor, o
   };
   return (
     <>
-      <Tools {...{ rows, setRows, look, start, end, width, setWidth, color, setColor }} />
+      <div ref={place} className="playground-tools">
+        <Tools {...{ rows, setRows, look, start, end, width, setWidth, color, setColor }} />
+        {shown?.plan && <Caption title={shown.title ?? shown.plan.title} width={width} scale={scale} />}
+      </div>
       {rows !== wanted && <p className="playground-note">{notLive}，这里是样例</p>}
       {rows === 'pasted' && <PastedArea text={text} wrong={pasted.wrong} onText={setText} />}
       {look && <LookBar look={look} onEnd={end} />}
@@ -81,6 +89,7 @@ export function PagePreview({ shown, old, asking, questions, findings, cursor, o
           key={`${seen.plan.id} ${look?.token}`}
           scene={{ ...scene, plan: seen.plan }}
           width={width}
+          scale={scale}
           old={old !== undefined}
           {...pointing}
         />
@@ -113,7 +122,7 @@ interface ToolsProps extends ReturnType<typeof useLook> {
 const Tools = memo(function Tools(props: ToolsProps) {
   const { rows, setRows, look, start, end, width, setWidth, color, setColor } = props;
   return (
-    <div className="playground-tools">
+    <>
       <Select
         size="small"
         aria-label="数据"
@@ -125,9 +134,23 @@ const Tools = memo(function Tools(props: ToolsProps) {
       <LookSelect look={look} onStart={(...whom) => void start(...whom)} onEnd={end} />
       <Segmented size="small" options={WIDTHS} value={width} onChange={setWidth} />
       <Segmented size="small" options={COLORS} value={color} onChange={setColor} />
-    </div>
+    </>
   );
 });
+
+/** The page as its tab is called, and how much smaller it is drawn; apart from the tools, which stay while it is typed. */
+function Caption({ title, width, scale }: { title: string; width: number; scale: number }) {
+  return (
+    <span className="playground-caption">
+      <b title={title}>{title}</b>
+      {scale < 1 && (
+        <small>
+          宽 {width}，缩到 {Math.round(scale * 100)}%
+        </small>
+      )}
+    </span>
+  );
+}
 
 /** A report is wrong, too, where its SQL is: what stands beside it by its name. */
 function whyNoPage({ shown, problems }: Findings): string {

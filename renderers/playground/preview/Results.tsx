@@ -1,11 +1,10 @@
 import { Segmented } from 'antd';
-import { memo, useState } from 'react';
+import { memo } from 'react';
 import type { NewColumn } from '../../../engine/authoring/insertColumns.ts';
 import { WRITE_SCREENS } from '../../../engine/permissions/general.ts';
 import { isShown } from '../../../engine/permissions/lists.ts';
 import { useTabState } from '../../services/pageTab.ts';
 import { usePermissions } from '../../services/useMenu.ts';
-import type { Shown } from '../compiler/messages.ts';
 import type { Findings } from '../compiler/useCompiler.ts';
 import { History, type RestoreDraft } from '../publishing/History.tsx';
 import { SqlPane } from '../sql/SqlPane.tsx';
@@ -14,6 +13,7 @@ import { Origins } from './Origins.tsx';
 import { PagePreview } from './PagePreview.tsx';
 import type { Asking, Place } from './useAsked.ts';
 import type { Cursor } from './usePointing.ts';
+import { useShown } from './useShown.ts';
 
 interface ResultsProps {
   path: string;
@@ -36,6 +36,9 @@ const VIEWS = [
 ] as const;
 type View = (typeof VIEWS)[number]['value'];
 
+/** What comes of the file alone, and stays while it is wrong. */
+const OF_FILE: ReadonlySet<View> = new Set(['page', 'normalized', 'plan']);
+
 /** What comes of the file: its page, and the file and the plan as the compiler has them. */
 export const Results = memo(function Results(props: ResultsProps) {
   const { path, findings, asking: questions, cursor, onGo, onRestore, onInsert } = props;
@@ -49,13 +52,13 @@ export const Results = memo(function Results(props: ResultsProps) {
       <div className="playground-tools">
         <Views view={view} mayRun={mayRun} onView={setView} />
       </div>
-      {old !== undefined && shown && (
+      {old !== undefined && shown && OF_FILE.has(view) && (
         <div className="playground-old" role="status">
           停在上一次正确时的样子：{old}
         </div>
       )}
       {view === 'sql' ? (
-        <SqlPane path={path} drafts={findings.drafts} onGo={onGo} onInsert={onInsert} />
+        <SqlPane path={path} asked={shown?.params} drafts={findings.drafts} onGo={onGo} onInsert={onInsert} />
       ) : view === 'history' ? (
         <History onRestore={onRestore} />
       ) : view === 'changes' ? (
@@ -85,28 +88,3 @@ const Views = memo(function Views({ view, mayRun, onView }: ViewsProps) {
 });
 
 const printed = (value: unknown): string => (value === undefined ? '没有' : JSON.stringify(value, null, 2));
-
-interface Coming {
-  shown?: Shown;
-  /** Why `shown` is not what stands in the file. */
-  old?: string;
-  /** Nothing is known of this file yet. */
-  asking: boolean;
-}
-
-/** What the file comes to now, or came to when it was last right, and then why it is not so now. */
-function useShown(path: string, findings: Findings): Coming {
-  const [last, setLast] = useState<{ path: string; shown: Shown }>();
-  const own = findings.shown?.path === path ? findings.shown.value : undefined;
-  const isRight = own !== undefined && (own.plan !== undefined || own.normalized !== undefined);
-  if (isRight && last?.shown !== own) setLast({ path, shown: own });
-  const reason = findings.problems.find(({ severity }) => severity === 'error')?.message;
-  const isWrong = findings.problems.some((each) => each.severity === 'error' && each.file === path);
-  if (isRight && !isWrong) return { shown: own, asking: false };
-  const before = last?.path === path ? last.shown : own;
-  return {
-    ...(before ? { shown: before } : {}),
-    ...(reason !== undefined ? { old: reason } : {}),
-    asking: findings.busy || own === undefined,
-  };
-}

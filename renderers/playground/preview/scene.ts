@@ -1,6 +1,6 @@
 import type { PagePlace } from '../../../engine/authoring/partAt.ts';
 import type { Pasted } from '../../../engine/authoring/pastedRows.ts';
-import type { Dictionary } from '../../../engine/plan/compiled.ts';
+import type { Dictionary, DictionaryItem } from '../../../engine/plan/compiled.ts';
 import type { Plan } from '../../../engine/plan/Plan.ts';
 import type { Look } from '../look/Look.ts';
 import type { Fault } from './Fault.ts';
@@ -22,6 +22,8 @@ export type Rows = (typeof ROWS)[number]['value'];
 export interface Scene {
   plan: Plan;
   dictionaries: readonly Dictionary[];
+  /** What sample rows choose from among records, by dictionary or picker. */
+  recordItems?: Readonly<Record<string, readonly DictionaryItem[]>>;
   rows: Rows;
   /** Those that were pasted. */
   pasted?: Pasted['rows'];

@@ -1,6 +1,5 @@
 import { Button, Popconfirm } from 'antd';
 import { memo, useState } from 'react';
-import { patchOf } from '../../../engine/authoring/publishing/patch.ts';
 import { WRITE_SCREENS } from '../../../engine/permissions/general.ts';
 import { isShown } from '../../../engine/permissions/lists.ts';
 import { usePermissions } from '../../services/useMenu.ts';
@@ -12,6 +11,7 @@ import { type Drafts, revisedBy } from '../files/drafts.ts';
 import type { Asking } from '../preview/useAsked.ts';
 import { ShareButton } from '../sharing/ShareButton.tsx';
 import { PublishDialog } from './PublishDialog.tsx';
+import { patchOf } from './patch.ts';
 
 interface BarProps {
   drafts: Drafts;

@@ -32,7 +32,7 @@ export function useSending(drafts: Drafts, onConflict: () => Promise<void>) {
       return await client.post(path, body, { silent: true, idempotencyKey: key.current.key });
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
-      if (!error.endsSession) setRefused({ message: error.message, details: detailsOf(error.envelope?.result) });
+      if (!error.endsSession) setRefused(refusedBy(error));
       if (error.kind === 'conflict') await onConflict();
       return undefined;
     } finally {
@@ -42,12 +42,17 @@ export function useSending(drafts: Drafts, onConflict: () => Promise<void>) {
   return { send, sending, refused };
 }
 
+export const refusedBy = ({ message, result }: Failure): Refused => ({ message, details: detailsOf(result) });
+
 /** Paths, problems or changes that stand against it, in words. */
 function detailsOf(result: unknown): string[] {
   const { paths = [], problems = [], changes = [] } = isRecord(result) ? result : {};
   const listed = [paths, problems, changes].flatMap((each) => (Array.isArray(each) ? each : []));
   return listed.map((each) => {
     if (!isRecord(each)) return String(each);
-    return [each.file, each.line, each.message ?? each.text].filter((part) => part !== undefined).join(' ');
+    const { file, line, message, fix, text } = each;
+    if (message === undefined) return String(text ?? '');
+    // As the list of problems and `npm run validate` say it.
+    return `${file}:${line} ${message}${fix === undefined ? '' : `；${fix}`}`;
   });
 }

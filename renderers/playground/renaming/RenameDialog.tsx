@@ -6,13 +6,15 @@ interface RenameDialogProps {
   /** How often, and in how many files, it is said. */
   places: number;
   files: number;
+  /** What outside them stays and what is lost. */
+  outside: string;
   /** Answers why it was refused; nothing when it was done. */
   onRename: (to: string) => Promise<string | undefined>;
   onClose: () => void;
 }
 
 /** Asks for the new name of something that stands in many places. */
-export function RenameDialog({ name, places, files, onRename, onClose }: RenameDialogProps) {
+export function RenameDialog({ name, places, files, outside, onRename, onClose }: RenameDialogProps) {
   const [to, setTo] = useState(name);
   const [wrong, setWrong] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -44,7 +46,7 @@ export function RenameDialog({ name, places, files, onRename, onClose }: RenameD
           label="新名字"
           htmlFor="playground-rename"
           {...(wrong === undefined ? {} : { validateStatus: 'error', help: wrong })}
-          extra={`${files} 个文件里的 ${places} 处会一起改；数据库的列、权限与编码保持原样`}
+          extra={`${files} 个文件里的 ${places} 处会一起改。${outside}`}
         >
           <Input
             id="playground-rename"

@@ -1,7 +1,8 @@
 import { App } from 'antd';
 import { type ReactNode, useState } from 'react';
 import type { Named } from '../../../engine/authoring/assist/named.ts';
-import type { Renamed, RenameRequest } from '../../../engine/authoring/rename.ts';
+import { outsideOfRename, type RenameKind, renameKinds } from '../../../engine/authoring/renaming/kinds.ts';
+import type { Renamed, RenameRequest } from '../../../engine/authoring/renaming/rename.ts';
 import type { Use } from '../../../engine/authoring/Use.ts';
 import type { SourceFile } from '../../../engine/compile/documents.ts';
 import { useUndoMessage } from '../../ui/useUndoMessage.tsx';
@@ -16,16 +17,7 @@ interface Asked {
   places: number;
 }
 
-/** Kinds of names that stand in files of the project's own, and so can be changed. */
-const RENAMEABLE: ReadonlySet<string> = new Set<RenameRequest['kind']>([
-  'field',
-  'dictionary',
-  'screen',
-  'model',
-  'report',
-  'picker',
-]);
-const canBeRenamed = (kind: string): kind is RenameRequest['kind'] => RENAMEABLE.has(kind);
+const canBeRenamed = (kind: string): kind is RenameKind => renameKinds.some((each) => each === kind);
 
 export interface Renaming {
   /** Asks for a new name for what is named there; says so where nothing is. */
@@ -48,16 +40,15 @@ export function useRenaming(
   const begin = async (path: string, offset: number) => {
     const found = await named(path, offset);
     if (found === undefined || found.declared === undefined || !canBeRenamed(found.kind))
-      return void message.info('光标处不是可以改名的东西：字段、字典、页面、模型、报表、选择器可以改名');
+      return void message.info('光标处不是可以改名的东西：字段与声明文件的名字可以改');
     ask(found.kind, found.name, found.uses);
   };
-  const ask = (kind: RenameRequest['kind'], from: string, uses: readonly Use[]) => {
+  const ask = (kind: RenameKind, from: string, uses: readonly Use[]) => {
     const name = kind === 'field' ? from.slice(from.lastIndexOf('.') + 1) : from;
     setAsked({ request: { kind, from }, name, places: uses.length, files: new Set(uses.map(({ file }) => file)).size });
   };
   const beginOf = (kind: string, name: string, uses: readonly Use[]) => {
     if (canBeRenamed(kind)) ask(kind, name, uses);
-    else void message.info('页面、模型、报表、字典、选择器可以改名，别的文件请新建一个再删去旧的');
   };
   const take = (changed: Extract<Renamed, { files: unknown }>) => {
     const paths = new Set(changed.files.flatMap((file) => [file.from, file.path]));
@@ -74,6 +65,7 @@ export function useRenaming(
   const dialog = asked && (
     <RenameDialog
       {...asked}
+      outside={outsideOfRename[asked.request.kind]}
       onRename={async (to) => {
         const answer = await rename({ ...asked.request, to });
         if (answer === undefined) return '编译器还没有准备好，请稍后再试';

@@ -1,7 +1,7 @@
 import { Alert, Button, Input, Popconfirm } from 'antd';
 import { useId, useState } from 'react';
 import type { NewColumn } from '../../../engine/authoring/insertColumns.ts';
-import { FIRST_ROWS, type SourceRun } from '../../../engine/authoring/SourceRun.ts';
+import { FIRST_ROWS, type RunParam, type SourceRun } from '../../../engine/authoring/SourceRun.ts';
 import { StateNotice } from '../../ui/StateNotice.tsx';
 import type { Drafts } from '../files/drafts.ts';
 import type { Place } from '../preview/useAsked.ts';
@@ -11,14 +11,19 @@ import { useRun } from './useRun.ts';
 interface SqlPaneProps {
   /** A report, or its SQL. */
   path: string;
+  /** What the report asks for, as the compiler has it. */
+  asked: readonly RunParam[] | undefined;
   drafts: Drafts;
   onGo: (place: Place) => void;
   /** Puts columns into the report that this file belongs to. */
   onInsert: (columns: readonly NewColumn[]) => void;
 }
 
+/** How two days are typed. */
+const A_PERIOD = '两个日期，如 2026-01-01,2026-01-31';
+
 /** A report as it is written: its parameters, its first rows, and how the database carries exactly this out. */
-export function SqlPane({ path, drafts, onGo, onInsert }: SqlPaneProps) {
+export function SqlPane({ path, asked, drafts, onGo, onInsert }: SqlPaneProps) {
   const [params, setParams] = useState<Readonly<Record<string, string>>>({});
   const id = useId();
   const { answer, running, failed, run } = useRun(path, drafts, params);
@@ -50,7 +55,7 @@ export function SqlPane({ path, drafts, onGo, onInsert }: SqlPaneProps) {
           </Button>
         )}
       </div>
-      {answer?.params.map(({ key, title, required, defaultValue }) => (
+      {(asked ?? answer?.params)?.map(({ key, title, required, defaultValue, period }) => (
         <div key={key} className="playground-param">
           <label htmlFor={`${id}${key}`}>
             {title}
@@ -60,7 +65,7 @@ export function SqlPane({ path, drafts, onGo, onInsert }: SqlPaneProps) {
             id={`${id}${key}`}
             size="small"
             value={params[key] ?? ''}
-            placeholder={defaultValue === undefined ? '空' : `默认 ${defaultValue}`}
+            placeholder={defaultValue !== undefined ? `默认 ${defaultValue}` : period ? A_PERIOD : '空'}
             onChange={(event) => setParams({ ...params, [key]: event.target.value })}
             onPressEnter={() => void run('rows')}
           />

@@ -17,7 +17,7 @@ import './shell.css';
 import { useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { sessionAtom } from '../../services/atoms.ts';
-import { applyChange, followChanges } from '../../services/live.ts';
+import { applyChange, followChanges } from '../../services/live/live.ts';
 
 const FROM = 100;
 

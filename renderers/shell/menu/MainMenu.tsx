@@ -1,5 +1,5 @@
-import { Menu, type MenuProps } from 'antd';
-import { useEffect, useState } from 'react';
+import { Menu, type MenuProps, type MenuRef } from 'antd';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { NavigationNode } from '../../../engine/routes/buildNavigation.ts';
 import { itemPath } from '../../../engine/routes/Target.ts';
@@ -13,13 +13,28 @@ const BESIDE = { borderInlineEnd: 'none' };
 /** Entries as high as the bar. */
 const ABOVE = { flex: 1, minWidth: 0, borderBottom: 'none', lineHeight: '46px' };
 
+/** Milliseconds a folder takes to open, and some more. */
+const OPENING = 400;
+
 /** The menu itself; `folded` to icons only where it stands at the side. */
 export function MainMenu({ mode, folded = false }: { mode: 'inline' | 'horizontal'; folded?: boolean }) {
   const navigation = useNavigation();
   const { selected, open, setOpen } = useMenuKeys();
   const unfolded = mode === 'inline' && !folded;
+  const menu = useRef<MenuRef>(null);
+  const [page] = selected;
+  useEffect(() => {
+    if (!unfolded || page === undefined) return undefined;
+    const show = () =>
+      menu.current?.menu?.list.querySelector('.ant-menu-item-selected')?.scrollIntoView({ block: 'nearest' });
+    show();
+    // A folder that opens has its height later.
+    const later = setTimeout(show, OPENING);
+    return () => clearTimeout(later);
+  }, [unfolded, page]);
   return (
     <Menu
+      ref={menu}
       mode={mode}
       {...(mode === 'inline' ? { inlineCollapsed: folded } : {})}
       items={navigation.map((node) => toItem(node, true))}

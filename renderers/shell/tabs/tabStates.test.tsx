@@ -295,3 +295,20 @@ test('whatever is visited, asked, turned, sorted, hidden, chosen, opened and clo
   await fc.assert(property, { seed: 20_261_126, numRuns: 25, endOnFailure: true });
   expect(seen).toBeGreaterThan(500);
 });
+
+test('the tab that was asked for last is in front, though another one was still being drawn', async () => {
+  const close = await opened();
+  await act(async () => navigate('/b'));
+  await settled();
+  expect(control.tabs.active).toBe('/b');
+  await act(async () => {
+    control.show(home);
+    control.show('/b');
+  });
+  await settled();
+  expect(control.tabs.active).toBe('/b');
+  await act(async () => control.show(home));
+  await settled();
+  expect(control.tabs.active).toBe(home);
+  await close();
+});

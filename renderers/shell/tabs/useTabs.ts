@@ -72,10 +72,17 @@ export function useTabs() {
     },
     [navigate, setTabs],
   );
+  const asked = useRef(tabs.active);
+  useEffect(() => {
+    asked.current = tabs.active;
+  }, [tabs.active]);
   const show = useCallback(
     (key: string) => {
       const tab = latest.current.list.find((one) => one.key === key);
-      if (tab && key !== latest.current.active) void navigate(tab.at, { state: stateFor(tab) });
+      // The page in front is left already where another one was asked for and is still being drawn.
+      const isThere = key === latest.current.active && key === asked.current;
+      asked.current = key;
+      if (tab && !isThere) void navigate(tab.at, { state: stateFor(tab) });
     },
     [navigate],
   );

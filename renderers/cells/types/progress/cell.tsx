@@ -5,6 +5,7 @@ import { cellVariables } from '../../cellVariables.ts';
 import { kindText } from '../../drawing/kindText.ts';
 import { inputText } from '../../drawing/text.ts';
 import '../../cells.css';
+import './progress.css';
 
 /** How much of the bar is filled, 0–100; undefined when the value is empty or no number. */
 export function progressPercent(value: unknown): number | undefined {
@@ -26,6 +27,8 @@ function drawProgress(element: HTMLElement, value: unknown, column: ColumnOf<'pr
     element.append(text);
     return;
   }
+  const row = document.createElement('span');
+  row.className = 'cell-progress-row';
   const bar = document.createElement('span');
   bar.className = percent >= 100 ? 'cell-progress cell-progress-full' : 'cell-progress';
   const fill = document.createElement('span');
@@ -34,7 +37,8 @@ function drawProgress(element: HTMLElement, value: unknown, column: ColumnOf<'pr
   const figure = document.createElement('span');
   figure.className = 'cell-progress-figure';
   figure.textContent = text;
-  element.append(bar, figure);
+  row.append(bar, figure);
+  element.append(row);
 }
 
 function ProgressEditor({ id, value, column, describedBy }: EditorProps<'progress'>) {

@@ -46,7 +46,8 @@ export class GridLines {
     this.api.addEventListener('modelUpdated', () => this.measure());
     this.measure();
     this.summarize();
-    if (view.tree) handle.root.querySelector('[role=grid]')?.setAttribute('role', 'treegrid');
+    // Rows that open are those of a tree, whatever opens.
+    if (view.tree || view.details) handle.root.querySelector('[role=grid]')?.setAttribute('role', 'treegrid');
   }
 
   destroy(): void {

@@ -5,6 +5,7 @@ import { sourceOf } from '../../../../engine/boards/parts.ts';
 import { compareTitles, grainTitles, withChosen } from '../../../../engine/boards/state.ts';
 import type { BoardCompare, BoardFilter, BoardGrain } from '../../../../engine/plan/board.ts';
 import { isPeriodName, periodTitles } from '../../../../engine/queries/periods.ts';
+import { useZonedFormat } from '../../../services/useZonedFormat.ts';
 import { BoardExport } from './BoardExport.tsx';
 import { useBoard } from './useBoard.ts';
 import { groupText, itemsOf } from './words.ts';
@@ -19,6 +20,7 @@ export function BoardBar({ onRefresh }: { onRefresh: () => void }) {
   const { plan, state, change, meta } = useBoard();
   const { period } = plan;
   const [open, setOpen] = useState(false);
+  const time = useZonedFormat(TIME);
   return (
     <section className={`screen-card board-bar${open ? ' board-bar-open' : ''}`} aria-label="筛选">
       <Button
@@ -54,7 +56,7 @@ export function BoardBar({ onRefresh }: { onRefresh: () => void }) {
       <Chips />
       <span className="board-time">
         {meta?.newest && <span>数据到 {meta.newest}</span>}
-        {meta && <span>截至 {TIME.format(new Date(meta.at))}</span>}
+        {meta && <span>截至 {time(meta.at)}</span>}
         <BoardExport />
         <Button aria-label="刷新" icon={<ReloadOutlined aria-hidden />} onClick={onRefresh}>
           刷新
@@ -77,7 +79,7 @@ function useChosenWords(): string {
   return [...days, ...values].join(' · ') || '筛选';
 }
 
-const TIME = new Intl.DateTimeFormat('zh-CN', { hour: '2-digit', minute: '2-digit', second: '2-digit' });
+const TIME = { hour: '2-digit', minute: '2-digit', second: '2-digit' } as const;
 
 function Field({ label, children }: { label: string; children: React.ReactNode }) {
   return (

@@ -4,6 +4,7 @@ import { withNames } from '../../../../engine/boards/columns.ts';
 import type { BoardPlan } from '../../../../engine/plan/board.ts';
 import { useServices } from '../../../services/services.ts';
 import { useHome } from '../../../services/useMenu.ts';
+import { useZonedFormat } from '../../../services/useZonedFormat.ts';
 import { lazyComponent } from '../../../ui/lazyComponent.tsx';
 import { PageDescription } from '../../../ui/PageSlots.tsx';
 import type { PageRegistry } from '../../ListType.ts';
@@ -16,14 +17,15 @@ import './board.css';
 
 const WhereFrom = lazyComponent('WhereFrom', async () => (await import('./WhereFrom.tsx')).WhereFrom);
 
-const DAY = new Intl.DateTimeFormat('zh-CN', { month: 'long', day: 'numeric', weekday: 'long' });
+const DAY = { month: 'long', day: 'numeric', weekday: 'long' } as const;
 
 /** The first page has no head of its own: its heading is the day. */
 function HomeHead() {
   const { clock } = useServices();
   const { pathname } = useLocation();
   const home = useHome();
-  return pathname === home ? <h1 className="board-day">{DAY.format(clock())}</h1> : null;
+  const day = useZonedFormat(DAY);
+  return pathname === home ? <h1 className="board-day">{day(clock())}</h1> : null;
 }
 
 /** A dashboard: what its parts share above them, each part by itself, and where any of its figures comes from. */

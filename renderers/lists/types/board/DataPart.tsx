@@ -5,6 +5,7 @@ import { dimensionsOf, sourceOf } from '../../../../engine/boards/parts.ts';
 import { withChosen } from '../../../../engine/boards/state.ts';
 import { buildChart } from '../../../../engine/charts/buildChart.ts';
 import type { BoardChartPart, BoardDataPart } from '../../../../engine/plan/board.ts';
+import { MOMENT, useZonedFormat } from '../../../services/useZonedFormat.ts';
 import { lazyComponent } from '../../../ui/lazyComponent.tsx';
 import { FigurePart } from './FigurePart.tsx';
 import { TablePart } from './TablePart.tsx';
@@ -57,11 +58,12 @@ function Notice({ title, text, children }: { title: React.ReactNode; text: strin
 
 function ChartPart({ part, data }: { part: BoardChartPart; data: BoardPartData }) {
   const { plan, meta, cells, state, change, explain } = useBoard();
+  const moment = useZonedFormat(MOMENT);
   const chart = useMemo(() => {
     const declared = part.title === undefined ? part.chart : { ...part.chart, title: part.title };
     return buildChart(declared, chartColumns(plan, part, meta, cells), data.rows);
   }, [plan, part, meta, cells, data.rows]);
-  const caption = [meta?.range && `${meta.range.from} 至 ${meta.range.to}`, meta && `截至 ${meta.at}`]
+  const caption = [meta?.range && `${meta.range.from} 至 ${meta.range.to}`, meta && `截至 ${moment(meta.at)}`]
     .filter(Boolean)
     .join('，');
   return (

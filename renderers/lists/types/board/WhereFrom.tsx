@@ -12,6 +12,7 @@ import type { DayRange } from '../../../../engine/queries/periods.ts';
 import { useManifest } from '../../../services/queries.ts';
 import { useClient } from '../../../services/services.ts';
 import { useMenuRoutes } from '../../../services/useMenu.ts';
+import { MOMENT, useZonedFormat } from '../../../services/useZonedFormat.ts';
 import { OriginRows, OriginWindow } from '../../OriginWindow.tsx';
 import { type Asked, type BoardMeta, useBoard } from './useBoard.ts';
 import { groupText, rowWords, unitOf } from './words.ts';
@@ -21,6 +22,7 @@ const FIRST = 20;
 /** 这个数从哪来: the formula, where it is written, the filters, of when, and the rows behind it. */
 export function WhereFrom({ asked, onClose }: { asked: Asked; onClose: () => void }) {
   const { plan, cells, meta } = useBoard();
+  const moment = useZonedFormat(MOMENT);
   const { part, row } = asked;
   const { measures, madeOf } = sourceOf(plan, part);
   const measure = measures[asked.measure];
@@ -41,7 +43,7 @@ export function WhereFrom({ asked, onClose }: { asked: Asked; onClose: () => voi
     { key: 'text', label: '算式', children: <code>{measure.text}</code> },
     { key: 'place', label: '写在', children: `${measure.file} 第 ${measure.line} 行` },
     { key: 'filters', label: '筛选', children: <FiltersText asked={asked} /> },
-    { key: 'time', label: '数据时间', children: meta ? new Date(meta.at).toLocaleString('zh-CN') : '' },
+    { key: 'time', label: '数据时间', children: meta ? moment(meta.at) : '' },
     ...(measure.help ? [{ key: 'help', label: '说明', children: measure.help }] : []),
   ];
   return (

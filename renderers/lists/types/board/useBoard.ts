@@ -11,6 +11,7 @@ import type { CellContext } from '../../../cells/Cell.ts';
 import { usePageTab, useShown } from '../../../services/pageTab.ts';
 import { useClient } from '../../../services/services.ts';
 import type { PageRegistry } from '../../ListType.ts';
+import { gatherParts } from './gatherParts.ts';
 
 /** What all parts were read with. */
 export type BoardMeta = Omit<BoardData, 'parts' | 'names'>;
@@ -32,7 +33,7 @@ export interface Board {
   pages: PageRegistry;
   /** Opens the way a figure came to be. */
   explain(asked: Asked | undefined): void;
-  load(id: string): Promise<BoardPartData>;
+  load(id: string, signal: AbortSignal): Promise<BoardPartData>;
 }
 
 export const BoardContext = createContext<Board | undefined>(undefined);
@@ -72,32 +73,29 @@ export function useBoardSource(plan: BoardPlan, state: BoardState) {
   });
   // What filters offer is asked for once.
   const offered = useRef(!offersNames(plan));
-  const waiting = useRef<{ params: object; ids: Set<string>; answer: Promise<BoardData> } | undefined>(undefined);
   const key = keyOf(plan.code, params);
   const { data: meta } = useQuery<BoardMeta>({
     queryKey: [...key, 'meta'],
     queryFn: () => Promise.reject(),
     enabled: false,
   });
+  const gather = useMemo(
+    () =>
+      gatherParts((ids) => {
+        const asked = { ...params, parts: ids.join(','), ...(offered.current ? {} : { choices: '1' }) };
+        offered.current = true;
+        return client.get<BoardData>(pathTo(ENDPOINTS.boardData, { code: plan.code }), asked, { silent: true });
+      }),
+    [client, plan.code, params],
+  );
   const load = useCallback(
-    async (id: string): Promise<BoardPartData> => {
-      if (waiting.current === undefined || waiting.current.params !== params) {
-        const ids = new Set<string>();
-        const answer = new Promise<void>((resolve) => setTimeout(resolve, 20)).then(async () => {
-          if (waiting.current?.ids === ids) waiting.current = undefined;
-          const asked = { ...params, parts: [...ids].join(','), ...(offered.current ? {} : { choices: '1' }) };
-          offered.current = true;
-          return client.get<BoardData>(pathTo(ENDPOINTS.boardData, { code: plan.code }), asked, { silent: true });
-        });
-        waiting.current = { params, ids, answer };
-      }
-      waiting.current.ids.add(id);
-      const { parts, names: more, ...rest } = await waiting.current.answer;
+    async (id: string, signal: AbortSignal): Promise<BoardPartData> => {
+      const { parts, names: more, ...rest } = await gather(id, signal);
       queries.setQueryData(['board', plan.code, params, 'meta'], rest);
       queries.setQueryData<BoardNames>(namesKey(plan.code), (known = NO_NAMES) => joinNames(known, more));
       return parts[id] ?? { rows: [], error: 'failed' };
     },
-    [client, queries, plan.code, params],
+    [gather, queries, plan.code, params],
   );
   const refresh = useCallback(
     () => queries.invalidateQueries({ queryKey: ['board', plan.code] }),
@@ -112,7 +110,7 @@ export function usePart(id: string, seen: boolean) {
   const shown = useShown();
   return useQuery<BoardPartData>({
     queryKey: [...keyOf(plan.code, boardParams(state)), id],
-    queryFn: () => load(id),
+    queryFn: ({ signal }) => load(id, signal),
     enabled: seen && shown,
     placeholderData: (previous) => previous,
     refetchInterval: plan.refresh === undefined ? false : plan.refresh * 1000,

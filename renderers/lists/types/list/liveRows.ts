@@ -9,7 +9,7 @@ import type { Json } from '../../../../engine/values/ValueType.ts';
 import { showText } from '../../../cells/show.ts';
 import type { EditGridApi } from '../../../grid/edit/EditGridProps.ts';
 import { sessionAtom } from '../../../services/atoms.ts';
-import { browserClock, liveClientOf } from '../../../services/liveSocket.ts';
+import { browserClock, liveClientOf } from '../../../services/live/liveSocket.ts';
 import { useShown } from '../../../services/pageTab.ts';
 import { useClient, useServices } from '../../../services/services.ts';
 import type { useList } from '../../useList.ts';

@@ -1,9 +1,9 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
-import type { ServerEvent } from '../../engine/api/events.ts';
-import type { Manifest, ManifestChange, ManifestEntry } from '../../engine/plan/manifest.ts';
+import type { ServerEvent } from '../../../engine/api/events.ts';
+import type { Manifest, ManifestChange, ManifestEntry } from '../../../engine/plan/manifest.ts';
+import { QUERY_KEYS } from '../queryClient.ts';
 import { applyChange, followChanges } from './live.ts';
-import { QUERY_KEYS } from './queryClient.ts';
 
 const stream = (text: string) => new Response(text, { headers: { 'content-type': 'text/event-stream' } });
 

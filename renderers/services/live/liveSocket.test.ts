@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import { SESSION_OVER } from '../../engine/live/messages.ts';
-import { refusedTokenAtom, sessionAtom } from './atoms.ts';
+import { SESSION_OVER } from '../../../engine/live/messages.ts';
+import { refusedTokenAtom, sessionAtom } from '../atoms.ts';
+import { createServices } from '../services.ts';
 import { type BrowserSocket, liveClientOf, type OpenSocket, socketBase, socketConnect } from './liveSocket.ts';
-import { createServices } from './services.ts';
 
 const session = { token: 'T', tenantId: '1', user: { id: 'u/1', username: 'a', realname: 'A' } };
 

@@ -1,10 +1,10 @@
-import { ENDPOINTS, pathTo } from '../../engine/api/endpoints.ts';
-import { createLiveClient } from '../../engine/live/createLiveClient.ts';
-import type { Connect, LiveClient, LiveClock } from '../../engine/live/LiveClient.ts';
-import { SESSION_OVER } from '../../engine/live/messages.ts';
-import type { Session } from '../../engine/session/session.ts';
-import { refusedTokenAtom, sessionAtom } from './atoms.ts';
-import type { Services } from './services.ts';
+import { ENDPOINTS, pathTo } from '../../../engine/api/endpoints.ts';
+import { createLiveClient } from '../../../engine/live/createLiveClient.ts';
+import type { Connect, LiveClient, LiveClock } from '../../../engine/live/LiveClient.ts';
+import { SESSION_OVER } from '../../../engine/live/messages.ts';
+import type { Session } from '../../../engine/session/session.ts';
+import { refusedTokenAtom, sessionAtom } from '../atoms.ts';
+import type { Services } from '../services.ts';
 
 /** The part of a browser's socket that is used. */
 export interface BrowserSocket extends Pick<WebSocket, 'close' | 'addEventListener'> {

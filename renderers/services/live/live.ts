@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { ENDPOINTS } from '../../engine/api/endpoints.ts';
-import { toEnvelope } from '../../engine/api/envelope.ts';
-import { createEventReader, type ServerEvent } from '../../engine/api/events.ts';
-import { changedManifest, type Manifest, type ManifestChange } from '../../engine/plan/manifest.ts';
-import type { Problem } from '../../engine/problems.ts';
-import { QUERY_KEYS } from './queryClient.ts';
+import { ENDPOINTS } from '../../../engine/api/endpoints.ts';
+import { toEnvelope } from '../../../engine/api/envelope.ts';
+import { createEventReader, type ServerEvent } from '../../../engine/api/events.ts';
+import { changedManifest, type Manifest, type ManifestChange } from '../../../engine/plan/manifest.ts';
+import type { Problem } from '../../../engine/problems.ts';
+import { QUERY_KEYS } from '../queryClient.ts';
 
 export interface LiveOptions {
   fetch: typeof globalThis.fetch;
