@@ -10,11 +10,12 @@ const PARTS: readonly string[] = [
   'explain',
   'screens',
   'compile',
+  'language',
   'playground',
 ];
 
 /**
- * `charts`: a board of them; `compile`: declarations; `explain`: plans over millions of rows; `form`: the form; `server`: what others wait for;
+ * `charts`: a board of them; `compile`: declarations; `explain`: plans over millions of rows; `form`: the form; `language`: what is told of mistakes; `server`: what others wait for;
  * `playground`: marks, preview and saved files;
  * `screens`: every shipped screen over the full demonstration; `start`: the way in, from the bare address; otherwise the editable grid.
  */

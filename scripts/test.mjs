@@ -1,7 +1,7 @@
 import { findChromium, requireChromium } from './chromium.mjs';
 import { runMain, SetupError } from './setup/checkout.mjs';
 import { keepDurations, slowestText } from './setup/durations.mjs';
-import { loadEnvFile, requireNode } from './setup/environment.mjs';
+import { loadTestVariables, requireNode } from './setup/environment.mjs';
 import { frontend } from './setup/frontend.mjs';
 import { ensureInstalled } from './setup/install.mjs';
 import { browserTests, countTests, failedText, runVitest, sayCounts, sumCounts } from './setup/tests.mjs';
@@ -24,9 +24,7 @@ async function runInBrowser(args, beside) {
 
 await runMain(async () => {
   requireNode();
-  // Tests must never meet a database someone works with: of .env only what is meant for them counts.
-  loadEnvFile(['TEST_DATABASE_URL', 'CHROMIUM_PATH']);
-  delete process.env.DATABASE_URL;
+  loadTestVariables();
   await ensureInstalled();
   const args = process.argv.slice(2);
   const filters = args.filter(

@@ -3,7 +3,7 @@ import { createVitest } from 'vitest/node';
 import { requireChromium } from './chromium.mjs';
 import { browserTestsOf, changedFiles, fitting, nearestFirst, readersOf } from './setup/changed.mjs';
 import { inProject, ROOT, runMain } from './setup/checkout.mjs';
-import { loadEnvFile } from './setup/environment.mjs';
+import { loadTestVariables } from './setup/environment.mjs';
 import { frontend } from './setup/frontend.mjs';
 import { browserTests, runVitest, sayCounts, sumCounts } from './setup/tests.mjs';
 
@@ -28,8 +28,7 @@ async function unitTestsOf(changed) {
 }
 
 await runMain(async () => {
-  loadEnvFile(['TEST_DATABASE_URL', 'CHROMIUM_PATH']);
-  delete process.env.DATABASE_URL;
+  loadTestVariables();
   const changed = changedFiles();
   const unit = fitting(nearestFirst(await unitTestsOf(changed), changed), UNIT_SECONDS);
   const browser = fitting(browserTestsOf(browserTests([]), changed), BROWSER_SECONDS);

@@ -1,7 +1,7 @@
 import { watchDirectory } from '../server/screens/watch.ts';
-import { runMain } from './setup/checkout.mjs';
+import { runMain, UsageError } from './setup/checkout.mjs';
 import { readArguments } from './setup/readArguments.ts';
-import { formats } from './validate/formats.ts';
+import { formats, problemCode } from './validate/formats.ts';
 import { createValidation, type Options, type Validation } from './validate/Validation.ts';
 
 const USAGE = `用法：npm run validate [-- 选项]
@@ -38,20 +38,11 @@ async function main(args: string[]): Promise<number> {
     return 0;
   }
   const format = formats.find((each) => each === values.format);
-  if (format === undefined) {
-    console.error(`不认识的格式 "${values.format}"，可用：${formats.join('、')}`);
-    return 2;
-  }
-  if (values.data && values['no-database']) {
-    console.error('--data 要用数据库，不能与 --no-database 同用');
-    return 2;
-  }
-  if (values.only !== undefined && !values.fix) {
-    console.error('--only 要与 --fix 同用');
-    return 2;
-  }
+  if (format === undefined) throw new UsageError(`不认识的格式 "${values.format}"，可用：${formats.join('、')}`);
+  if (values.data && values['no-database']) throw new UsageError('--data 要用数据库，不能与 --no-database 同用');
+  if (values.only !== undefined && !values.fix) throw new UsageError('--only 要与 --fix 同用');
   const { dir: directory, data: withData } = values;
-  const fix = values.fix ? { fix: values.only === undefined ? {} : { code: values.only } } : {};
+  const fix = values.fix ? { fix: values.only === undefined ? {} : { code: problemCode(values.only) } } : {};
   const options = { format, directory, withDatabase: !values['no-database'], withData, say: console.log, ...fix };
   const validation = await createValidation(options);
   try {

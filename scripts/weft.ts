@@ -1,7 +1,7 @@
 import { createCompiler } from '../engine/compile/compile.ts';
 import { nearest } from '../engine/nearest.ts';
 import { loadCompilePorts } from '../server/screens/compilePorts.ts';
-import { inProject, runMain } from './setup/checkout.mjs';
+import { inProject, runMain, UsageError } from './setup/checkout.mjs';
 import { runNode, TYPESCRIPT } from './setup/child.mjs';
 import { readArguments } from './setup/readArguments.ts';
 import { readProject } from './validate/readProject.ts';
@@ -34,7 +34,7 @@ const others: Readonly<Record<string, { usage: string; help: string }>> = {
     help: '检查全部声明，在数据库里准备每张报表；--fix 改好能确定的，--data 对一遍数据',
   },
   new: { usage: 'new <report|screen|model|…> <名字>', help: '由模板新建声明，或给语言添一种单元格、列表、规则' },
-  migrate: { usage: 'migrate [--check]', help: '把旧写法、别名改写成语言自己的；--check 只看' },
+  migrate: { usage: 'migrate [--check]', help: '把旧写法、别名改写成语言这一版的，在 app.json 记下版本；--check 只看' },
 };
 
 function usage(): string {
@@ -66,19 +66,16 @@ async function main(args: string[]): Promise<number> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (command === undefined) {
     const near = nearest(name, [...Object.keys(others), ...Object.keys(commands)]);
-    if (name === '') console.log(usage());
-    else console.error(`没有命令 "${name}"${near ? `，是不是想写 "${near}"？` : ''}\n\n${usage()}`);
-    return name === '' ? 0 : 2;
+    if (name !== '') throw new UsageError(`没有命令 "${name}"${near ? `，是不是想写 "${near}"？` : ''}\n\n${usage()}`);
+    console.log(usage());
+    return 0;
   }
   if (values.help) {
     console.log(usageOf(command));
     return 0;
   }
   const { dir: directory = 'screens', format = 'people' } = values;
-  if (format !== 'people' && format !== 'json') {
-    console.error(`不认识的格式 "${format}"，可用：people、json`);
-    return 2;
-  }
+  if (format !== 'people' && format !== 'json') throw new UsageError(`不认识的格式 "${format}"，可用：people、json`);
   checkCall(command, values, words);
   const json = format === 'json';
   const project = async (): Promise<Project> => {

@@ -8,10 +8,10 @@ import { SHORT_LIFE } from '../../server/testing/shortLife.ts';
 import { inProject } from '../setup/checkout.mjs';
 import { TYPESCRIPT } from '../setup/child.mjs';
 
-function run(dir: string, temporary: string) {
+function run(dir: string, temporary: string, ...more: string[]) {
   const child = spawn(
     process.execPath,
-    [...SHORT_LIFE, ...TYPESCRIPT, inProject('scripts', 'playground.ts'), '--dir', dir],
+    [...SHORT_LIFE, ...TYPESCRIPT, inProject('scripts', 'playground.ts'), '--dir', dir, ...more],
     {
       cwd: inProject(),
       env: { ...process.env, TMPDIR: temporary, DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' },
@@ -56,4 +56,13 @@ test('a folder without declarations is refused with the way out', async () => {
   const { ended, output } = run(os.tmpdir(), os.tmpdir());
   expect(await ended).toEqual([1, null]);
   expect(output()).toContain('没有 app.json，不是声明的目录；用 --dir 写明目录');
+});
+
+test.each([
+  [['--help'], 0, '--port <端口>'],
+  [['--port', 'x'], 2, '--port 后面写一个端口（1 到 65535），不是 "x"\n'],
+])('%j is answered before anything is started', async (args, code, text) => {
+  const { ended, output } = run(inProject('screens'), os.tmpdir(), ...args);
+  expect(await ended).toEqual([code, null]);
+  expect(output()).toContain(text);
 });

@@ -30,6 +30,17 @@ test('nothing differs', async () => {
   expect(told(said)).toMatchObject({ kind: 'files', changed: [], missing: [], extra: [], broken: [], meaning: [] });
 });
 
+test('a revision that does not compile is told as that, and nothing of it as gone', async () => {
+  const model = 'screens/base/shop.model.json';
+  const expected = shipped.map((file) =>
+    file.path === model ? { ...file, text: file.text.replace('{', '{,,') } : file,
+  );
+  const said = await driftOf(url, 'v1', expected, withToken(admin));
+  expect(said.code).toBe(1);
+  expect(told(said)).toMatchObject({ changed: [model], meaning: [], wrong: { before: [{ file: model, line: 1 }] } });
+  expect(said.lines).toContain('v1 里有错误：');
+});
+
 test('changed, missing and extra files, and what they mean otherwise', async () => {
   const dropped = 'screens/base/exchange-rate.screen.json';
   const expected = shipped

@@ -1,4 +1,6 @@
 import type { NewFiles } from '../../engine/authoring/newFiles.ts';
+import { ENGLISH_FILE } from '../types/english.ts';
+import { addEnglish } from './addEnglish.ts';
 
 export const pascal = (tag: string) => tag.replace(/(^|_)([a-zA-Z])/g, (_, __, letter: string) => letter.toUpperCase());
 export const camel = (tag: string) => `${pascal(tag).slice(0, 1).toLowerCase()}${pascal(tag).slice(1)}`;
@@ -7,9 +9,9 @@ const CELLS = 'renderers/cells/cellTypes.ts';
 const STATES = 'tests/e2e/cellStates.ts';
 
 /** What a cell type adds a line to. */
-export const cellRegisters = [CELLS, STATES];
+export const cellRegisters = [CELLS, STATES, ENGLISH_FILE];
 
-/** Both halves of a cell type, its example, and its line in each list of all; `read` gives a list as it is. */
+/** Both halves of a cell type, its example, its English, and its line in each list of all; `read` gives a list as it is. */
 export function newCell(tag: string, read: (file: string) => string, picker?: string): NewFiles {
   return {
     [`schemas/cells/${tag}.schema.json`]: schemaOf(tag, picker),
@@ -26,6 +28,11 @@ export function newCell(tag: string, read: (file: string) => string, picker?: st
     }),
     [CELLS]: addToList(read(CELLS), tag, picker === undefined ? 'cell.tsx' : 'cell.ts'),
     [STATES]: addStates(read(STATES), tag, picker),
+    ...addEnglish(read, {
+      [`单元格 ${tag}。`]: `A cell of type \`${tag}\`.`,
+      [`单元格类型：${tag}。`]: `Cell type: \`${tag}\`.`,
+      ...(picker === undefined ? {} : pickedEnglish),
+    }),
   };
 }
 
@@ -35,11 +42,14 @@ function example(kind: string, tag: string, content: object): string {
   return `${JSON.stringify(file, null, 2)}\n`;
 }
 
+const PICKER = '选择器的路径；省略时用自带的那个。';
+const pickedEnglish = { [PICKER]: 'Path of the picker; when left out, the built-in one.' };
+
 /** What a type has whose values are chosen in a picker. */
 const pickedKeys = {
   picker: {
     type: 'string',
-    description: '选择器的路径；省略时用自带的那个。',
+    description: PICKER,
     examples: ['user'],
     minLength: 1,
     'x-ref': 'picker',

@@ -1,13 +1,15 @@
 import type { NewFiles } from '../../engine/authoring/newFiles.ts';
+import { ENGLISH_FILE } from '../types/english.ts';
+import { addEnglish } from './addEnglish.ts';
 import { pascal } from './cell.ts';
 
 const SCREENS = 'engine/compile/screens/screenTypes.ts';
 const VIEWS = 'renderers/lists/listTypes.ts';
 
 /** The registers a list type adds its line to. */
-export const listRegisters = [SCREENS, VIEWS];
+export const listRegisters = [SCREENS, VIEWS, ENGLISH_FILE];
 
-/** A type of list over a model's records: schema, link and view, and its line in each register. */
+/** A type of list over a model's records: schema, link and view, its English, and its line in each register. */
 export function newList(tag: string, read: (file: string) => string): NewFiles {
   return {
     [`schemas/lists/${tag}.schema.json`]: schemaOf(tag, read('schemas/lists/tree.schema.json')),
@@ -15,8 +17,15 @@ export function newList(tag: string, read: (file: string) => string): NewFiles {
     [`renderers/lists/types/${tag}/${pascal(tag)}View.tsx`]: viewOf(tag),
     [SCREENS]: addLine(read(SCREENS), `import { ${tag}Screen } from './${tag}.ts';`, `${tag}: ${tag}Screen,`),
     [VIEWS]: addLine(read(VIEWS), undefined, viewLine(tag)),
+    ...addEnglish(read, {
+      [`列表类型 ${tag}。`]: `A list of type \`${tag}\`.`,
+      [`列表类型：${tag}。`]: `List type: \`${tag}\`.`,
+      [ROW_ACTIONS]: 'Actions of a row.',
+    }),
   };
 }
+
+const ROW_ACTIONS = '每行的操作。';
 
 /** The keys of a list of records, as the tree says them. */
 function schemaOf(tag: string, tree: string): string {
@@ -33,7 +42,7 @@ function schemaOf(tag: string, tree: string): string {
       toolbar: { ...properties.toolbar, description: '表格上方的按钮。' },
       rowActions: {
         ...properties.rowActions,
-        description: '每行的操作。',
+        description: ROW_ACTIONS,
         examples: [['edit', 'detail']],
         default: ['edit', 'detail', 'delete'],
       },

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { isRecord } from '../../engine/api/envelope.ts';
 import {
   type NewFiles,
   newBoard,
@@ -12,7 +13,10 @@ import {
   newReport,
   newScreen,
 } from '../../engine/authoring/newFiles.ts';
+import { loadDocument } from '../../engine/compile/documents.ts';
+import { snakeCase, wireCode } from '../../engine/names.ts';
 import { nearest } from '../../engine/nearest.ts';
+import { tellWrong } from '../setup/checkout.mjs';
 import { readArguments } from '../setup/readArguments.ts';
 import { cellRegisters, newCell } from './cell.ts';
 import { listRegisters, newList } from './list.ts';
@@ -45,6 +49,14 @@ const languageKinds: ReadonlySet<string> = new Set(['cell', 'list', 'rule']);
 
 /** Makes in the working directory what `npm run new` is told to; answers the command's exit code. */
 export async function makeNew(args: readonly string[]): Promise<number> {
+  const misunderstood = (what: string): number => {
+    tellWrong(what === '' ? usage : `${what}\n\n${usage}`, args);
+    return 2;
+  };
+  const fail = (what: string): number => {
+    tellWrong(what, args);
+    return 1;
+  };
   const { values, positionals } = readArguments({
     args: [...args],
     allowPositionals: true,
@@ -75,7 +87,12 @@ export async function makeNew(args: readonly string[]): Promise<number> {
   }
   if (OVER_MODEL.has(kind) && !existsSync(`screens/${values.model}.model.json`))
     return fail(
-      `没有模型 "${values.model}"（screens/${values.model}.model.json），没有新建任何文件${meantModel(values.model)}`,
+      `没有模型 "${values.model}"（screens/${values.model}.model.json），没有新建任何文件${meant(values.model, modelsThere())}`,
+    );
+  const tables = kind === 'report' ? tablesThere() : [];
+  if (kind === 'report' && !tables.includes(values.table))
+    return fail(
+      `没有模型的数据表叫 "${values.table}"，没有新建任何文件${meant(values.table, tables) || '；请用 --table 写一个模型的数据表'}`,
     );
   if (kind === 'rule' && isRuleTaken(name, read)) return fail(`规则 "${name}" 已存在，没有改动任何文件`);
   const files = filesFor(kind, name, values);
@@ -94,13 +111,28 @@ export async function makeNew(args: readonly string[]): Promise<number> {
   return json ? 0 : next(kind);
 }
 
-/** The model that was likely meant, as a question. */
-function meantModel(name: string): string {
-  const models = readdirSync('screens', { recursive: true, encoding: 'utf8' }).flatMap(
+const modelsThere = (): string[] =>
+  readdirSync('screens', { recursive: true, encoding: 'utf8' }).flatMap(
     (file) => /^(.+)\.model\.json$/.exec(file.replaceAll('\\', '/'))?.[1] ?? [],
   );
-  const meant = nearest(name, models);
-  return meant === undefined ? '' : `；是不是想写 "${meant}"？`;
+
+/** Tables of the models; what cannot be read has none. */
+function tablesThere(): string[] {
+  return modelsThere().flatMap((id) => {
+    const { document } = loadDocument({
+      path: `screens/${id}.model.json`,
+      text: read(`screens/${id}.model.json`),
+    });
+    const { table, code } = isRecord(document?.value) ? document.value : {};
+    if (typeof table === 'string') return [table];
+    return [snakeCase(typeof code === 'string' ? code : wireCode(id))];
+  });
+}
+
+/** What was likely meant, as a question. */
+function meant(name: string, known: readonly string[]): string {
+  const near = nearest(name, known);
+  return near === undefined ? '' : `；是不是想写 "${near}"？`;
 }
 
 /** The files that a new type adds a line to. */
@@ -147,19 +179,7 @@ function next(kind: string): number {
   return 0;
 }
 
-/** Exit code 2: it was not understood. */
-function misunderstood(what: string): number {
-  console.error(what === '' ? usage : `${what}\n\n${usage}`);
-  return 2;
-}
-
 function meantKind(kind: string): string {
   if (kind === '') return '';
-  const near = nearest(kind, Object.keys(names));
-  return `不能新建 "${kind}"${near === undefined ? '' : `；是不是想写 "${near}"？`}`;
-}
-
-function fail(text: string): number {
-  console.error(text);
-  return 1;
+  return `不能新建 "${kind}"${meant(kind, Object.keys(names))}`;
 }

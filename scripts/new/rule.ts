@@ -1,11 +1,13 @@
 import type { NewFiles } from '../../engine/authoring/newFiles.ts';
+import { ENGLISH_FILE } from '../types/english.ts';
+import { addEnglish } from './addEnglish.ts';
 import { camel, pascal } from './cell.ts';
 
 const RULES = 'engine/rules/ruleTypes.ts';
 const SCHEMA = 'schemas/rule.schema.json';
 
-/** The two files a rule adds itself to. */
-export const ruleRegisters = [SCHEMA, RULES];
+/** The files a rule adds itself to. */
+export const ruleRegisters = [SCHEMA, RULES, ENGLISH_FILE];
 
 interface RuleSchema {
   $defs: Record<string, object> & { rule: { properties: { rule: { enum: string[] } }; oneOf: { $ref: string }[] } };
@@ -15,13 +17,17 @@ interface RuleSchema {
 export const isRuleTaken = (tag: string, read: (file: string) => string) =>
   Object.hasOwn((JSON.parse(read(SCHEMA)) as RuleSchema).$defs, tag);
 
-/** A rule and its test, its part of the schema, and its line in the record of all rules. */
+/** A rule and its test, its part of the schema, its English, and its line in the record of all rules. */
 export function newRule(tag: string, read: (file: string) => string): NewFiles {
   return {
     [`engine/rules/types/${tag}.ts`]: ruleOf(tag),
     [`engine/rules/types/${tag}.test.ts`]: testOf(tag),
     [SCHEMA]: addToSchema(read(SCHEMA), tag),
     [RULES]: addToRecord(read(RULES), tag),
+    ...addEnglish(read, {
+      [`规则 ${tag}：不能有空格。`]: `The rule \`${tag}\`: no spaces.`,
+      [`规则名：${tag}。`]: `Name of the rule: \`${tag}\`.`,
+    }),
   };
 }
 

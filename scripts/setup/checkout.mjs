@@ -29,13 +29,30 @@ export function secondsSince(begin) {
   return `${((performance.now() - begin) / 1000).toFixed(1)} s`;
 }
 
+/**
+ * Tells why a command is not done: to a program that asked for JSON in its words, to people on the error stream.
+ * @param {string} message @param {readonly string[]} [args]
+ */
+export function tellWrong(message, args = process.argv) {
+  const json = args.some((arg, at) => arg === '--format=json' || (arg === '--format' && args[at + 1] === 'json'));
+  if (json) console.log(JSON.stringify({ error: message }, null, 2));
+  else console.error(message);
+}
+
+/** Whoever reads may stop (`| head -1`): what is left is written to nobody. @param {NodeJS.ErrnoException} error */
+function unlessClosed(error) {
+  if (error.code !== 'EPIPE') throw error;
+}
+
 /** Runs `main` and ends with its exit code; a SetupError is one line and its code. @param {() => Promise<number>} main */
 export async function runMain(main) {
+  process.stdout.on('error', unlessClosed);
+  process.stderr.on('error', unlessClosed);
   try {
     process.exitCode = await main();
   } catch (error) {
     if (!(error instanceof SetupError)) throw error;
-    console.error(error.message);
+    tellWrong(error.message);
     process.exitCode = error.exitCode;
   }
 }

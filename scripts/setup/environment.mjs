@@ -15,6 +15,12 @@ export function loadEnvFile(only) {
   }
 }
 
+/** Tests must never meet a database someone works with: of .env only what is meant for them counts. */
+export function loadTestVariables() {
+  loadEnvFile(['TEST_DATABASE_URL', 'TEST_MYSQL_URL', 'CHROMIUM_PATH', 'PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH']);
+  delete process.env.DATABASE_URL;
+}
+
 const MAJOR = 20;
 const MINOR = 19;
 

@@ -6,6 +6,18 @@ const REPLACED: readonly [module: string, text: string, instead: string][] = [
   // page that is kept hidden look again with every frame.
   ['ag-stack/dist/package/main.esm.mjs', 'height: pf(height || "0")', 'height: pf(height) || 0'],
   ['ag-stack/dist/package/main.esm.mjs', 'width: pf(width || "0")', 'width: pf(width) || 0'],
+  // A dialog is noted when it is drawn, and forgotten when it goes: one that was drawn and never came to be shown, as
+  // something beside it was still loading, kept Esc from every other for good.
+  [
+    '@rc-component/portal/es/useEscKeyDown.js',
+    'const len = stack.length;',
+    'stack = stack.filter(({ shown }) => shown);\n    const len = stack.length;',
+  ],
+  [
+    '@rc-component/portal/es/useEscKeyDown.js',
+    'ensure();\n      // Attach',
+    'ensure();\n      for (const item of stack) if (item.id === id) item.shown = true;\n      // Attach',
+  ],
   // An icon is said by the file it is drawn in ("shopping"); the words beside it, or of its button, say what it means.
   [
     '@ant-design/icons/es/components/AntdIconLight.js',
@@ -18,6 +30,12 @@ const REPLACED: readonly [module: string, text: string, instead: string][] = [
     '`Tab ${currentPosition} of ${tabCount}`',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: what stands in its place
     '`第 ${currentPosition} 个，共 ${tabCount} 个`',
+  ],
+  ['@rc-component/input/es/BaseInput.js', 'type: "button",', 'type: "button",\n        "aria-label": "清除输入",'],
+  [
+    'antd/es/input/Search.js',
+    "color: enterButton ? 'primary' : 'default',",
+    "color: enterButton ? 'primary' : 'default',\n      \"aria-label\": '查找',",
   ],
   ['@rc-component/select/es/hooks/useAllowClear.js', "'Clear'", "'清空'"],
   ['@rc-component/input-number/es/StepHandler.js', "'Increase Value' : 'Decrease Value'", "'增加' : '减少'"],

@@ -18,73 +18,84 @@ import {
   MOST_SUB_ROWS,
   SAVE_DEADLINE,
 } from '../../server/records/limits.ts';
+import type { Limit, Unit, Words } from './referenceWords.ts';
+
+/** A language the reference is written in: its own words, and what it says for a Chinese text. */
+export interface Language {
+  words: Words;
+  say(text: string): string;
+}
 
 const code = (text: string): string => `\`${text.replaceAll('|', '\\|')}\``;
 
+/** A line of a table. */
+export const tableRow = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+
+/** The two lines a table begins with. */
+export const tableHead = (columns: readonly string[]): string[] => [
+  tableRow(columns),
+  `|${columns.map(() => '---|').join('')}`,
+];
+
 /** The names and functions of expressions, each with an example that a test has computed. */
-export function expressionLines(): string[] {
+export function expressionLines({ words, say }: Language): string[] {
   const { row = {}, rows = [] } = exampleScope;
   return [
-    '| 名称 | 是什么 |',
-    '|---|---|',
-    ...scopeNames.map((name) => `| ${code(name)} | ${nameMeanings[name]} |`),
+    ...tableHead(words.names),
+    ...scopeNames.map((name) => tableRow([code(name), say(nameMeanings[name])])),
     '',
-    '运算：`+ - * / %`、`== != < <= > >=`、`&& || !`、`条件 ? 甲 : 乙`、`值 in [甲, 乙]`；文本用单引号。',
-    '空值参加算术仍为空，与空值比大小为假；判断是否为空写 `row.字段 == null`。',
+    ...words.operators,
     '',
-    `下面的例子里，本行是 ${code(JSON.stringify(row))}，\`rows\` 是 ${code(JSON.stringify(rows))}，\`now\` 是 ${code(String(exampleScope.now))}。`,
+    words.exampleData(code(JSON.stringify(row)), code(JSON.stringify(rows)), code(String(exampleScope.now))),
     '',
-    '| 函数 | 给出 | 例子 | 结果 |',
-    '|---|---|---|---|',
-    ...expressionFunctions.map(
-      ({ name, meaning, example, gives }) =>
-        `| ${code(name)} | ${meaning} | ${code(example)} | ${code(JSON.stringify(gives))} |`,
+    ...tableHead(words.functions),
+    ...expressionFunctions.map(({ name, meaning, example, gives }) =>
+      tableRow([code(name), say(meaning), code(example), code(JSON.stringify(gives))]),
     ),
     '',
   ];
 }
 
-const counted = (value: number, unit: string): string => `${value.toLocaleString('en-US')} ${unit}`;
-const megabytes = (bytes: number): string => counted(bytes / 1024 / 1024, 'MB');
-const seconds = (milliseconds: number): string => counted(milliseconds / 1000, '秒');
-
 /** What is bounded, from the constants that bound it. */
-export function limitLines(): string[] {
-  const limits: [string, string][] = [
-    ['一个声明文件', `${counted(LONGEST_FILE, '个字符')}，嵌套 ${DEEPEST_JSON} 层`],
-    ['一条表达式', `${counted(LONGEST_EXPRESSION, '个字符')}，遍历嵌套 ${DEEPEST_LOOP} 层`],
-    ['一条正则', counted(LONGEST_PATTERN, '个字符')],
-    ['一次查询的条件', counted(MAX_CONDITIONS, '个')],
-    ['一页', counted(pageLimits.size, '行')],
-    ['`pageSize=-521`（全部）', counted(pageLimits.unpaged, '行')],
-    ['一次查询、一张报表', seconds(STATEMENT_DEADLINE)],
-    ['一次保存', `${counted(MOST_SAVED_ROWS, '行')}，${seconds(SAVE_DEADLINE)}`],
-    ['一条记录的一张子表', counted(MOST_SUB_ROWS, '行')],
-    ['可编辑表格一次新增', counted(MAX_ADDED_ROWS, '行')],
-    ['一次导入', `${counted(importLimits.rows, '行')}，${megabytes(importLimits.bytes)}`],
-    ['一次导出', `${counted(exportLimits.rows, '行')}，${seconds(exportLimits.deadline)}`],
-    ['上传的一个文件', megabytes(LARGEST_FILE)],
-    ['同时打开的页签', counted(TAB_CAP, '个')],
+export function limitLines({ words }: Language): string[] {
+  const counted = (value: number, unit: Unit) => `${value.toLocaleString('en-US')} ${words.counted[unit]}`.trim();
+  const megabytes = (bytes: number) => counted(bytes / 1024 / 1024, 'megabytes');
+  const seconds = (milliseconds: number) => counted(milliseconds / 1000, 'seconds');
+  const limits: Readonly<Record<Limit, readonly string[]>> = {
+    file: [counted(LONGEST_FILE, 'characters'), words.nested(DEEPEST_JSON)],
+    expression: [counted(LONGEST_EXPRESSION, 'characters'), words.loops(DEEPEST_LOOP)],
+    regex: [counted(LONGEST_PATTERN, 'characters')],
+    conditions: [counted(MAX_CONDITIONS, 'others')],
+    page: [counted(pageLimits.size, 'rows')],
+    unpaged: [counted(pageLimits.unpaged, 'rows')],
+    statement: [seconds(STATEMENT_DEADLINE)],
+    save: [counted(MOST_SAVED_ROWS, 'rows'), seconds(SAVE_DEADLINE)],
+    subRows: [counted(MOST_SUB_ROWS, 'rows')],
+    addedRows: [counted(MAX_ADDED_ROWS, 'rows')],
+    import: [counted(importLimits.rows, 'rows'), megabytes(importLimits.bytes)],
+    export: [counted(exportLimits.rows, 'rows'), seconds(exportLimits.deadline)],
+    upload: [megabytes(LARGEST_FILE)],
+    tabs: [counted(TAB_CAP, 'others')],
+  };
+  const rows = Object.entries(words.limited) as [Limit, string][];
+  return [
+    ...words.limits.flatMap((line) => [line, '']),
+    ...tableHead(words.limitTable),
+    ...rows.map(([limit, what]) => tableRow([what, limits[limit].join(words.comma)])),
+    '',
   ];
-  return ['## 上限', '', '| 什么 | 至多 |', '|---|---|', ...limits.map(([what, most]) => `| ${what} | ${most} |`), ''];
 }
 
 /** What the `path` of a row action may be; `npm run validate` holds the same table against every button. */
-export function callLines(): string[] {
+export function callLines({ words, say }: Language): string[] {
+  const codes = (actions: CallableEndpoint['actions']) =>
+    actions === 'admin' ? words.anyCode : actions.map(code).join(' ');
   return [
-    '## 按钮可以调用的接口',
-    '',
-    '行操作的 `path`、`select` 的 `treeUrl` 与 `currentUrl` 只能是下列之一。按钮的权限（前缀:代号）要够用：按钮放在那个模型的页面上，`code` 就写所列的代号。改自己的字段不用接口，用 `set`。',
-    '',
-    '| 请求 | 做什么 | 发送 | 模型 | `code` |',
-    '|---|---|---|---|---|',
-    ...CALLABLE.map(
-      ({ method, path, does, takes, model, actions }) =>
-        `| \`${method} ${path}\` | ${does} | ${takes} | \`${model}\` | ${codesText(actions)} |`,
+    ...words.calls.flatMap((line) => [line, '']),
+    ...tableHead(words.callTable),
+    ...CALLABLE.map(({ method, path, does, takes, model, actions }) =>
+      tableRow([code(`${method} ${path}`), say(does), say(takes), code(model), codes(actions)]),
     ),
     '',
   ];
 }
-
-const codesText = (actions: CallableEndpoint['actions']): string =>
-  actions === 'admin' ? '任意；只有管理员能用' : actions.map((action) => `\`${action}\``).join(' ');

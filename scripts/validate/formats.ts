@@ -1,8 +1,19 @@
+import { nearest } from '../../engine/nearest.ts';
 import type { Exception } from '../../engine/plan/compiled.ts';
-import type { Problem } from '../../engine/problems.ts';
+import { type Problem, sentences } from '../../engine/problems.ts';
+import { UsageError } from '../setup/checkout.mjs';
 
 export const formats = ['people', 'json', 'github'] as const;
 export type Format = (typeof formats)[number];
+
+/** The code of a kind of problem as somebody wrote it. Throws UsageError for one that is none. */
+export function problemCode(written: string): string {
+  if (Object.hasOwn(sentences, written)) return written;
+  const near = nearest(written, Object.keys(sentences));
+  throw new UsageError(
+    `没有编号 "${written}"${near === undefined ? '；编号写在 validate 每条问题的第一行' : `；是不是想写 "${near}"？`}`,
+  );
+}
 
 /** What became of the figures that must be equal. */
 export interface Judged {

@@ -1,7 +1,7 @@
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createCompiler } from '../../engine/compile/compile.ts';
 import { loadCompilePorts } from '../../server/screens/compilePorts.ts';
 import { readDeclarations } from '../../server/screens/readFiles.ts';
@@ -68,6 +68,31 @@ test.each([
   expect(said.lines[0]).toContain(text);
 });
 
+test('import-jeecg tells what the compiler finds unusual in what it writes', async () => {
+  const row = (id: string, url: string) => `('${id}','','帮助','${url}','layouts/IframePageView','0')`;
+  const rows = [row('p1', 'https://a.example.com'), row('p2', 'https://b.example.com')];
+  await writeFile(
+    inFolder('menu.sql'),
+    `INSERT INTO sys_permission (id, parent_id, name, url, component, menu_type) VALUES ${rows.join(',')};\n`,
+  );
+  const out = inFolder('unusual');
+  const made = await run(importJeecg, [inFolder('menu.sql')], { out, 'dry-run': true });
+  expect(made.code).toBe(0);
+  expect(made.lines).toEqual(
+    expect.arrayContaining([
+      '写成的文件里请看一遍的：1 处',
+      expect.stringContaining(`${out}/menu.json:10  与同一级的第 1 项同名`),
+    ]),
+  );
+  expect(made.lines.at(-1)).toMatch(/检查没有新的错误$/);
+}, 60_000);
+
+test('import-jeecg into a file', async () => {
+  await writeFile(inFolder('taken'), '');
+  const out = inFolder('taken');
+  await expect(run(importJeecg, [inFolder('dump.sql')], { out })).rejects.toThrow(`${out} 不是文件夹`);
+});
+
 test('a model is inferred from a file; what is there is not written over', async () => {
   const file = inFolder('stock.csv');
   const rows = Array.from({ length: 30 }, (_, row) => `SKU-${row},${row},2026-01-0${(row % 9) + 1}`);
@@ -104,6 +129,45 @@ test('a report beside its SQL needs no name', async () => {
   expect(await run(infer, ['report', inFolder('dump.sql')])).toMatchObject({ code: 2 });
 });
 
+test('SQL with a BOM is read, SQL in another encoding is told of', async () => {
+  const file = inFolder('screens', 'mkt', 'ranked.sql');
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, '\ufeffselect sku as sku from a_stock');
+  expect((await run(infer, ['report', file])).lines.join()).not.toContain('syntax error');
+  await writeFile(file, Buffer.concat([Buffer.from('-- '), Buffer.from([0xc5, 0xc5, 0xd0, 0xd0]), Buffer.from('\n')]));
+  expect(await run(infer, ['report', file])).toMatchObject({
+    code: 1,
+    lines: [`${file}：文件的编码不对：有不是 UTF-8 的字节；请另存为不带 BOM 的 UTF-8`],
+  });
+  await rm(file);
+});
+
+test('a table whose cells are not parted by commas is read by what they are parted by', async () => {
+  const file = inFolder('parted.csv');
+  await writeFile(file, '\ufeff编码;数量\nA-1;1\nA-2;2\n');
+  const made = await run(infer, ['model', file, 'a/parted'], { 'dry-run': true });
+  expect(made.lines).toContain('  分隔符是 ;：第一行没有逗号');
+  expect(made.lines.at(-1)).toBe(`导入数据：npm run load -- a/parted ${file} --delimiter ";"`);
+  expect(made.data).toMatchObject({ files: [{ text: expect.stringMatching(/"编码"[\s\S]*"数量"/) }, {}] });
+});
+
+test('a name that is none is not renamed: what was likely meant, as explain says it', async () => {
+  const compile = createCompiler(await loadCompilePorts());
+  const text = JSON.stringify({ title: '性别', items: [{ value: '1', text: '男' }] });
+  const files = [{ path: 'screens/dictionaries/order_status.dictionary.json', text }];
+  const project = () => Promise.resolve({ files, compile, compiled: compile(files) });
+  const call = {
+    words: ['dictionary', 'order_statsu', 'gender'],
+    options: {},
+    directory: inFolder('screens'),
+    json: false,
+  };
+  expect(await rename.run({ ...call, project })).toMatchObject({
+    code: 2,
+    lines: ['没有 dictionary "order_statsu"；是不是想写 "order_status"？'],
+  });
+});
+
 test('drift asks for an address and for how to sign in', async () => {
   expect(await run(drift, ['nowhere'])).toMatchObject({ code: 2 });
 });
@@ -131,8 +195,92 @@ test('the reference is read by chapter and by key', async () => {
   expect((all.data as { chapters: string[] }).chapters.length).toBeGreaterThan(50);
   const select = await run(docs, ['select']);
   expect(select.lines).toContain('# cells/select');
-  const key = await run(docs, ['dictCode']);
+  const key = await run(docs, ['cells/select.dictCode']);
   expect(key.lines).toContain('# cells/select 的 dictCode');
-  expect(key.lines.filter((line) => line.startsWith('| `dictCode`')).length).toBe((key.data as unknown[]).length);
+  expect(key.lines.filter((line) => line.startsWith('| `dictCode`'))).toHaveLength(1);
   expect(await run(docs, ['selct'])).toMatchObject({ code: 2, lines: [expect.stringContaining('"select"')] });
+});
+
+test.each(['report.columns', 'report · columns', 'report/columns', 'Report.Columns'])('%s is one key', async (word) => {
+  const { code, lines, data } = await run(docs, [word]);
+  expect([code, lines[0], (data as unknown[]).length]).toEqual([0, '# report 的 columns', 1]);
+});
+
+test.each([
+  ['report.colums', '"report.columns"'],
+  ['cells/selct', '"cells/select"'],
+  ['board · chrat', '"board.chart"'],
+])('%s: was %s meant', async (word, meant) => {
+  expect(await run(docs, [word])).toMatchObject({ code: 2, lines: [expect.stringContaining(meant)] });
+});
+
+test('what stands in many places is listed in order, each with the command that shows it alone', async () => {
+  for (const word of ['date', 'sort', 'title', 'dictCode']) {
+    const { lines, data } = await run(docs, [word]);
+    const listed = (data as { title: string; command?: string }[]).filter(({ command }) => command !== undefined);
+    expect(listed.length).toBeGreaterThan(3);
+    const keys = listed.map(({ title }) => title).filter((title) => title.includes(' 的 '));
+    expect(keys).toEqual(keys.toSorted());
+    expect(lines.length).toBeLessThan(listed.length + 20);
+    for (const { title, command } of listed) {
+      const alone = await run(docs, [command?.replace('npm run weft -- docs ', '') ?? '']);
+      expect(alone.lines[0]).toBe(`# ${title}`);
+      expect(alone.data).toHaveLength(1);
+    }
+  }
+  // The section of that very name cannot be asked for otherwise.
+  expect((await run(docs, ['sort'])).lines[0]).toBe('# sort');
+});
+
+test('the reference is read by a Chinese word of its descriptions', async () => {
+  const said = await run(docs, ['业务时区']);
+  expect(said).toMatchObject({ code: 0, data: [{ title: 'app 的 timeZone', about: '业务时区。' }] });
+  const often = await run(docs, ['字段']);
+  expect(often.lines.at(-1)).toMatch(/^ {2}还有 \d+ 处，请写得更长些$/);
+  expect(await run(docs, ['没有这个词'])).toMatchObject({ code: 2 });
+});
+
+describe('the reference in English', () => {
+  const english = (...words: string[]) => run(docs, words, { language: 'en' });
+
+  test('is read by chapter, by section and by key', async () => {
+    const all = await english();
+    expect(all.lines.join()).toContain('docs/reference.en.md');
+    const chapters = (await run(docs, [])).data as { chapters: string[] };
+    expect((all.data as { chapters: string[] }).chapters).toHaveLength(chapters.chapters.length);
+    expect((await english('cells/select')).lines).toContain(
+      'One choice from a list that drops down, of a dictionary or of options.',
+    );
+    const { code, lines, data } = await english('report.columns');
+    expect([code, lines[0], data]).toEqual([0, '# columns of report', [expect.objectContaining({})]]);
+    expect(lines.at(-1)).toMatch(/^\| `columns` \| array \| yes \| Outputs: /);
+  });
+
+  test('lists what stands in many places with the commands that go on in English', async () => {
+    const { data, lines } = await english('dictCode');
+    expect(lines[0]).toMatch(/^"dictCode" stands in \d+ places; to see one:$/);
+    const [first] = data as { title: string; command: string; about: string }[];
+    expect(first).toMatchObject({
+      command: expect.stringMatching(/ --language en$/),
+      about: expect.stringMatching(/\.$/),
+    });
+  });
+
+  test('is searched for words of its descriptions, and says which name was meant', async () => {
+    const found = { title: 'timeZone of app', about: 'Time zone of the business.' };
+    expect(await english('time zone')).toMatchObject({ code: 0, data: [found] });
+    expect((await english('when left out')).lines.at(-1)).toMatch(/^ {2}and in \d+ more; a longer word finds fewer$/);
+    expect(await english('selct')).toMatchObject({
+      code: 2,
+      lines: ['The reference has no "selct"; was "select" meant?'],
+    });
+  });
+
+  test('is the only other one', async () => {
+    expect(() => checkCall(docs, { language: 'en' }, [])).not.toThrow();
+    expect(await run(docs, [], { language: 'fr' })).toMatchObject({
+      code: 2,
+      lines: ['不认识的语言 "fr"，可用：zh、en'],
+    });
+  });
 });

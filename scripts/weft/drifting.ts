@@ -1,5 +1,4 @@
-import type { Change } from '../../engine/authoring/meaning/compare.ts';
-import { meaningOf } from '../../engine/authoring/meaning/meaning.ts';
+import { type Difference, differenceOf } from '../../engine/authoring/meaning/difference.ts';
 import { createCompiler } from '../../engine/compile/compile.ts';
 import type { SourceFile } from '../../engine/compile/documents.ts';
 import { loadCompilePorts } from '../../server/screens/compilePorts.ts';
@@ -8,6 +7,7 @@ import { type Credentials, type Deployed, readDeployed } from '../drift/readDepl
 import { DestinationError } from '../load/Destination.ts';
 import { type Command, misunderstood, refused, type Said } from './Command.ts';
 import { filesAt } from './filesAt.ts';
+import { unreadLines } from './problemLines.ts';
 
 export const drift: Command = {
   usage: 'drift <http://地址> [git 版本，省略为 HEAD]',
@@ -44,7 +44,7 @@ export async function driftOf(
   const before = compile(expected);
   if (deployed.files !== undefined) {
     const found = compareHashes(hashesOf(deployed.files), hashesOf(expected));
-    const meaning = isDrift(found) ? meaningOf(before, compile(deployed.files)) : [];
+    const meaning = isDrift(found) ? differenceOf(before, compile(deployed.files)) : NONE;
     return said(url, revision, '文件', found, deployed, meaning);
   }
   const pages = new Map([...before.plans].map(([id, { hash }]) => [id, hash]));
@@ -54,13 +54,15 @@ export async function driftOf(
   return said(url, revision, '页面', found, deployed);
 }
 
+const NONE: Difference = { changes: [], wrong: { before: [], after: [] }, untold: [] };
+
 function said(
   url: string,
   revision: string,
   kind: string,
   found: Drift,
   { broken, complete }: Deployed,
-  meaning?: Change[],
+  meaning?: Difference,
 ): Said {
   const list = (names: readonly string[], title: string) => names.map((name) => `${title}  ${name}`);
   const partial =
@@ -75,7 +77,7 @@ function said(
     ...list(found.missing, '服务器上没有'),
     ...list(found.extra, `${revision} 里没有`),
     ...list(broken, '服务器上有错误，仍用先前的样子'),
-    ...(meaning === undefined || !isDrift(found) ? [] : ['', ...meaningLines(meaning)]),
+    ...(meaning === undefined || !isDrift(found) ? [] : ['', ...meaningLines(meaning, revision)]),
     ...[...partial, ...unseen],
     `${url} 与 ${revision}：${kind}相同 ${found.equal.length}，不同 ${found.changed.length}，缺 ${found.missing.length}，多 ${found.extra.length}`,
   ];
@@ -85,12 +87,15 @@ function said(
     kind: kind === '文件' ? 'files' : 'pages',
     ...found,
     broken,
-    ...(meaning === undefined ? {} : { meaning }),
+    ...(meaning === undefined ? {} : { meaning: meaning.changes, wrong: meaning.wrong, untold: meaning.untold }),
   };
   return { code: drifted ? 1 : 0, lines, data };
 }
 
-function meaningLines(meaning: readonly Change[]): string[] {
-  if (meaning.length === 0) return ['只是写法不同，意思没有不同'];
-  return ['服务器上的意思有什么不同：', ...meaning.map(({ what, text }) => `  ${what}：${text}`)];
+function meaningLines(difference: Difference, revision: string): string[] {
+  const unread = unreadLines(difference, { before: `${revision} 里`, after: '服务器上的文件里' });
+  const { changes } = difference;
+  if (changes.length === 0)
+    return [...unread, unread.length === 0 ? '只是写法不同，意思没有不同' : '别的文件意思没有不同'];
+  return [...unread, '服务器上的意思有什么不同：', ...changes.map(({ what, text }) => `  ${what}：${text}`)];
 }

@@ -32,7 +32,7 @@ const field = (path: string, key: string) => read(path).fields?.find((each) => e
 const told = (what: string) => fromNothing.notes.filter((note) => note.what.includes(what));
 
 test('into an empty folder: no problems, neither of the compiler nor of the database', async () => {
-  expect(fromNothing.problems).toEqual([]);
+  expect(fromNothing).toMatchObject({ problems: [], warnings: [] });
   const compiled = around.compile(fromNothing.files);
   expect(compiled.problems).toEqual([]);
   expect(await around.describe(compiled)).toEqual([]);
@@ -174,6 +174,80 @@ test.each([
   const [note] = told(what).filter((each) => each.why.includes(why));
   expect(note).toMatchObject({ line: expect.any(Number), statement: expect.any(Number) });
   expect(note?.way).not.toBe('');
+});
+
+async function* dumped(tables: Record<string, Record<string, string>[]>): AsyncGenerator<Uint8Array> {
+  const texts = (row: Record<string, string>) => Object.values(row).map((value) => `'${value.replaceAll("'", "\\'")}'`);
+  for (const [table, rows] of Object.entries(tables))
+    for (const row of rows)
+      yield Buffer.from(
+        `INSERT INTO \`${table}\` (${Object.keys(row).map((name) => `\`${name}\``)}) VALUES (${texts(row)});\n`,
+      );
+}
+
+const small = async (tables: Record<string, Record<string, string>[]>): Promise<Imported> =>
+  importJeecg(await gather(dumped(tables)), [], around);
+
+const stock = {
+  onl_cgform_head: [{ id: 'h1', table_name: 'a_stock', table_type: '1', table_txt: '库存' }],
+  onl_cgform_field: [
+    {
+      ...{
+        cgform_head_id: 'h1',
+        db_field_name: 'sku',
+        db_field_txt: 'SKU',
+        db_type: 'string',
+        field_show_type: 'text',
+      },
+      ...{ is_show_list: '1', is_show_form: '1' },
+    },
+  ],
+};
+
+test.each([
+  ["create_time between '${a}' and '${b}'", 'datetime', 0],
+  ["date_add(create_time, interval 1 day) between '${a}' and '${b}'", 'date', 2],
+])('two parameters the database takes only together: %s', async (where, type, changed) => {
+  const head = { id: 'r1', code: 'made', name: '新建数', cgr_sql: `select count(*) as n from a_stock where ${where}` };
+  const { files, notes } = await small({ ...stock, onl_cgreport_head: [head] });
+  expect(declared(files, 'a/made.report.json').params).toMatchObject([{ type }, { type }]);
+  expect(notes.filter(({ why }) => why.includes('operator does not exist'))).toHaveLength(changed);
+});
+
+test('what leads to a report that is lost, and what belongs to nothing, is told of', async () => {
+  const { notes, files } = await small({
+    ...stock,
+    onl_cgform_field: [
+      ...stock.onl_cgform_field,
+      { cgform_head_id: 'gone', db_field_name: 'left_over', db_field_txt: '剩下', db_type: 'string' },
+    ],
+    onl_cgreport_head: [{ id: 'r1', code: 'bad', name: '坏的', cgr_sql: 'select sku from a_stock where sku = 1' }],
+    sys_permission: [
+      { id: 'p1', parent_id: '', name: '目录', url: '/x', component: 'layouts/RouteView', menu_type: '0' },
+      { id: 'p2', parent_id: 'p1', name: '坏报表', url: '/online/cgreport/r1', component: 'x', menu_type: '1' },
+    ],
+  });
+  expect(declared(files, 'menu.json').items).toEqual([]);
+  expect(notes.map(({ what, why }) => `${what}：${why}`)).toEqual(
+    expect.arrayContaining([
+      '菜单 坏报表：它打开的“坏的”没有搬过来，原因另列',
+      '菜单 目录：目录里的页面都没有搬过来',
+      '字段 left_over：onl_cgform_head 里没有 gone',
+    ]),
+  );
+});
+
+test('what is only worth telling keeps nothing from being carried over', async () => {
+  const entry = { parent_id: '', url: 'https://a.example.com', component: 'layouts/IframePageView', menu_type: '0' };
+  const { problems, warnings, files } = await small({
+    sys_permission: [
+      { ...entry, id: 'p1', name: '帮助' },
+      { ...entry, id: 'p2', name: '帮助', url: 'https://b.example.com' },
+    ],
+  });
+  expect(declared(files, 'menu.json').items).toHaveLength(2);
+  expect(problems).toEqual([]);
+  expect(warnings.map(({ code, file }) => [code, file])).toEqual([['menu-repeats', 'screens/menu.json']]);
 });
 
 const junk = [

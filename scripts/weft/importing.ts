@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Problem } from '../../engine/problems.ts';
 import type { RuleFile } from '../../server/scaffold/jeecg/carryRules.ts';
 import type { Note } from '../../server/scaffold/jeecg/Draft.ts';
 import { DumpError } from '../../server/scaffold/jeecg/dump/Cursor.ts';
@@ -60,30 +61,42 @@ async function write(dump: string, out: string, { files, rules }: Imported): Pro
 }
 
 function said(dump: string, out: string, result: Imported, written: readonly string[], dryRun: boolean): Said {
-  const { files, rules, notes, problems } = result;
+  const { files, rules, notes, problems, warnings } = result;
   const data = {
     files: files.map(({ path: file }) => file),
     rules: written,
     notes: notes.map((note) => ({ file: dump, ...note })),
     problems,
+    warnings,
   };
   if (problems.length > 0) {
-    const lines = problems.map(({ file, line, message, fix }) => `${file}:${line}  ${message}；${fix}`);
-    return { code: 1, lines: ['会与项目里的文件冲突，没有写任何文件：', ...lines], data };
+    return { code: 1, lines: ['会与项目里的文件冲突，没有写任何文件：', ...problems.map(problemText)], data };
   }
   const loads = rules.map(
     (rule) => `  npm run load -- ${rule.model} ${ruleFile(dump, rule)}   # ${rule.rows.length} 条`,
   );
   const lines = [
-    ...files.map(({ path: file }) => file.replace(/^screens/, out)),
+    ...files.map(({ path: file }) => inPlace(file, out)),
     ...toldOf(dump, notes, 'changed', '搬过来了，但有改动：'),
     ...toldOf(dump, notes, 'lost', '没有搬过来：'),
+    ...(warnings.length === 0
+      ? []
+      : [
+          '',
+          `写成的文件里请看一遍的：${warnings.length} 处`,
+          ...warnings.map((each) => inPlace(problemText(each), out)),
+        ]),
     ...(loads.length === 0 ? [] : ['', '校验与填值规则存在数据库里，服务启动后导入：', ...loads]),
     '',
-    `${dryRun ? '会写' : '已写'} ${files.length} 个文件到 ${out}，检查没有新的问题`,
+    `${dryRun ? '会写' : '已写'} ${files.length} 个文件到 ${out}，检查没有新的${warnings.length === 0 ? '问题' : '错误'}`,
   ];
   return { code: 0, lines, data };
 }
+
+/** What begins with a path of a declaration, with the folder it is written to. */
+const inPlace = (text: string, out: string): string => text.replace(/^screens(?=\/)/, () => out);
+
+const problemText = ({ file, line, message, fix }: Problem): string => `${file}:${line}  ${message}；${fix}`;
 
 function toldOf(dump: string, notes: readonly Note[], kind: Note['kind'], title: string): string[] {
   const own = notes.filter((note) => note.kind === kind);

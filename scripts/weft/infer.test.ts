@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Inferred } from '../../engine/authoring/inference/Inferred.ts';
+import { reportByText } from '../../engine/authoring/inference/reportOfSql.ts';
 import type { CompilePorts } from '../../engine/compile/CompilePorts.ts';
 import { createCompiler } from '../../engine/compile/compile.ts';
 import type { SourceFile } from '../../engine/compile/documents.ts';
 import type { Database } from '../../server/db/Database.ts';
-import type { Inferred } from '../../server/scaffold/infer/Inferred.ts';
 import { inferModel } from '../../server/scaffold/infer/inferModel.ts';
 import { inferReport } from '../../server/scaffold/infer/inferReport.ts';
 import { loadCompilePorts } from '../../server/screens/compilePorts.ts';
@@ -89,12 +90,50 @@ describe('a report of its SQL', () => {
   });
 
   test.each([
+    ['create_time between ${a} and ${b}', 'datetime'],
+    ["date_trunc('day', create_time) between ${a} and ${b}", 'date'],
+    ["date_trunc('day', create_time) > ${a} and order_no <> ${c} and order_date + 1 between ${b} and ${d}", 'date'],
+  ])('parameters that are refused one by one are tried together: %s', async (where, type) => {
+    const found = await infer(`select count(*) as orders from a_order where ${where}`);
+    if (typeof found === 'string') throw new Error(found);
+    expect(found.problems).toEqual([]);
+    const { params } = value(found, 'screens/a/totals.report.json') as { params: { key: string; type: string }[] };
+    expect(params.filter(({ key }) => key !== 'c').map((param) => param.type)).toEqual(
+      params.filter(({ key }) => key !== 'c').map(() => type),
+    );
+  });
+
+  test.each([
     ['select 1', '这一列没有名字；请用 as 给它起名，例如 as total_amount'],
     ['select a from', 'PostgreSQL 不认识这条 SQL：syntax error at end of input'],
     ['select 1 as "数"', '输出列 "数" 不能作 key：请用 as 起一个英文名，中文写进标题'],
     ['select 1 as a where 1 = ${A_b}', '参数 ${A_b} 要写成小写字母开头的驼峰，如 ${aB}'],
   ])('%s', async (sql, reason) => {
     expect(await infer(sql)).toBe(reason);
+  });
+
+  test('where there is no database to ask, types are told by the text and by the fields', () => {
+    const sql = [
+      '-- 每日合计',
+      'select order_date, state, count(*) as orders, sum(amount) as amount, update_time::date as changed, 1 + 1 as odd',
+      'from a_order where order_date between ${dayFrom} and ${dayTo} group by 1, 2',
+    ].join('\n');
+    const compiled = createCompiler(ports)(own);
+    const found = reportByText({ id: 'a/totals', sql }, compiled, ports.parseSql);
+    if (typeof found === 'string') throw new Error(found);
+    expect(value(found, 'screens/a/totals.report.json')).toMatchObject({
+      ...{ title: '每日合计', params: [{ key: 'day', type: 'period' }] },
+      columns: [
+        { key: 'orderDate', title: '下单日期', type: 'date' },
+        { key: 'state', title: '状态', type: 'select', dictCode: 'state' },
+        { key: 'orders', type: 'inputNumber', precision: 0 },
+        { key: 'amount', title: '金额', type: 'inputNumber', precision: 2, unit: 'USD' },
+        { key: 'changed', type: 'date' },
+        { key: 'odd', type: 'normal' },
+      ],
+    });
+    expect(found.unclear).toContain('列 odd：看不出类型，按文本');
+    expect(reportByText({ id: 'a/totals', sql: 'select 1' }, compiled, ports.parseSql)).toContain('没有名字');
   });
 
   test('what the database refuses is told, and nothing is made', async () => {

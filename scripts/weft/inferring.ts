@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Inferred } from '../../engine/authoring/inference/Inferred.ts';
 import { createCompiler } from '../../engine/compile/compile.ts';
+import { sentences } from '../../engine/problems.ts';
 import type { Database } from '../../server/db/Database.ts';
 import { fileLimits } from '../../server/records/limits.ts';
-import type { Inferred } from '../../server/scaffold/infer/Inferred.ts';
 import { loadCompilePorts } from '../../server/screens/compilePorts.ts';
 import { readTable } from '../../server/transfer/import/readTable.ts';
 import { TableError, tableType } from '../../server/transfer/import/TableFile.ts';
@@ -30,14 +31,15 @@ export const infer: Command = {
         `${kind === 'report' ? 'SQL ' : '文件名'}不在声明的文件夹里，或不能作路径：请写明写到哪里，如 npm run weft -- infer ${kind} ${file} market/my-${kind}`,
       );
     const own = await declarationsIn(call.directory);
-    const made = kind === 'report' ? `screens/${id}.report.json` : `screens/${id}.model.json`;
-    if (own.some((each) => each.path === made)) return refused(`${made} 已存在，没有改动任何文件；请换一个路径`);
+    const target = kind === 'report' ? `screens/${id}.report.json` : `screens/${id}.model.json`;
+    if (own.some((each) => each.path === target)) return refused(`${target} 已存在，没有改动任何文件；请换一个路径`);
     try {
-      const found = kind === 'report' ? await reportOf(file, id, call) : await modelOf(file, id, call);
-      if (typeof found === 'string') return refused(`${file}：${found}`);
+      const made = kind === 'report' ? await reportOf(file, id, call) : await modelOf(file, id, call);
+      if (typeof made === 'string') return refused(`${file}：${made}`);
+      const { found, next } = made;
       if (found.problems.length === 0 && call.options['dry-run'] !== true)
         await writeFiles(call.directory, found.files);
-      return said(found, call, kind === 'model' ? [`导入数据：npm run load -- ${id} ${file}`] : []);
+      return said(found, call, next);
     } catch (error) {
       if (error instanceof TableError) return refused(`${file}：${error.message}`);
       if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return refused(`没有这个文件：${file}`);
@@ -56,21 +58,44 @@ function idOf({ directory }: Call, file: string): string | undefined {
   return ID.test(relative) ? relative : undefined;
 }
 
-async function modelOf(file: string, id: string, { directory }: Call): Promise<Inferred | string> {
+async function modelOf(file: string, id: string, { directory }: Call): Promise<Found | string> {
   const type = tableType(file);
+  const delimiter = type === 'csv' ? await delimiterOf(file) : undefined;
   const compile = createCompiler(await loadCompilePorts());
   const own = await declarationsIn(directory);
   const { inferModel } = await import('../../server/scaffold/infer/inferModel.ts');
-  return inferModel({
-    id,
-    title: path.parse(file).name,
-    parts: readTable({ path: file, type }, fileLimits),
-    own,
-    compile,
-  });
+  const title = path.parse(file).name;
+  const parts = readTable({ path: file, type, delimiter }, fileLimits);
+  const found = await inferModel({ id, title, parts, own, compile });
+  const load = `导入数据：npm run load -- ${id} ${file}`;
+  if (typeof found === 'string' || delimiter === undefined)
+    return typeof found === 'string' ? found : { found, next: [load] };
+  const shown = delimiter === '\t' ? '制表符' : delimiter;
+  const decided = [`分隔符是 ${shown}：第一行没有逗号`, ...found.decided];
+  return {
+    found: { ...found, decided },
+    next: [`${load} --delimiter ${delimiter === '\t' ? "$'\\t'" : `"${delimiter}"`}`],
+  };
 }
 
-async function reportOf(file: string, id: string, { directory }: Call): Promise<Inferred | string> {
+/** What was inferred, and what may be done next. */
+interface Found {
+  found: Inferred;
+  next: readonly string[];
+}
+
+/** What stands between the headings where that is no comma: spreadsheets of some countries write others. */
+async function delimiterOf(file: string): Promise<string | undefined> {
+  for await (const { lines } of readTable({ path: file, type: 'csv', head: 1 }, fileLimits)) {
+    const [heading, ...others] = lines[0]?.cells ?? [];
+    return others.length > 0 ? undefined : [';', '\t', '|'].find((each) => heading?.includes(each));
+  }
+  return undefined;
+}
+
+async function reportOf(file: string, id: string, { directory }: Call): Promise<Found | string> {
+  const text = await readFile(file, 'utf8');
+  if (/[\0\ufffd]/.test(text)) return encodingOf(text);
   const ports = await loadCompilePorts();
   const own = await declarationsIn(directory);
   let db: Database | undefined;
@@ -84,11 +109,17 @@ async function reportOf(file: string, id: string, { directory }: Call): Promise<
   };
   try {
     const { inferReport } = await import('../../server/scaffold/infer/inferReport.ts');
-    const sql = await readFile(file, 'utf8');
-    return await inferReport({ id, sql, own, compile: createCompiler(ports), parseSql: ports.parseSql, database });
+    const asked = { id, sql: text.replace(/^\ufeff/, ''), own, compile: createCompiler(ports) };
+    const found = await inferReport({ ...asked, parseSql: ports.parseSql, database });
+    return typeof found === 'string' ? found : { found, next: [] };
   } finally {
     await db?.close();
   }
+}
+
+function encodingOf(text: string): string {
+  const { message, fix } = sentences['file-encoding'](text.includes('\0') ? 'UTF-16' : '有不是 UTF-8 的字节');
+  return `${message}；${fix}`;
 }
 
 function said(

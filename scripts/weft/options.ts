@@ -9,6 +9,7 @@ export const options = {
   dir: { type: 'string' },
   format: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
+  language: { type: 'string' },
   out: { type: 'string' },
   seed: { type: 'string' },
   each: { type: 'string' },

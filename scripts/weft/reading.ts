@@ -1,9 +1,15 @@
-import { meaningOf } from '../../engine/authoring/meaning/meaning.ts';
+import { targetsOf } from '../../engine/authoring/addresses/targetsOf.ts';
+import { differenceOf } from '../../engine/authoring/meaning/difference.ts';
 import { originsOf } from '../../engine/authoring/origins.ts';
-import { type UseKind, useKinds } from '../../engine/authoring/Use.ts';
+import { type Use, type UseKind, useKinds } from '../../engine/authoring/Use.ts';
 import { usesOf } from '../../engine/authoring/uses.ts';
+import { GENERAL_RIGHTS } from '../../engine/permissions/general.ts';
+import type { Compiled } from '../../engine/plan/compiled.ts';
+import type { Plan } from '../../engine/plan/Plan.ts';
+import { actionsOf, columnRights } from '../../engine/plan/parts.ts';
 import { type Command, meant, misunderstood } from './Command.ts';
 import { filesAt } from './filesAt.ts';
+import { unreadLines } from './problemLines.ts';
 
 const HOW = { written: '', derived: '由此得来', default: '默认' } as const;
 
@@ -29,33 +35,60 @@ export const whereUsed: Command = {
   usage: `where-used <${useKinds.join('|')}> <名字>`,
   words: [2, 2],
   help: '它在哪里声明、被谁用到；字段写成 market/order.status',
-  examples: ['where-used dictionary order_status', 'where-used field market/order.status'],
+  examples: [
+    'where-used dictionary order_status',
+    'where-used field market/order.status',
+    'where-used url /sys/user/list',
+  ],
   async run({ words: [kind = '', name = ''], project }) {
     if (!useKinds.includes(kind as UseKind))
       return misunderstood(`不能问 "${kind}"${meant(kind, useKinds)}`, `用法：npm run weft -- ${whereUsed.usage}`);
     const { files, compiled } = await project();
-    const all = usesOf(files, compiled).filter((each) => each.kind === kind);
-    const found = all.filter(
-      (each) => each.name === name || (kind === 'permission' && each.name.startsWith(`${name}:`)),
-    );
-    if (found.length === 0)
-      return {
-        ...misunderstood(`没有 ${kind} "${name}"${meant(name, new Set(all.map((each) => each.name)))}`),
-        code: 1,
-      };
-    const pages =
-      kind === 'dictionary' ? [...compiled.plans.values()].filter(({ dictCodes }) => dictCodes.includes(name)) : [];
-    const lines = found.map(({ name: full, file, line, column, declares }) =>
-      [`${file}:${line}:${column}`, full === name ? '' : `  ${full}`, declares ? '  声明' : ''].join(''),
-    );
-    const shown = pages.map(({ id, title }) => `页面 ${title}（${id}）`);
+    const uses = usesOf(files, compiled);
+    const all = uses.filter((each) => each.kind === kind);
+    const target = kind === 'url' ? targetsOf(name, compiled) : undefined;
+    const found = [
+      ...all.filter((each) => each.name === name || (kind === 'permission' && each.name.startsWith(`${name}:`))),
+      ...(target?.owners ?? []).flatMap((owner) =>
+        uses.filter((each) => each.declares && each.kind === owner.kind && each.name === owner.id),
+      ),
+    ];
+    const general =
+      kind === 'permission' ? GENERAL_RIGHTS.filter(({ code }) => code === name || code.startsWith(`${name}:`)) : [];
+    const pages = target?.pages ?? pagesWith(kind, name, compiled);
+    if (found.length + general.length + pages.length === 0)
+      return misunderstood(`没有 ${kind} "${name}"${meant(name, new Set(all.map((each) => each.name)))}`);
+    const lines = found.map((use) => lineOf(use, name));
+    const shown = [
+      ...general.map(({ code, title }) => `通用权限 ${title}（${code}）：产品自带，不属于哪个页面`),
+      ...pages.map(({ id, title }) => `页面 ${title}（${id}）`),
+    ];
     return {
       code: 0,
-      lines: [...lines, ...(shown.length > 0 ? ['', ...shown] : [])],
-      data: { uses: found, pages: pages.map(({ id }) => id) },
+      lines: [...lines, ...(lines.length > 0 && shown.length > 0 ? [''] : []), ...shown],
+      data: { uses: found, pages: pages.map(({ id }) => id), general },
     };
   },
 };
+
+const OWNERS: Partial<Record<UseKind, string>> = { model: '模型', report: '报表' };
+
+function lineOf({ kind, name, file, line, column, declares, maybe }: Use, asked: string): string {
+  const full = name === asked ? '' : `  ${OWNERS[kind] === undefined ? '' : `${OWNERS[kind]} `}${name}`;
+  return [`${file}:${line}:${column}`, full, declares ? '  声明' : '', maybe ? '  可能' : ''].join('');
+}
+
+/** The pages that show a dictionary, or ask for a right or for one below it. */
+function pagesWith(kind: string, name: string, { plans }: Compiled): Plan[] {
+  const all = [...plans.values()];
+  if (kind === 'dictionary') return all.filter(({ dictCodes }) => dictCodes.includes(name));
+  if (kind !== 'permission') return [];
+  return all.filter((plan) =>
+    [...actionsOf(plan).map(({ permission }) => permission), ...columnRights(plan).map(({ code }) => code)].some(
+      (code) => code === name || code.startsWith(`${name}:`),
+    ),
+  );
+}
 
 export const diff: Command = {
   usage: 'diff [<git 版本>，省略为 HEAD]',
@@ -66,13 +99,19 @@ export const diff: Command = {
     const before = await filesAt(revision, directory);
     if (typeof before === 'string') return misunderstood(before);
     const { compile, compiled } = await project();
-    const changes = meaningOf(compile(before), compiled);
-    const lines = changes.map(({ what, text, consequence, destructive }) =>
+    const difference = differenceOf(compile(before), compiled);
+    const lines = difference.changes.map(({ what, text, consequence, destructive }) =>
       [
         `${what}：${text}`,
         ...(consequence === undefined ? [] : [`    ${destructive ? '破坏性：' : ''}${consequence}`]),
       ].join('\n'),
     );
-    return { code: 0, lines: lines.length === 0 ? ['意思没有不同'] : lines, data: changes };
+    const unread = unreadLines(difference, { before: `${revision} 里`, after: '现在的文件里' });
+    const rest = unread.length === 0 ? '意思没有不同' : '别的文件意思没有不同';
+    return {
+      code: unread.length === 0 ? 0 : 1,
+      lines: [...unread, ...(lines.length === 0 ? [rest] : lines)],
+      data: difference,
+    };
   },
 };

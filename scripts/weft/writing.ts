@@ -1,29 +1,33 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type RenameRequest, rename as renamed } from '../../engine/authoring/rename.ts';
+import { errorsAfter, filesAfter, REFUSED_FOR_ERRORS } from '../../engine/authoring/renaming/afterRename.ts';
+import { outsideOfRename, renameKinds } from '../../engine/authoring/renaming/kinds.ts';
+import { rename as renamed } from '../../engine/authoring/renaming/rename.ts';
+import { usesOf } from '../../engine/authoring/uses.ts';
 import { type Command, meant, misunderstood } from './Command.ts';
-
-const KINDS: readonly RenameRequest['kind'][] = ['field', 'dictionary', 'screen', 'model', 'report', 'picker'];
+import { problemLine } from './problemLines.ts';
 
 export const rename: Command = {
-  usage: `rename <${KINDS.join('|')}> <旧名> <新名> [--dry-run]`,
+  usage: `rename <${renameKinds.join('|')}> <旧名> <新名> [--dry-run]`,
   words: [3, 3],
   options: ['dry-run'],
-  help: '在所有文件里改名；字段写成 market/order.status，新名只写 key。数据库列、权限与编码保持原样',
+  help: '在所有文件里改名；字段写成 market/order.status，新名只写 key。文件一起移动。数据表与数据库列不变；页面、报表、看板、受限字段要重新授权',
   examples: ['rename field market/order.status orderStatus --dry-run'],
   async run({ words: [kind = '', from = '', to = ''], options, directory, project }) {
-    const known = KINDS.find((each) => each === kind);
+    const known = renameKinds.find((each) => each === kind);
     if (known === undefined || from === '' || to === '')
-      return misunderstood(`不能改名 "${kind}"${meant(kind, KINDS)}`, `用法：npm run weft -- ${rename.usage}`);
+      return misunderstood(`不能改名 "${kind}"${meant(kind, renameKinds)}`, `用法：npm run weft -- ${rename.usage}`);
     const { files, compiled, compile } = await project();
+    const names = new Set(
+      usesOf(files, compiled).flatMap((use) => (use.kind === known && use.declares ? [use.name] : [])),
+    );
+    if (!names.has(from)) return misunderstood(`没有 ${kind} "${from}"${meant(from, names)}`);
     const outcome = renamed(files, compiled, { kind: known, from, to });
     if ('refused' in outcome) return { code: 1, lines: [outcome.refused], data: outcome };
-    const gone = new Set(outcome.files.map((file) => file.from));
-    const after = compile([...files.filter((file) => !gone.has(file.path)), ...outcome.files]);
-    const fresh = after.problems.filter(({ severity }) => severity === 'error').length;
-    if (fresh > compiled.problems.length) {
-      const lines = after.problems.map(({ file, line, message }) => `${file}:${line}  ${message}`);
-      return { code: 1, lines: ['改名后会有问题，没有改动任何文件：', ...lines], data: { refused: lines } };
+    const wrong = errorsAfter(compiled, compile(filesAfter(files, outcome.files)));
+    if (wrong.length > 0) {
+      const lines = wrong.map(problemLine);
+      return { code: 1, lines: [REFUSED_FOR_ERRORS, ...lines], data: { refused: lines } };
     }
     if (!options['dry-run'])
       for (const file of outcome.files) {
@@ -34,6 +38,10 @@ export const rename: Command = {
       }
     const lines = outcome.files.map((file) => (file.from === file.path ? file.path : `${file.from} → ${file.path}`));
     const count = `${outcome.places.length} 处，${outcome.files.length} 个文件${options['dry-run'] ? '要改' : '已改'}`;
-    return { code: 0, lines: [...lines, count], data: outcome };
+    return {
+      code: 0,
+      lines: [...lines, count, outsideOfRename[known]],
+      data: { ...outcome, outside: outsideOfRename[known] },
+    };
   },
 };

@@ -1,0 +1,23 @@
+import { existsSync } from 'node:fs';
+import { afterEach, expect, test, vi } from 'vitest';
+import { makeNew } from './makeNew.ts';
+
+afterEach(() => void vi.restoreAllMocks());
+
+test.each([
+  ['market_ordr', '是不是想写 "market_order"？'],
+  ['nope', '请用 --table 写一个模型的数据表'],
+])('a report over %s, which is no table, is refused with the way out', async (table, way) => {
+  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(await makeNew(['report', 'market/never-made', '--table', table])).toBe(1);
+  expect(told).toHaveBeenCalledExactlyOnceWith(`没有模型的数据表叫 "${table}"，没有新建任何文件；${way}`);
+  expect(existsSync('screens/market/never-made.report.json')).toBe(false);
+});
+
+test('a program gets JSON when it is not understood', async () => {
+  const told = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  expect(await makeNew(['reprot', 'market/never-made', '--format', 'json'])).toBe(2);
+  expect(JSON.parse(String(told.mock.calls[0]?.[0]))).toEqual({
+    error: expect.stringContaining('是不是想写 "report"？'),
+  });
+});
