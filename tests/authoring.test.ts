@@ -57,11 +57,13 @@ test('all the server’s parsers are asked for is asked in one go', async () => 
 
 /** What is suggested is of another key than the place it is told at, or a bound: what was meant nobody can tell. */
 const UNDECIDED = ['length-above-store', 'out-of-range'];
+/** What stood behind the mistake and could not be told before it was mended. */
+const HIDDEN = ['json-syntax', 'call-path', 'sql-file'];
 /** What is suggested is the file's own name. */
 const OF_NAMES = ['file-kind', 'file-name'];
 
 describe.each(codes)('%s', (code) => {
-  test('its fix, where it suggests one, takes away that problem and brings no other of its kind', async () => {
+  test('its fix, where it suggests one, takes away that problem and brings no other', async () => {
     const files = await brokenFiles(code);
     const before = compile(files).problems;
     const problem = before.find((each) => each.code === code);
@@ -73,6 +75,6 @@ describe.each(codes)('%s', (code) => {
     const mended = { ...file, text: applyEdits(file.text, mend.edits) };
     const after = compile(files.map((each) => (each === file ? mended : each))).problems;
     const same = (one: Problem) => one.file === problem.file && one.code === code && one.line === problem.line;
-    expect(after.filter(same)).toEqual([]);
+    expect(after.filter(HIDDEN.includes(code) ? same : () => true)).toEqual([]);
   });
 });

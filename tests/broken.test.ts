@@ -19,7 +19,7 @@ const codes = readdirSync('tests/broken');
 interface Case {
   /** Shipped files to take away. */
   without: string[];
-  problem: Pick<Problem, 'file' | 'line' | 'column' | 'severity' | 'suggestion'>;
+  problem: Pick<Problem, 'file' | 'line' | 'column' | 'severity' | 'suggestion' | 'expected'>;
 }
 
 const NO_SOURCES = {

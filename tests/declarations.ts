@@ -2,6 +2,7 @@ import { type Node, parseTree } from 'jsonc-parser';
 import type { CompilePorts } from '../engine/compile/CompilePorts.ts';
 import { type Compiler, createCompiler } from '../engine/compile/compile.ts';
 import type { SourceFile } from '../engine/compile/documents.ts';
+import type { Problem } from '../engine/problems.ts';
 import type { ParseSql } from '../engine/reportSql/gate.ts';
 import { loadCompilePorts } from '../server/screens/compilePorts.ts';
 import { readDeclarations } from '../server/screens/readFiles.ts';
@@ -36,4 +37,22 @@ export function keyNodes(text: string): Node[] {
   };
   if (tree !== undefined) walk(tree);
   return found;
+}
+
+/** What is told of declarations and statements laid over the shipped ones: objects by path below `screens/`. */
+export async function toldOf(): Promise<(over: Readonly<Record<string, unknown>>) => readonly Problem[]> {
+  const [compile, shipped] = [await compiler(), await shippedFiles()];
+  return (over) => {
+    const own = Object.entries(over).map(([name, value]) => ({
+      path: `screens/${name}`,
+      text: typeof value === 'string' ? value : declaration(name, value as object),
+    }));
+    return compile([...shipped.filter(({ path }) => own.every((each) => each.path !== path)), ...own]).problems;
+  };
+}
+
+function declaration(name: string, value: object): string {
+  const parts = name.split('/');
+  const kind = parts.at(-1)?.split('.').at(-2) ?? '';
+  return JSON.stringify({ $schema: `${'../'.repeat(parts.length)}schemas/${kind}.schema.json`, ...value }, null, 2);
 }

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { hasChinese } from '../scripts/types/english.ts';
 
 const require = createRequire(import.meta.url);
 const { LADDERS }: { LADDERS: Record<string, string[][]> } = require('../scripts/checks/ladders.cjs');
@@ -123,8 +124,46 @@ test('every guide has an English half, which names variables, addresses and comm
   expect(commands.filter((name) => !known.some((each) => new RegExp(`usage: ['\`]${name}\\b`).test(each)))).toEqual([]);
 });
 
+describe('the reference in English', () => {
+  const [own, other] = ['docs/reference.md', 'docs/reference.en.md'].map((document) => read(document).split('\n'));
+  const cellsOf = (line: string) => line.split(/(?<!\\)\|/).map((cell) => cell.trim());
+
+  test('has what the Chinese one has, line by line: sections, keys, types, examples, defaults', () => {
+    expect(other?.length).toBe(own?.length);
+    const apart = (own ?? []).flatMap((line, at) => {
+      const said = other?.[at] ?? '';
+      const [cells, others] = [cellsOf(line), cellsOf(said)];
+      const [key = '', type, , , example, fallback] = cells.slice(1);
+      const ofKey = cells.length === 8 && key.startsWith('`');
+      const same = ofKey
+        ? [key, type, example, fallback].join() === [others[1], others[2], others[5], others[6]].join()
+        : cells.length === others.length && (!/^#+ [a-z]/.test(line) || said === line);
+      return same ? [] : [`${line}\n${said}`];
+    });
+    expect(apart).toEqual([]);
+  });
+
+  test('is in English: Chinese is in examples, and in names of what is on the pages', () => {
+    const chinese = (other ?? []).filter(hasChinese);
+    expect(chinese).toEqual([]);
+  });
+});
+
+test('every setting of the server stands in .env.example', () => {
+  const text = read('server/config/environment.ts');
+  const names = [...text.matchAll(/\b(?:WEFT|DATABASE|DATA|REDIS|LOG)_[A-Z\d_]+\b/g)].map(([name]) => name);
+  expect(names.length).toBeGreaterThan(20);
+  const settings = read('.env.example');
+  expect(names.filter((name) => !settings.includes(`#${name}=`))).toEqual([]);
+});
+
 test('what the guides name is on the pages', () => {
-  const guides = [read('docs/staff.md'), english('docs/implementers.md'), english('docs/admins.md')].join('\n');
+  const guides = [
+    read('docs/staff.md'),
+    english('docs/implementers.md'),
+    english('docs/admins.md'),
+    read('docs/reference.en.md'),
+  ].join('\n');
   const named = [...guides.matchAll(/「([^」]+)」/g)].map(([, name = '']) => name);
   expect(named.length).toBeGreaterThan(15);
   const sources = files.filter(

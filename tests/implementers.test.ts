@@ -3,7 +3,9 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { BoardData } from '../engine/boards/BoardData.ts';
 import { inProject } from '../scripts/setup/checkout.mjs';
+import { LAST_DAY } from '../server/demo/seller/calendar.ts';
 import { shippedTables } from '../server/testing/productServer.ts';
 import { fillTestDirectory } from '../server/testing/testDatabase.ts';
 import { compiler, shippedFiles } from './declarations.ts';
@@ -26,6 +28,8 @@ const page = readImplementersPage();
 const PASSWORD = 'a-password-of-this-test-only';
 const SCREEN = 'market/city-ranking';
 const DATA = '/online/cgreport/api/getData/market_city_ranking';
+const SHARES = '/online/cgreport/api/getData/market_business_share';
+const BOARD = '/dashboard/board/data/market_business';
 const ORDERS = '/online/cgform/api/getData/market_order?pageSize=1000';
 
 test('every further page compiles as it is written, alone and with those that come after it', async () => {
@@ -54,7 +58,7 @@ test('every further page compiles as it is written, alone and with those that co
 describe('the validator on what the page shows', () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'weft-page-'));
   fs.cpSync(inProject('screens'), folder, { recursive: true });
-  for (const example of page.examples) saveInto(folder, example);
+  for (const example of [...page.examples, ...page.second]) saveInto(folder, example);
   afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 
   test('shows one report: its SQL and its description', () => {
@@ -62,6 +66,15 @@ describe('the validator on what the page shows', () => {
       'screens/market/city-ranking.sql',
       'screens/market/city-ranking.report.json',
     ]);
+  });
+
+  test('shows a second report, which begins with the last days of the demonstration, and its board', () => {
+    expect(page.second.map(({ file }) => file)).toEqual([
+      'screens/market/business-share.sql',
+      'screens/market/business-share.report.json',
+      'screens/market/business.board.json',
+    ]);
+    expect(page.second[1]?.text).toContain(`"defaultValue": "2026-08-01,${LAST_DAY}"`);
   });
 
   test('finds nothing to diagnose of, and with the slip prints what the page prints', async () => {
@@ -170,6 +183,47 @@ describe('a running server that is given the files of the page', () => {
     expect(await entry()).toEqual(good);
   });
 
+  test('counts the second report by its days, its filter and its rate, and puts its board into the menu', async () => {
+    for (const example of page.second) saveInto(product.screens, example);
+    await until(async () => {
+      const { screens } = await manifest();
+      return ['market/business-share', 'market/business'].every((id) => screens.some((screen) => screen.id === id));
+    });
+    expect((await manifest()).problems).toEqual([]);
+    expect((await market()).at(-1)).toBe('企业买家看板 /market/business');
+    const shares = async (query = '') => {
+      const { result } = await api('GET', `${SHARES}?pageSize=1000${query}`);
+      const { records, totals } = result as { records: object[]; totals: object };
+      return [...records.map(shareOf), shareOf(totals)];
+    };
+    expect(await shares()).toEqual([
+      ['T-shirt', 'Shipped', 9, 7, 0.7778],
+      ['Shirt', 'Pending', 1, 0, 0],
+      ['Shirt', 'Cancelled', 0, 0, null],
+      [10, 7, 0.7],
+    ]);
+    expect(await shares('&status=Cancelled')).toEqual([
+      ['Shirt', 'Cancelled', 0, 0, null],
+      [0, 0, null],
+    ]);
+    expect(await shares('&self_date=2026-08-01,2026-08-01')).toEqual([
+      ['T-shirt', 'Shipped', 6, 6, 1],
+      [6, 6, 1],
+    ]);
+
+    const { range, parts } = (await api('GET', BOARD)).result as BoardData;
+    expect(range).toEqual({ from: '2026-10-02', to: '2026-10-31' });
+    expect(
+      new Map(parts.p1?.rows.map(({ category, businessRate }) => [category, Number(Number(businessRate).toFixed(4))])),
+    ).toEqual(
+      new Map([
+        ['T-shirt', 0.3333],
+        ['Shirt', 0],
+      ]),
+    );
+    for (const example of page.second) removeFrom(product.screens, example);
+  });
+
   test('takes it out of the menu when the files are gone', async () => {
     for (const example of page.examples) removeFrom(product.screens, example);
     await until(async () => (await entry()) === undefined);
@@ -235,9 +289,20 @@ describe('a running server that is given the files of the page', () => {
   });
 });
 
-/** Orders on which a wrong report would show: cities in two spellings, an order of two lines, cancelled ones, none. */
+/** What a row of the second report says, its rate to four places. */
+function shareOf(row: object): unknown[] {
+  const { category, status, units, business, businessRate: rate } = row as Record<string, unknown>;
+  const figures = [Number(units), Number(business), rate === null ? null : Math.round(Number(rate) * 10_000) / 10_000];
+  return category === undefined ? figures : [category, status, ...figures];
+}
+
+/**
+ * Orders on which a wrong report would show: cities in two spellings, an order of two lines, cancelled ones, none; of
+ * businesses and others on the first and the last day of the second report, and on the day before.
+ */
 function sampleOrders(): Record<string, unknown>[] {
   const common = { salesChannel: 'Amazon.com', currency: 'USD', status: 'Shipped' };
+  const tee = { ...common, shipCity: 'Berlin', category: 'T-shirt', b2b: 'N' };
   return [
     { ...common, orderId: 'A', lineNo: 1, qty: 2, shipCity: 'Berlin', orderDate: '2026-01-05' },
     { ...common, orderId: 'A', lineNo: 2, qty: 1, shipCity: ' BERLIN', orderDate: '2026-01-05' },
@@ -245,6 +310,12 @@ function sampleOrders(): Record<string, unknown>[] {
     { ...common, orderId: 'C', lineNo: 1, qty: 7, shipCity: '杭州', orderDate: '2026-05-31' },
     { ...common, orderId: 'D', lineNo: 1, qty: 9, shipCity: '杭州', orderDate: '2026-07-01', status: 'Cancelled' },
     { ...common, orderId: 'E', lineNo: 1, qty: 3, shipCity: null, orderDate: '2026-07-02' },
+    { ...tee, orderId: 'F', lineNo: 1, qty: 5, orderDate: '2026-07-31', b2b: 'Y' },
+    { ...tee, orderId: 'G', lineNo: 1, qty: 6, orderDate: '2026-08-01', b2b: 'Y' },
+    { ...tee, orderId: 'H', lineNo: 1, qty: 2, orderDate: '2026-10-31' },
+    { ...tee, orderId: 'H', lineNo: 2, qty: 1, orderDate: '2026-10-31', b2b: 'Y' },
+    { ...tee, orderId: 'H', lineNo: 3, qty: 1, orderDate: '2026-10-31', category: 'Shirt', status: 'Pending' },
+    { ...tee, orderId: 'I', lineNo: 1, qty: 0, orderDate: '2026-10-31', category: 'Shirt', status: 'Cancelled' },
   ];
 }
 

@@ -15,6 +15,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inProject } from '../scripts/setup/checkout.mjs';
 import { TYPESCRIPT } from '../scripts/setup/child.mjs';
+import { ENGLISH_FILE } from '../scripts/types/english.ts';
 import { SHORT_LIFE } from '../server/testing/shortLife.ts';
 import type { Done, Order } from './newTypes/makerHost.ts';
 
@@ -74,7 +75,7 @@ const UNION = /^schemas\/(screen|column|picker)\.schema\.json$/;
 /** What was made and what was edited since, and the unions that were written; other generated files follow from the schemas. */
 function changes(): { made: string[]; edited: string[]; unions: string[] } {
   const lines = (text: string) =>
-    text.split('\n').filter((line) => line !== '' && !/generated|reference\.md/.test(line));
+    text.split('\n').filter((line) => line !== '' && !/generated|reference(\.en)?\.md/.test(line));
   const changed = lines(git('diff', '--name-only'));
   const found = {
     made: lines(git('ls-files', '-o', '--exclude-standard')),
@@ -85,7 +86,7 @@ function changes(): { made: string[]; edited: string[]; unions: string[] } {
   return found;
 }
 
-test('a list type costs its schema, its link, its view, and a line in each of two records', {
+test('a list type costs its schema with its English, its link, its view, and a line in each of two records', {
   timeout: 240_000,
 }, () => {
   run('scripts/run.mjs', 'new', 'list', 'shelves');
@@ -100,12 +101,12 @@ test('a list type costs its schema, its link, its view, and a line in each of tw
       'schemas/lists/shelves.schema.json',
       'screens/shelves.screen.json',
     ],
-    edited: ['engine/compile/screens/screenTypes.ts', 'renderers/lists/listTypes.ts'],
+    edited: ['engine/compile/screens/screenTypes.ts', 'renderers/lists/listTypes.ts', ENGLISH_FILE],
     unions: ['schemas/screen.schema.json'],
   });
 });
 
-test('a cell type chosen in a picker costs its schema, its folder, and a line in the record of all', {
+test('a cell type chosen in a picker costs its schema with its English, its folder, and a line in the record of all', {
   timeout: 240_000,
 }, async () => {
   await make('new', 'cell', 'sel_buyer', '--picker', 'user');
@@ -116,7 +117,7 @@ test('a cell type chosen in a picker costs its schema, its folder, and a line in
       'renderers/cells/types/sel_buyer/example.screen.json',
       'schemas/cells/sel_buyer.schema.json',
     ],
-    edited: ['renderers/cells/cellTypes.ts', 'tests/e2e/cellStates.ts'],
+    edited: ['renderers/cells/cellTypes.ts', ENGLISH_FILE, 'tests/e2e/cellStates.ts'],
     unions: ['schemas/column.schema.json'],
   });
 });
@@ -154,13 +155,13 @@ test('declarations cost their own files', { timeout: 240_000 }, async () => {
   );
 });
 
-test('a rule costs its file, its test, its part of the schema, and a line in the record of all', {
+test('a rule costs its file, its test, its part of the schema with its English, and a line in the record of all', {
   timeout: 240_000,
 }, async () => {
   await make('new', 'rule', 'no_spaces');
   expect(changes()).toEqual({
     made: ['engine/rules/types/no_spaces.test.ts', 'engine/rules/types/no_spaces.ts'],
-    edited: ['engine/rules/ruleTypes.ts', 'schemas/rule.schema.json'],
+    edited: ['engine/rules/ruleTypes.ts', 'schemas/rule.schema.json', ENGLISH_FILE],
     unions: [],
   });
   await expect(make('new', 'rule', 'range')).rejects.toThrow('规则 "range" 已存在');
@@ -201,4 +202,14 @@ test('what is written is written as the house writes it', { timeout: 240_000 }, 
   );
   run('node_modules/@biomejs/biome/bin/biome', 'check', ...written.trim().split('\n'));
   await make('types', '--check');
+});
+
+test('a description without English is told, and so is English that nothing says any more', {
+  timeout: 240_000,
+}, async () => {
+  const english: Record<string, string> = JSON.parse(readFileSync(join(house, ENGLISH_FILE), 'utf8'));
+  const { '单元格 shelf_mark。': changed = '', ...others } = english;
+  writeFileSync(join(house, ENGLISH_FILE), JSON.stringify({ ...others, '单元格 shelf。': changed }));
+  const checked = expect(make('types', '--check')).rejects;
+  await checked.toThrow(/没有英文 "单元格 shelf_mark。"\n.*再也没有用到 "单元格 shelf。"/);
 });

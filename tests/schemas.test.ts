@@ -4,7 +4,7 @@ import { explain } from '../engine/compile/explain.ts';
 import { patternNames } from '../engine/rules/patterns.ts';
 import { validators } from '../schemas/generated/validators.js';
 import { type JsonSchema, readSchemas, tagsOf } from '../scripts/types/readSchemas.ts';
-import { languageAjv } from '../scripts/types/writeValidators.ts';
+import { BASE, languageAjv } from '../scripts/types/writeValidators.ts';
 import { shippedFiles } from './declarations.ts';
 
 const schemas = readSchemas(process.cwd());
@@ -20,6 +20,10 @@ function* walk(schema: JsonSchema, place: string): Generator<[string, JsonSchema
   if (typeof schema.items === 'object') yield* walk(schema.items as JsonSchema, `${place}/items`);
 }
 
+/** A part by itself, where it names the whole it stands in. */
+const ofWhole = (part: JsonSchema, whole: string): JsonSchema =>
+  JSON.parse(JSON.stringify(part).replaceAll('"$ref":"#"', `"$ref":"${whole}"`)) as JsonSchema;
+
 describe.each([...schemas])('%s', (file, schema) => {
   test('has prose and a sound example at every key, and a default that is sound', () => {
     const bare: string[] = [];
@@ -31,11 +35,16 @@ describe.each([...schemas])('%s', (file, schema) => {
     expect(bare).toEqual([]);
   });
 
-  test('its examples are valid', () => {
-    const validate = ajv.getSchema(`https://weft.invalid/schemas/${file}`);
-    for (const example of (schema.examples ?? []) as unknown[]) {
-      expect(validate?.(example), `${JSON.stringify(example)} ${JSON.stringify(validate?.errors)}`).toBe(true);
+  test('its examples are valid, at every key, and by the own names of the language', () => {
+    const wrong: string[] = [];
+    for (const [index, [place, part]] of [...walk(schema, file)].entries()) {
+      // Beside its file, so that what it refers to is found.
+      const $id = `${BASE}${file}.${index}`;
+      const validate = ajv.compile({ ...ofWhole(part, BASE + file), $id, $defs: schema.$defs ?? {} });
+      for (const example of (part.examples ?? []) as unknown[])
+        if (!validate(example)) wrong.push(`${place}: ${JSON.stringify(example)} ${JSON.stringify(validate.errors)}`);
     }
+    expect(wrong).toEqual([]);
   });
 
   test('closes every branch: an unknown key is refused where objects are described', () => {

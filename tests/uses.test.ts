@@ -1,8 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { rename } from '../engine/authoring/rename.ts';
+import { filesAfter } from '../engine/authoring/renaming/afterRename.ts';
+import { outsideOfRename } from '../engine/authoring/renaming/kinds.ts';
+import { rename } from '../engine/authoring/renaming/rename.ts';
 import type { Use } from '../engine/authoring/Use.ts';
 import { usesOf } from '../engine/authoring/uses.ts';
 import type { SourceFile } from '../engine/compile/documents.ts';
+import { flatten } from '../engine/compile/linkMenu.ts';
 import type { Compiled } from '../engine/plan/compiled.ts';
 import type { Problem } from '../engine/problems.ts';
 import { compiler, shippedFiles } from './declarations.ts';
@@ -72,6 +75,13 @@ test('who is asked for a file names every place the compiler misses it at', { ti
   expect(found).toEqual([]);
 });
 
+test('a list of a user names fields of the model it is kept in', () => {
+  const named = uses
+    .filter(({ kind, file }) => kind === 'field' && file === 'screens/app.json')
+    .map(({ name }) => name);
+  expect(named).toEqual(expect.arrayContaining(['base/shop.code', 'base/shop.owner']));
+});
+
 const renamed = (use: Use): SourceFile[] =>
   shipped.map((file) =>
     file.path === use.file
@@ -107,10 +117,7 @@ test('who is asked for a field names every place the compiler misses it at', { t
 describe('renaming', () => {
   const applied = (outcome: ReturnType<typeof rename>): SourceFile[] => {
     if ('refused' in outcome) throw new Error(outcome.refused);
-    const gone = new Set(outcome.files.map(({ from }) => from));
-    return [...shipped.filter(({ path }) => !gone.has(path)), ...outcome.files].sort((one, other) =>
-      one.path < other.path ? -1 : 1,
-    );
+    return filesAfter(shipped, outcome.files);
   };
 
   test('a field goes everywhere, and its column stays', { timeout: 600_000 }, () => {
@@ -150,17 +157,32 @@ describe('renaming', () => {
     ['model', 'market/order', 'market/zzz9'],
     ['report', 'market/order-analysis', 'market/zzz9'],
     ['picker', 'system/people', 'system/zzz9'],
+    ['board', 'dashboard/analysis', 'dashboard/zzz9'],
+    ['form', 'demo/return', 'market/zzz9'],
+    ['print', 'market/packing-slip', 'demo/zzz9'],
   ] as const)('%s %s goes everywhere, and what is known outside stays', (kind, from, to) => {
     const outcome = rename(shipped, compiled, { kind, from, to });
     const after = compile(applied(outcome));
     expect(after.problems.map(({ file, line, message }) => `${file}:${line} ${message}`)).toEqual([]);
-    const outside = ({ models, plans }: Compiled) => [
+    const outside = ({ models, plans, menu }: Compiled) => [
       [...models.values()].map(({ code, table, permission }) => `${code} ${table} ${permission}`).toSorted(),
       [...plans.values()].map(({ permission }) => permission).toSorted(),
+      flatten(menu)
+        .map(({ path }) => path)
+        .toSorted(),
     ];
     expect(outside(after)).toEqual(outside(compiled));
     const left = usesOf(applied(outcome), after).filter((use) => use.kind === kind && use.name === from);
     expect(left).toEqual([]);
+  });
+
+  test.each([
+    ['screen', 'market/order', 'sales/orders'],
+    ['report', 'market/order-analysis', 'market/zzz9'],
+  ] as const)('%s %s: what is kept by its name is lost, as is said', (kind, from, to) => {
+    const { plans } = compile(applied(rename(shipped, compiled, { kind, from, to })));
+    expect(plans.get(to)?.code).not.toBe(compiled.plans.get(from)?.code);
+    expect(outsideOfRename[kind]).toMatch(/打开页面的授权、.*行范围与保存的视图.*不再起作用.*角色管理/);
   });
 
   test('what cannot be is refused', () => {

@@ -3,12 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { inProject } from '../../scripts/setup/checkout.mjs';
 import { runNode } from '../../scripts/setup/child.mjs';
 import { frontend } from '../../scripts/setup/frontend.mjs';
-import { shippedFiles } from '../declarations.ts';
+import { compiler, shippedFiles } from '../declarations.ts';
+import { graveViolations } from './access.ts';
 import { openApi } from './api.ts';
 import { beSignedIn, enter, NARROW, overflows, picture, prepareStage, THOROUGH, type Visit, WIDE } from './browser.ts';
 import { follow } from './inside.ts';
 import { keptFolder } from './keptFolder.ts';
 import { settled } from './list.ts';
+import { type Filling, fillEmptyLists } from './sampleAnswers.ts';
 
 // The front end as in development: there React complains, and the grid refuses options it does not know.
 const stage = prepareStage(async () => ({
@@ -25,7 +27,9 @@ async function buildStrict(folder: string): Promise<void> {
 
 /** What has a page of its own, by the endings of files; a screen of a report is called as the report is. */
 const PAGES = /^screens\/(.+)\.(?:screen|board|report)\.json$/;
-const IDS = [...new Set((await shippedFiles()).flatMap(({ path }) => PAGES.exec(path)?.[1] ?? []))].toSorted();
+const FILES = await shippedFiles();
+const IDS = [...new Set(FILES.flatMap(({ path }) => PAGES.exec(path)?.[1] ?? []))].toSorted();
+const COMPILED = (await compiler())(FILES);
 
 interface Entry {
   id: string;
@@ -98,34 +102,45 @@ describe.each(THOROUGH ? LOOKS : LOOKS.slice(0, 1))('first $first', ({ sizes }) 
   const [first, second] = Object.entries(sizes);
   if (first === undefined || second === undefined) throw new Error('a page has two sizes');
 
-  test.each(IDS)('%s mounts and its form opens, without a word in the console', async (id) => {
-    const { screens, placeOf, planOf } = await offered();
-    const { type, title = '' } = screens.find((entry) => entry.id === id) ?? {};
-    const { page } = await stage.stay({ size: first[1] }, begin);
-    await page.setViewportSize(first[1]);
-    await follow(page, placeOf(id));
-    await drawn(page, type, title);
-    const name = id.replaceAll('/', '-');
-    await fits(page, `screen-${name}-${first[0]}`);
-    await page.setViewportSize(second[1]);
-    await fits(page, `screen-${name}-${second[0]}`);
-    expect(await page.getByText(/出错了|加载失败/).count()).toBe(0);
-    const plan = await planOf(id);
-    if (!isRecords(plan) || !(await openForm(page, plan, second[1] === NARROW))) return;
-    opened.push(id);
-    await page.getByRole('dialog').locator('input').first().waitFor();
-    await fits(page, `form-${name}-${second[0]}`);
-    await page.setViewportSize(first[1]);
-    await fits(page, `form-${name}-${first[0]}`);
-  });
+  test.each(IDS)(
+    '%s mounts with something on it and its form opens, for everybody and without a word in the console',
+    async (id) => {
+      const { screens, placeOf, planOf } = await offered();
+      const { type, title = '' } = screens.find((entry) => entry.id === id) ?? {};
+      const { page } = await stage.stay({ size: first[1] }, begin);
+      filling.plan = COMPILED.plans.get(id);
+      await page.setViewportSize(first[1]);
+      await follow(page, placeOf(id));
+      await drawn(page, type, title);
+      await isFull(page, type);
+      const name = id.replaceAll('/', '-');
+      await fits(page, `screen-${name}-${first[0]}`);
+      expect(await graveViolations(page, '.weft-content')).toEqual([]);
+      await page.setViewportSize(second[1]);
+      await fits(page, `screen-${name}-${second[0]}`);
+      expect(await page.getByText(/出错了|加载失败/).count()).toBe(0);
+      const plan = await planOf(id);
+      if (!isRecords(plan) || !(await openForm(page, plan, second[1] === NARROW))) return;
+      opened.push(id);
+      await page.getByRole('dialog').locator('input').first().waitFor();
+      await fits(page, `form-${name}-${second[0]}`);
+      expect(await graveViolations(page, '[role=dialog]')).toEqual([]);
+      await page.setViewportSize(first[1]);
+      await fits(page, `form-${name}-${first[0]}`);
+    },
+  );
 
   test('many of them have a form', () => {
     expect(opened.length).toBeGreaterThanOrEqual(8);
   });
 });
 
+/** Where the demonstration has no rows, there are sample ones. */
+const filling: Filling = { compiled: COMPILED };
+
 /** Signs in, one page at a time: what is waited for is this page's. */
 async function begin({ page }: Visit): Promise<void> {
+  await fillEmptyLists(page, filling);
   // For the developer tools React notes where each element was made and how long it took: half of its work.
   await page.addInitScript(() => {
     Object.assign(console, { createTask: undefined, timeStamp: undefined });
@@ -147,6 +162,25 @@ async function drawn(page: Page, type: string | undefined, title: string): Promi
   await settled(page);
   await expect.poll(() => page.title()).toBe(`${title} · 织屏`);
   await expect.poll(() => page.getByRole('columnheader').count()).toBeGreaterThan(0);
+}
+
+/** A page without rows shows little of what may go wrong with it. */
+async function isFull(page: Page, type: string | undefined): Promise<void> {
+  if (type === 'board') expect(await page.getByText('没有数据').count()).toBe(0);
+  // Rows of a form to fill in are yet to come.
+  if (type === 'form' || type === 'page') return;
+  await expect.poll(() => emptyGrids(page)).toEqual([]);
+}
+
+/** What the grids are called that are shown without a row. */
+function emptyGrids(page: Page): Promise<string[]> {
+  return page.locator('.weft-content .ag-root').evaluateAll((grids) => {
+    const isRow = (cell: Element) => /^\d+$/.test(cell.closest('[row-index]')?.getAttribute('row-index') ?? '');
+    const empty = grids.filter(
+      (grid) => grid.checkVisibility() && ![...grid.querySelectorAll('[role=gridcell]')].some(isRow),
+    );
+    return empty.map((grid) => grid.getAttribute('aria-label') ?? grid.outerHTML.slice(0, 200));
+  });
 }
 
 /** Nothing may be pushed out of the window. */

@@ -11,7 +11,7 @@ import {
   reportOf,
   saveInto,
 } from './implementersPage.ts';
-import { answered, ask, columnTexts, query, settled, totalOf } from './list.ts';
+import { answered, ask, columnTexts, pager, query, settled, totalOf } from './list.ts';
 
 const stage = prepareStage();
 const guide = readImplementersPage();
@@ -57,6 +57,20 @@ test('the page of docs/implementers.md, followed to the letter, gives a page tha
     page.getByRole('button', { name: '导出 CSV' }).click(),
   ]);
   expect(download.suggestedFilename()).toBe('城市排行.csv');
+
+  for (const example of guide.second) saveInto(stage.product.screens, example);
+  await menu.getByText('企业买家看板').waitFor();
+  await answered(page, () => menu.getByText('企业买家占比').click());
+  await pager(page)
+    .filter({ visible: true, hasText: /共 [1-9]/ })
+    .waitFor();
+  await picture(page, 'guide-second');
+  await menu.getByText('企业买家看板').click();
+  await page
+    .getByRole('img', { name: /「各品类企业占比」/ })
+    .locator('svg')
+    .waitFor();
+  await picture(page, 'guide-board');
 });
 
 async function everyOrder(): Promise<OrderRow[]> {

@@ -15,6 +15,8 @@ export interface Example {
 export interface ImplementersPage {
   /** The report's files. */
   examples: Example[];
+  /** Those of the report with a period, a filter and a rate, and the board that counts it. */
+  second: Example[];
   /** The files of the further pages, in the order they are written; a later one may take the place of an earlier. */
   further: Example[];
   /** The page's own slip: `right` is written as `wrong`. */
@@ -26,11 +28,13 @@ export interface ImplementersPage {
 /** Reads the page literally: nothing is added, nothing mended. */
 export function readImplementersPage(): ImplementersPage {
   const text = fs.readFileSync(inProject('docs', 'implementers.md'), 'utf8');
-  const [report = '', further = ''] = text.split(/^## 四种常见的页面$/m);
+  const [steps = '', further = ''] = text.split(/^## 四种常见的页面$/m);
+  const [report = '', second = ''] = steps.split(/^(?=## 5\. )/m);
   const slip = /把 `(\w+)` 写成 `(\w+)`/.exec(text);
   const diagnostic = /^```text\n([\s\S]*?)^```$/m.exec(text);
   return {
     examples: blocksOf(report),
+    second: blocksOf(second),
     further: blocksOf(further),
     slip: { right: slip?.[1] ?? '', wrong: slip?.[2] ?? '' },
     diagnostic: diagnostic?.[1] ?? '',

@@ -8,7 +8,7 @@ const stage = prepareStage();
 const column = (page: Page, state: string): Locator => page.locator(`.kanban-column[aria-label^="${state}，"]`);
 const card = (page: Page, shipment: string): Locator => page.locator(`.kanban-card[aria-label^="${shipment}，"]`);
 const countIn = async (page: Page, state: string) =>
-  Number(await column(page, state).locator('.kanban-count').innerText());
+  Number(await column(page, state).locator('.kanban-count').textContent());
 const labelOf = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
 
 async function open(page: Page, path = '/fba/kanban'): Promise<void> {

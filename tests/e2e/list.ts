@@ -70,8 +70,12 @@ export async function act(page: Page, row: number, title: string): Promise<void>
   // Drawn a moment after its row.
   await actions.getByRole('button').first().waitFor();
   if (await link.isVisible()) {
-    await link.click();
-    return;
+    try {
+      return await link.click({ timeout: 10_000 });
+    } catch (error) {
+      // A list that is being made narrow folds its links, perhaps between the look and the click.
+      if (await link.isVisible()) throw error;
+    }
   }
   await actions.getByRole('button', { name: '更多操作' }).click();
   await page.getByRole('menuitem', { name: title }).click();

@@ -5,7 +5,7 @@ import { graveViolations } from './access.ts';
 import { type Api, openApi } from './api.ts';
 import { enter, NARROW, overflows, picture, prepareStage, signIn, WIDE } from './browser.ts';
 import { shapeOf } from './pageShape.ts';
-import { chooseRows, openFile, PATH } from './playgroundPage.ts';
+import { chooseRows, discard, openFile, PATH } from './playgroundPage.ts';
 
 const stage = prepareStage();
 /** Pixels of what stands above a page of the product on a phone. */
@@ -63,7 +63,9 @@ test('a mistake is told with its place and mended, and the page comes back by it
   await frame.getByRole('columnheader').first().waitFor();
   // The bulb mends it, and one step back takes that back.
   await page.keyboard.press('Control+.');
-  await page.locator('.action-widget').getByText('改为').waitFor();
+  const offered = page.locator('.action-widget').getByText('改为');
+  await offered.waitFor();
+  expect(await offered.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   await page.keyboard.press('Enter');
   await problems.getByText('没有问题').waitFor();
   await page.keyboard.press('Control+z');
@@ -101,6 +103,11 @@ test('what a change means and reaches, and where every value of the page is writ
   await results.getByText('按钮 导出 删除').waitFor();
   await results.getByText('所有人都不再有它').first().waitFor();
   await picture(page, 'playground-changes');
+  expect(await graveViolations(page)).toEqual([]);
+  await results.getByText('原文', { exact: true }).click();
+  const texts = results.getByRole('region', { name: 'screens/market/order.screen.json' });
+  await expect.poll(() => texts.locator('[data-sign="+"]').textContent()).toBe('+  "toolbar": ["add"],\n');
+  await picture(page, 'playground-texts');
   expect(await graveViolations(page)).toEqual([]);
 
   await results.getByText('编译结果', { exact: true }).click();
@@ -166,6 +173,7 @@ test('a change is published with its reason, is there for others at once, and co
   const preview = page.locator('iframe[title="预览"]');
   const drafted = preview.contentFrame().locator('.playground-stage');
   await drafted.getByLabel('订单一览').first().waitFor();
+  expect(await results.locator('.playground-caption b').textContent()).toBe('订单一览');
   await drafted.getByRole('gridcell').nth(30).waitFor();
   const [draft, size] = [
     await shapeOf(drafted),
@@ -255,9 +263,7 @@ test('the page as a role, and a link that carries the draft and how it is looked
   await picture(page, 'playground-share');
   expect(link.length).toBeLessThan(2000);
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: '放弃改动' }).click();
-  await page.getByRole('button', { name: /确\s*定/ }).click();
-  await page.getByText('没有未发布的改动', { exact: false }).waitFor();
+  await discard(page);
   await results.getByRole('button', { name: '退出' }).click();
   await frame.getByRole('button', { name: '新增' }).waitFor();
 
@@ -333,11 +339,9 @@ test('two who write in one file are told of each other, until one has done', asy
   expect(await overflows(own.page)).toBe(false);
   await own.page.setViewportSize(WIDE);
   // What is given up is no writing any more.
-  await other.page.getByRole('button', { name: '放弃改动' }).click();
-  await other.page.getByRole('button', { name: /确\s*定/ }).click();
+  await discard(other.page);
   await own.page.getByText(/正在编辑此文件/).waitFor({ state: 'detached' });
-  await own.page.getByRole('button', { name: '放弃改动' }).click();
-  await own.page.getByRole('button', { name: /确\s*定/ }).click();
+  await discard(own.page);
 });
 
 test('what may be written is offered, a name leads to its declaration and is renamed wherever it stands', async () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { graveViolations } from './access.ts';
 import { enter, NARROW, overflows, picture, prepareStage, WIDE } from './browser.ts';
 import { follow } from './inside.ts';
-import { chooseRows, openFile, PATH } from './playgroundPage.ts';
+import { chooseRows, discard, openFile, PATH } from './playgroundPage.ts';
 
 const stage = prepareStage();
 
@@ -51,7 +51,7 @@ test('the page as it is printed and for weak eyes, and what is wrong with it its
   await results.getByText('打印', { exact: true }).click();
   await expect.poll(() => page.locator('iframe[title="预览"]').evaluate((each) => each.clientWidth)).toBe(794);
   await picture(page, 'playground-print');
-  await results.getByText('桌面', { exact: true }).click();
+  await results.getByText('适应', { exact: true }).click();
   const colorOf = () =>
     frame.locator('.playground-stage').evaluate((each) => getComputedStyle(each).getPropertyValue('--ant-color-error'));
   const usual = await colorOf();
@@ -110,10 +110,11 @@ test('drafts become a commit on a branch that puts nothing in force, and are hel
   await results.getByRole('textbox', { name: 'git 版本' }).fill('weft/order-title');
   await results.getByText('意思没有不同').waitFor();
   await picture(page, 'playground-revision');
+  await results.getByText('原文', { exact: true }).click();
+  await results.getByText('一字不差').waitFor();
   await results.getByRole('textbox', { name: 'git 版本' }).fill('nowhere');
   await results.getByText('git 里没有版本 "nowhere"').waitFor();
-  await page.getByRole('button', { name: '放弃改动' }).click();
-  await page.getByRole('button', { name: /确\s*定/ }).click();
+  await discard(page);
 });
 
 test('files are begun from fields and from SQL, moved, and taken away with a word of what would miss them', async () => {
@@ -167,6 +168,7 @@ test('files are begun from fields and from SQL, moved, and taken away with a wor
   await sql.fill("select status, count(*) as orders from market_order where ship_city = 'SEATTLE' group by 1");
   await asked.getByRole('button', { name: /新\s*建/ }).click();
   await expect.poll(() => path.textContent()).toBe('market/by-state.report.json');
+  await page.getByText('列 orders 的标题写成了 orders').waitFor();
   await text.getByText('"orders"').first().waitFor();
   await problems.getByText('没有问题').waitFor();
   const results = page.getByRole('region', { name: '结果' });
@@ -192,9 +194,7 @@ test('files are begun from fields and from SQL, moved, and taken away with a wor
   await picture(page, 'playground-index-phone');
   expect(await overflows(page)).toBe(false);
   await page.setViewportSize(WIDE);
-  await page.getByRole('button', { name: '放弃改动' }).click();
-  await page.getByRole('button', { name: /确\s*定/ }).click();
-  await page.getByText('没有未发布的改动', { exact: false }).waitFor();
+  await discard(page);
 });
 
 test('a board begun in the page shows figures before it is published', async () => {
@@ -244,9 +244,59 @@ test('a board begun in the page shows figures before it is published', async () 
   await expect.poll(beyond).toBeLessThanOrEqual(0);
   expect(await overflows(page)).toBe(false);
   await page.setViewportSize(WIDE);
-  await page.getByRole('button', { name: '放弃改动' }).click();
-  await page.getByRole('button', { name: /确\s*定/ }).click();
-  await page.getByText('没有未发布的改动', { exact: false }).waitFor();
+  await discard(page);
+});
+
+test('a page as wide as a desktop stands whole in its pane under the name of its tab, and is pointed at as ever', async () => {
+  const { page } = await stage.visit();
+  await enter(page, 'admin', PATH);
+  await openFile(page, 'market/order.', 'order.screen.json');
+  const results = page.getByRole('region', { name: '结果' });
+  const preview = page.locator('iframe[title="预览"]');
+  const frame = preview.contentFrame();
+  await frame.getByRole('columnheader', { name: '订单号' }).waitFor();
+  const caption = results.locator('.playground-caption b');
+  expect(await caption.textContent()).toBe('订单');
+  const widths = () =>
+    preview.evaluate((each) => {
+      const { width } = each.getBoundingClientRect();
+      const inside = (each as HTMLIFrameElement).contentWindow?.innerWidth;
+      return [inside, Math.round(width - (each.parentElement?.clientWidth ?? 0))];
+    });
+  for (const [name, inside] of [
+    ['平板', 820],
+    ['桌面', 1440],
+  ] as const) {
+    await results.getByText(name, { exact: true }).click();
+    await expect.poll(widths).toEqual([inside, 0]);
+  }
+  await frame.getByRole('button', { name: /^查\s*询$/ }).waitFor();
+  await picture(page, 'playground-desktop');
+  expect(await graveViolations(page)).toEqual([]);
+  await frame.getByRole('columnheader', { name: '金额' }).click({ modifiers: ['Alt'] });
+  await frame.getByRole('button', { name: '到这一行' }).click();
+  await expect.poll(() => page.locator('.playground-path').textContent()).toBe('market/order.model.json');
+  await page.getByText('order.screen.json', { exact: true }).click();
+  await page.locator('.monaco-editor').getByText('"订单"').first().click();
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.type('一览');
+  await expect.poll(() => caption.textContent()).toBe('订单一览');
+  await discard(page);
+});
+
+test('what a report asks for can be filled in before it has run', async () => {
+  const { page } = await stage.visit();
+  await enter(page, 'admin', PATH);
+  await page.getByRole('region', { name: '问题' }).getByText('没有问题').waitFor();
+  const results = page.getByRole('region', { name: '结果' });
+  await page.getByPlaceholder('按路径找文件').fill('inbound-kpi');
+  await page.getByText('inbound-kpi.sql', { exact: true }).click();
+  await results.getByText('SQL', { exact: true }).click();
+  await results.getByText('还没有运行').waitFor();
+  await results.getByLabel('运输方式').waitFor();
+  await picture(page, 'playground-params');
 });
 
 test('the editor offers words where a code field of a form was open before it', async () => {
@@ -265,7 +315,5 @@ test('the editor offers words where a code field of a form was open before it', 
   await page.locator('.suggest-widget').getByText('toolbar').first().waitFor();
   await page.keyboard.press('Escape');
   await page.getByText('1 个文件有未发布的改动', { exact: false }).waitFor();
-  await page.getByRole('button', { name: '放弃改动' }).click();
-  await page.getByRole('button', { name: /确\s*定/ }).click();
-  await page.getByText('没有未发布的改动', { exact: false }).waitFor();
+  await discard(page);
 });

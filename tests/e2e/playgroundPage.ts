@@ -15,3 +15,10 @@ export async function chooseRows(page: Page, text: string): Promise<void> {
   await page.getByLabel('数据').click();
   await page.getByTitle(text).click();
 }
+
+/** Gives up every draft, and waits until there is none. */
+export async function discard(page: Page): Promise<void> {
+  await page.getByRole('button', { name: '放弃改动' }).click();
+  await page.getByRole('button', { name: /确\s*定/ }).click();
+  await page.getByText('没有未发布的改动', { exact: false }).waitFor();
+}

@@ -17,6 +17,7 @@ export interface Mistake {
 
 /** A field, a column or a parameter, as far as mistakes are made in it. */
 export interface Entry {
+  restricted?: boolean;
   key: string;
   type: string;
   value?: string;

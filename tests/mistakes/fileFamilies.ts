@@ -181,7 +181,9 @@ export const fileFamilies: Families = {
     }),
   'computed of what is restricted': (files) =>
     ofKind(files, 'model').flatMap(({ file, value }) =>
-      [...(value.fields ?? [])].flatMap(({ value: computed }, index) => {
+      [...(value.fields ?? [])].flatMap(({ value: computed, restricted }, index) => {
+        // Who may read it is said.
+        if (restricted !== undefined) return [];
         const source = [...(value.fields ?? [])].findIndex(({ key }) => computed?.includes(`row.${key} `));
         const edits: Mistake['edits'] = [[['fields', source, 'restricted'], true]];
         return computed === undefined || source < 0 ? [] : [{ file, edits, at: ['fields', index, 'value'] }];

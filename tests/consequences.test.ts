@@ -1,0 +1,56 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { SourceFile } from '../engine/compile/documents.ts';
+import type { Compiled } from '../engine/plan/compiled.ts';
+import { compiler, shippedFiles } from './declarations.ts';
+
+let compile: (files: readonly SourceFile[]) => Compiled;
+let shipped: readonly SourceFile[];
+
+beforeAll(async () => {
+  compile = await compiler();
+  shipped = await shippedFiles();
+});
+
+const problemsWith = (path: string, edit: (text: string) => string) =>
+  compile(shipped.map((file) => (file.path === path ? { ...file, text: edit(file.text) } : file))).problems;
+
+test('a file with a mistake of its own is all that is told of, whatever is built on it', () => {
+  const declarations = shipped.filter(({ path }) => path.endsWith('.json'));
+  expect(declarations.length).toBeGreaterThan(300);
+  const elsewhere = declarations.flatMap(({ path }) => {
+    const problems = problemsWith(path, (text) => text.replace('{', '{ "备注": "",'));
+    expect(problems[0]).toMatchObject({ file: path, code: 'unknown-key' });
+    return problems.filter(({ file, severity }) => file !== path && severity === 'error');
+  });
+  expect(elsewhere).toEqual([]);
+});
+
+test('a mistake beside it that misses nothing of it is told all the same, after it', () => {
+  const [broken, other] = ['screens/dictionaries/demo_province.dictionary.json', 'screens/market/timely.report.json'];
+  const files = shipped.map((file) => {
+    if (file.path === broken) return { ...file, text: file.text.replace('{', '{ "备注": "",') };
+    return file.path === other ? { ...file, text: file.text.replace('{ "orderId"', '{ "ordreId"') } : file;
+  });
+  const { problems } = compile(files);
+  expect(problems.map(({ file }) => file)).toEqual(expect.arrayContaining([broken, other]));
+  expect(problems[0]?.file).toBe(broken);
+  expect(problems.find(({ file }) => file === other)?.mend).toBeDefined();
+});
+
+test('what many files miss is mended in none of them', () => {
+  const problems = problemsWith('screens/market/order.model.json', (text) =>
+    text.replace('"code": "market_order"', '"code": "sales_line"'),
+  );
+  const missed = problems.filter(({ message }) => message.includes('market_order'));
+  expect(new Set(missed.map(({ file }) => file)).size).toBeGreaterThan(2);
+  expect(missed.filter(({ mend }) => mend !== undefined)).toEqual([]);
+});
+
+test.each(['[', '{"a":'])('20,000 times %s is told in one line', (open) => {
+  const [told, ...more] = compile([
+    ...shipped,
+    { path: 'screens/market/bad.screen.json', text: open.repeat(20_000) },
+  ]).problems;
+  expect(told).toMatchObject({ code: 'too-deep', file: 'screens/market/bad.screen.json' });
+  expect(more).toEqual([]);
+});
