@@ -13,8 +13,14 @@ export const checkPermissions: WorldCheck = ({ models, reports, files }, tell) =
       tell(file, 'shared-permission', sentences['shared-permission'](prefix, other), ['permission']);
     if (other === undefined) owners.set(prefix, id);
   };
-  for (const [id, { permission }] of models) check(id, permission, files.models.get(id)?.document);
-  for (const [id, { permission }] of reports) check(id, permission, files.reports.get(id)?.document);
+  const sources = [
+    ...[...models].map(([id, { permission }]) => ({ id, permission, file: files.models.get(id) })),
+    ...[...reports].map(([id, { permission }]) => ({ id, permission, file: files.reports.get(id) })),
+  ];
+  const says = ({ file }: (typeof sources)[number]): boolean => file?.value.permission !== undefined;
+  // Who has a prefix by its name owns it, and who writes the same is told, wherever its file stands.
+  for (const { id, permission, file } of sources.toSorted((one, other) => Number(says(one)) - Number(says(other))))
+    check(id, permission, file?.document);
   for (const { value, document } of files.boards.values()) {
     const other = value.permission === undefined ? undefined : owners.get(value.permission);
     if (value.permission !== undefined && other !== undefined)
