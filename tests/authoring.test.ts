@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createWorkspace, type Workspace } from '../engine/authoring/Workspace.ts';
 import type { CompilePorts } from '../engine/compile/CompilePorts.ts';
@@ -7,8 +7,7 @@ import type { SourceFile } from '../engine/compile/documents.ts';
 import { applyEdits } from '../engine/compile/language/edits.ts';
 import type { Problem } from '../engine/problems.ts';
 import { loadCompilePorts } from '../server/screens/compilePorts.ts';
-import { readDeclarations } from '../server/screens/readFiles.ts';
-import { shippedFiles } from './declarations.ts';
+import { brokenFiles, shippedFiles } from './declarations.ts';
 
 /** What the database alone tells is told when one publishes. */
 const OF_DATABASE = ['sql-database', 'output-type', 'figures-differ', 'figures-unread', 'source-unread'];
@@ -37,16 +36,6 @@ beforeAll(async () => {
   await workspace.read(({ problems }) => problems);
 });
 
-async function brokenFiles(code: string): Promise<SourceFile[]> {
-  const { without } = JSON.parse(readFileSync(`tests/broken/${code}/case.json`, 'utf8')) as { without: string[] };
-  const folder = `tests/broken/${code}/screens`;
-  const own = existsSync(folder) ? await readDeclarations(folder) : [];
-  return [
-    ...shipped.filter((file) => !without.includes(file.path) && !own.some((each) => each.path === file.path)),
-    ...own,
-  ].sort((one, other) => (one.path < other.path ? -1 : 1));
-}
-
 test('all the server’s parsers are asked for is asked in one go', async () => {
   expect(asked).toBe(1);
   const plans = await workspace.read(({ plans: made }) => [...made.values()].map(({ id, hash }) => [id, hash]));
@@ -64,7 +53,7 @@ const OF_NAMES = ['file-kind', 'file-name'];
 
 describe.each(codes)('%s', (code) => {
   test('its fix, where it suggests one, takes away that problem and brings no other', async () => {
-    const files = await brokenFiles(code);
+    const files = await brokenFiles(code, shipped);
     const before = compile(files).problems;
     const problem = before.find((each) => each.code === code);
     const file = files.find(({ path }) => path === problem?.file);

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { SourceFile } from '../engine/compile/documents.ts';
 import type { Compiled } from '../engine/plan/compiled.ts';
@@ -9,18 +9,10 @@ import { applySchema, planSchema } from '../server/db/schema/planSchema.ts';
 import { BusinessError } from '../server/http/errors.ts';
 import { describeReports } from '../server/reports/describe.ts';
 import { judgeForeignReports } from '../server/reports/sources/judgeReports.ts';
-import { readDeclarations } from '../server/screens/readFiles.ts';
 import { openTestPglite } from '../server/testing/testDatabase.ts';
-import { compiler, shippedFiles } from './declarations.ts';
+import { brokenCase, brokenFiles, compiler, shippedFiles } from './declarations.ts';
 
-/** Each folder holds declarations with one mistake, laid over the shipped ones, and where it must be found. */
 const codes = readdirSync('tests/broken');
-
-interface Case {
-  /** Shipped files to take away. */
-  without: string[];
-  problem: Pick<Problem, 'file' | 'line' | 'column' | 'severity' | 'suggestion' | 'expected'>;
-}
 
 const NO_SOURCES = {
   sources: { use: () => Promise.reject(new BusinessError('没有编码为 erp 的数据源')) },
@@ -38,11 +30,8 @@ beforeAll(async () => {
   return () => db.close();
 });
 
-async function problemsOf(code: string, { without }: Case): Promise<Problem[]> {
-  const folder = `tests/broken/${code}/screens`;
-  const own = existsSync(folder) ? await readDeclarations(folder) : [];
-  const kept = shipped.filter((file) => !without.includes(file.path) && !own.some((each) => each.path === file.path));
-  const compiled = compile([...kept, ...own]);
+async function problemsOf(code: string): Promise<Problem[]> {
+  const compiled = compile(await brokenFiles(code, shipped));
   if (code.startsWith('figures-')) return differences(compiled);
   if (code === 'source-unread') return [...compiled.problems, ...(await judgeForeignReports(NO_SOURCES, compiled))];
   return code === 'sql-database' || code === 'output-type' ? describeReports(db, compiled) : compiled.problems;
@@ -69,8 +58,8 @@ test('every way to be wrong has a folder, and every folder a code', () => {
 
 describe.each(codes)('%s', (code) => {
   test('is told once, at its place, with a way out', async () => {
-    const wanted = JSON.parse(readFileSync(`tests/broken/${code}/case.json`, 'utf8')) as Case;
-    const problems = await problemsOf(code, wanted);
+    const wanted = brokenCase(code);
+    const problems = await problemsOf(code);
     expect(problems.map((problem) => problem.code)).toEqual([code]);
     const [problem] = problems;
     expect(problem).toMatchObject(wanted.problem);

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -15,6 +15,7 @@ import { readProject } from '../scripts/validate/readProject.ts';
 import { createValidation, type Validation } from '../scripts/validate/Validation.ts';
 import { loadCompilePorts } from '../server/screens/compilePorts.ts';
 import { readDeclarations } from '../server/screens/readFiles.ts';
+import { brokenCase } from './declarations.ts';
 
 /** `WEFT_TABLE=1` prints what each place says of each file. */
 const TABLE = process.env.WEFT_TABLE === '1';
@@ -96,16 +97,11 @@ function openWorker() {
   };
 }
 
-interface Case {
-  /** Shipped files to take away. */
-  without: string[];
-}
-
 const inCopy = (file: string) => path.join(folder, path.relative('screens', file));
 
 /** Lays a case over the copy of the shipped files, and gives what takes it away again. */
 async function lay(code: string): Promise<() => Promise<void>> {
-  const { without } = JSON.parse(await readFile(`tests/broken/${code}/case.json`, 'utf8')) as Case;
+  const { without } = brokenCase(code);
   const own = `tests/broken/${code}/screens`;
   const there = (await readdir(`tests/broken/${code}`)).includes('screens');
   for (const file of without) await rm(inCopy(file));

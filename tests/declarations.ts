@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { type Node, parseTree } from 'jsonc-parser';
 import type { CompilePorts } from '../engine/compile/CompilePorts.ts';
 import { type Compiler, createCompiler } from '../engine/compile/compile.ts';
@@ -25,6 +26,27 @@ export async function rememberingPorts(): Promise<CompilePorts> {
 /** The compiler as the product runs it. */
 export async function compiler(): Promise<Compiler> {
   return createCompiler(await rememberingPorts());
+}
+
+/** A folder of `tests/broken/`: declarations with one mistake, laid over the shipped ones, and where it must be found. */
+export interface BrokenCase {
+  /** Shipped files to take away. */
+  without: string[];
+  problem: Pick<Problem, 'file' | 'line' | 'column' | 'severity' | 'suggestion' | 'expected'>;
+}
+
+/** What a case of `tests/broken/` says of itself. */
+export function brokenCase(code: string): BrokenCase {
+  return JSON.parse(readFileSync(`tests/broken/${code}/case.json`, 'utf8')) as BrokenCase;
+}
+
+/** The shipped files with a case of `tests/broken/` laid over them, in the order a folder is read in. */
+export async function brokenFiles(code: string, shipped: readonly SourceFile[]): Promise<SourceFile[]> {
+  const { without } = brokenCase(code);
+  const folder = `tests/broken/${code}/screens`;
+  const own = existsSync(folder) ? await readDeclarations(folder) : [];
+  const kept = shipped.filter((file) => !without.includes(file.path) && !own.some((each) => each.path === file.path));
+  return [...kept, ...own].sort((one, other) => (one.path < other.path ? -1 : 1));
 }
 
 /** Every key node of a JSON text. */
