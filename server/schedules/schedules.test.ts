@@ -15,7 +15,7 @@ describe.each(await openTestDatabases())('schedules on $kind', ({ kind, open }) 
   let admin: Headers;
   const others: Schedules[] = [];
   beforeAll(async () => {
-    server = await startProductServer(await open({ filled: shippedTables }), { scheduleOptions: { look: 3_600_000 } });
+    server = await startProductServer(await open({ filled: shippedTables }));
     admin = await server.signIn();
     // The product's own, which is looked at alone.
     await remove((await own())[0].id);
