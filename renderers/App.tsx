@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Provider as StoreProvider, useAtomValue } from 'jotai';
 import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import { createBrowserRouter, Navigate, Outlet, RouterProvider, useRouteError } from 'react-router-dom';
+import { PREVIEW_PATH } from '../engine/routes/address.ts';
 import { PRESET_COLORS } from '../engine/session/layout.ts';
 import { PicturePreview } from './cells/drawing/PicturePreview.tsx';
 import { PickerDialogContext } from './cells/editors/pickerDialogContext.ts';
@@ -70,8 +71,7 @@ const ROUTES = [
           { path: '/oauth2-app/login', element: <ChatLoginPage /> },
         ],
       },
-      // The path stands in `playground/preview/scene.ts` as well: imported from there it would be loaded with every page.
-      { path: '/isystem/playground/frame', element: <PreviewFrame /> },
+      { path: PREVIEW_PATH, element: <PreviewFrame /> },
       { path: '*', element: <Inside /> },
     ],
   },

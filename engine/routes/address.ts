@@ -1,6 +1,9 @@
 /** Values a menu address may name; the token is not among them, on purpose. */
 export type AddressNames = ReadonlyMap<string, string>;
 
+/** Where the playground's preview stands, in a frame of that page. */
+export const PREVIEW_PATH = '/isystem/playground/frame';
+
 /** True when the text carries control characters, which browsers drop while reading an address. */
 function hasControl(text: string): boolean {
   return [...text].some((letter) => letter < ' ' || letter === '\u007f');

@@ -50,6 +50,12 @@ test('navigations get the page, hashed assets stay, the API never answers a page
   expect(wrong.json()).toMatchObject({ success: false, code: 405 });
 });
 
+test('the preview of a draft is a page of its own process, and no other page is', async () => {
+  const policy = async (url: string) => (await get(url, { accept: 'text/html' })).headers['document-isolation-policy'];
+  expect(await policy('/isystem/playground/frame?x=1')).toBe('isolate-and-credentialless');
+  expect(await policy('/isystem/playground')).toBeUndefined();
+});
+
 test('a file goes out packed to who can read it, as what it is', async () => {
   const packed = await get('/assets/main-AbCd1234.js', { 'accept-encoding': 'gzip, deflate' });
   expect(packed.headers).toMatchObject({

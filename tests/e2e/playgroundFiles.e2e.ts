@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { graveViolations } from './access.ts';
 import { enter, NARROW, overflows, picture, prepareStage, WIDE } from './browser.ts';
 import { follow } from './inside.ts';
-import { chooseRows, discard, openFile, PATH } from './playgroundPage.ts';
+import { chooseRows, clickScaled, discard, openFile, PATH } from './playgroundPage.ts';
 
 const stage = prepareStage();
 
@@ -257,12 +257,12 @@ test('a page as wide as a desktop stands whole in its pane under the name of its
   await frame.getByRole('columnheader', { name: '订单号' }).waitFor();
   const caption = results.locator('.playground-caption b');
   expect(await caption.textContent()).toBe('订单');
-  const widths = () =>
-    preview.evaluate((each) => {
-      const { width } = each.getBoundingClientRect();
-      const inside = (each as HTMLIFrameElement).contentWindow?.innerWidth;
-      return [inside, Math.round(width - (each.parentElement?.clientWidth ?? 0))];
-    });
+  const beyond = (each: Element) =>
+    Math.round(each.getBoundingClientRect().width - (each.parentElement?.clientWidth ?? 0));
+  const widths = async () => [
+    await frame.locator('html').evaluate(() => window.innerWidth),
+    await preview.evaluate(beyond),
+  ];
   for (const [name, inside] of [
     ['平板', 820],
     ['桌面', 1440],
@@ -273,8 +273,10 @@ test('a page as wide as a desktop stands whole in its pane under the name of its
   await frame.getByRole('button', { name: /^查\s*询$/ }).waitFor();
   await picture(page, 'playground-desktop');
   expect(await graveViolations(page)).toEqual([]);
-  await frame.getByRole('columnheader', { name: '金额' }).click({ modifiers: ['Alt'] });
-  await frame.getByRole('button', { name: '到这一行' }).click();
+  await page.keyboard.down('Alt');
+  await clickScaled(page, preview, frame.getByRole('columnheader', { name: '金额' }));
+  await page.keyboard.up('Alt');
+  await clickScaled(page, preview, frame.getByRole('button', { name: '到这一行' }));
   await expect.poll(() => page.locator('.playground-path').textContent()).toBe('market/order.model.json');
   await page.getByText('order.screen.json', { exact: true }).click();
   await page.locator('.monaco-editor').getByText('"订单"').first().click();
@@ -283,6 +285,36 @@ test('a page as wide as a desktop stands whole in its pane under the name of its
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.type('一览');
   await expect.poll(() => caption.textContent()).toBe('订单一览');
+  await discard(page);
+});
+
+test('a preview that has no end keeps nobody from typing', async () => {
+  const { page } = await stage.visit();
+  await enter(page, 'admin', PATH);
+  await openFile(page, 'market/order.', 'order.screen.json');
+  const heading = page.frameLocator('iframe[title="预览"]').getByRole('columnheader').first();
+  await heading.waitFor();
+  let end = (): void => undefined;
+  const ended = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  await page.route('**/never-ends', async (route) => {
+    await ended;
+    await route.fulfill({ body: 'over' });
+  });
+  const busy = heading.evaluate(() => {
+    const request = new XMLHttpRequest();
+    request.open('GET', '/never-ends', false);
+    request.send();
+    return request.responseText;
+  });
+  await page.locator('.monaco-editor').getByText('"title"').click();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.type('x');
+  await page.getByRole('region', { name: '问题' }).getByText('不认识的键 "xtitle"').waitFor();
+  end();
+  expect(await busy).toBe('over');
   await discard(page);
 });
 

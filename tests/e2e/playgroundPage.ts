@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 export const PATH = '/isystem/playground';
 
@@ -21,4 +21,17 @@ export async function discard(page: Page): Promise<void> {
   await page.getByRole('button', { name: '放弃改动' }).click();
   await page.getByRole('button', { name: /确\s*定/ }).click();
   await page.getByText('没有未发布的改动', { exact: false }).waitFor();
+}
+
+/** Clicks what stands in a frame that is drawn smaller: Playwright does not reckon with that in one of another process. */
+export async function clickScaled(page: Page, frame: Locator, part: Locator): Promise<void> {
+  await part.waitFor();
+  const { x, y, inside } = await part.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return { x: left + width / 2, y: top + height / 2, inside: window.innerWidth };
+  });
+  const outside = await frame.boundingBox();
+  if (outside === null) throw new Error('the frame is not drawn');
+  const scale = outside.width / inside;
+  await page.mouse.click(outside.x + x * scale, outside.y + y * scale);
 }

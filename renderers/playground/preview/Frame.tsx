@@ -1,8 +1,9 @@
 import { type CSSProperties, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { PagePlace } from '../../../engine/authoring/partAt.ts';
+import { PREVIEW_PATH } from '../../../engine/routes/address.ts';
 import type { Fault } from './Fault.ts';
 import { Faults } from './Faults.tsx';
-import { FRAME_PATH, type FromFrame, READY, type Scene, type ToFrame } from './scene.ts';
+import { type FromFrame, READY, type Scene, type ToFrame } from './scene.ts';
 
 interface FrameProps {
   scene: Scene;
@@ -59,7 +60,7 @@ export function Frame({ scene, width, scale, old, pointed, onPart }: FrameProps)
   return (
     <>
       <div className="playground-frame" data-old={old} data-scaled={scale < 1}>
-        <iframe ref={frame} src={FRAME_PATH} title="预览" style={sizeOf(width, scale)} />
+        <iframe ref={frame} src={PREVIEW_PATH} title="预览" style={sizeOf(width, scale)} />
       </div>
       <Faults {...faults.told} onCheck={check} onPart={onPart} />
     </>

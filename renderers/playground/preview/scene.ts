@@ -40,6 +40,3 @@ export interface Scene {
 export type ToFrame = { scene: Scene } | { pointed: PagePlace | undefined } | { check: true };
 export type FromFrame = typeof READY | { go: PagePlace } | { fault: Fault } | { access: Fault[] };
 export const READY = 'weft-preview-ready';
-
-/** Where the frame stands. */
-export const FRAME_PATH = '/isystem/playground/frame';

@@ -179,7 +179,7 @@ function lines(times: Times, files: number): string {
     return `| ${[TITLES[name], ...cells, ...judged].join(' | ')} |`;
   });
   return [
-    `With ${files.toLocaleString('en-US')} files; the page's own thread at CPU ÷ ${SLOWER}, workers and server at full speed.`,
+    `With ${files.toLocaleString('en-US')} files; the page's own thread at CPU ÷ ${SLOWER}; the preview, which has a process of its own, workers and server at full speed.`,
     '',
     '| | Times | Median | 95 of 100 | Must | |',
     '|---|---:|---:|---:|---:|---|',

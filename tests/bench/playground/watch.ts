@@ -1,4 +1,5 @@
-import type { Page } from 'playwright-core';
+import type { Frame, Page } from 'playwright-core';
+import { PREVIEW_PATH } from '../../../engine/routes/address.ts';
 
 /** Ms after which what is not seen will not be. */
 const PATIENCE = 15_000;
@@ -59,24 +60,31 @@ export async function untilMarked(page: Page, wrong: boolean): Promise<number> {
   );
 }
 
-/** The same until a heading of the preview's page says exactly `text`. */
+/** The frame of the preview, which is there. */
+function previewIn(page: Page): Frame {
+  const frame = page.frames().find((each) => new URL(each.url()).pathname === PREVIEW_PATH);
+  if (frame === undefined) throw new Error('the page has no preview');
+  return frame;
+}
+
+/** The same until a heading of the preview's page says exactly `text`: it may be drawn by a process of its own. */
 export async function untilSaid(page: Page, text: string): Promise<number> {
-  return page.evaluate(
+  const seen = await previewIn(page).evaluate(
     ({ wanted, patience }) =>
       new Promise<number>((resolve) => {
         const from = performance.now();
         const look = () => {
-          const frame = document.querySelector<HTMLIFrameElement>('iframe[title="预览"]');
-          const headings = [...(frame?.contentDocument?.querySelectorAll('[role=columnheader]') ?? [])];
+          const headings = [...document.querySelectorAll('[role=columnheader]')];
           const now = performance.now();
           if (headings.some((each) => each.textContent?.trim() === wanted) || now - from > patience)
-            resolve(now - (window.weftWatch?.key ?? 0));
+            resolve(performance.timeOrigin + now);
           else requestAnimationFrame(look);
         };
         look();
       }),
     { wanted: text, patience: PATIENCE },
   );
+  return seen - (await page.evaluate(() => performance.timeOrigin + (window.weftWatch?.key ?? 0)));
 }
 
 /** The longest stretch without a frame since `begin`. */
