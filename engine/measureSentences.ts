@@ -1,5 +1,9 @@
 import { hint, listed, meant, quoted, type Sentence } from './sentence.ts';
 
+/** Why a measure is not to be had where a record stands by itself. */
+export const notOfRecords = (key: string, title: string): string =>
+  `${key}（${title}）是指标，不是字段：它由列表、报表的许多行合起来，一条记录里没有它`;
+
 /** Arithmetic over rows that says nothing true. */
 export const measureSentences = {
   'measure-units': (reason: string, found: string, fix: string): Sentence => ({

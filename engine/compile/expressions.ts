@@ -1,7 +1,7 @@
 import type { Column, Rule, RuleEntry } from '../../schemas/generated/types.ts';
-import type { Expected, Expressions } from '../expressions/expressions.ts';
+import type { Expected } from '../expressions/expressions.ts';
 import type { LineTable } from '../plan/base.ts';
-import type { Field } from '../plan/compiled.ts';
+import type { Field, Model } from '../plan/compiled.ts';
 import { sentences } from '../problems.ts';
 import { isMatchable } from '../regex/matchable.ts';
 import { isSafeRegex } from '../regex/regex.ts';
@@ -10,10 +10,24 @@ import { checkDefault } from './defaults/checkDefault.ts';
 import type { Document } from './documents.ts';
 import type { Linker } from './Linker.ts';
 import { says } from './linkFields.ts';
+import { measureInRecord, type NamedMeasures } from './measures/inRecords.ts';
 import type { Path } from './places.ts';
 
 const NONE: readonly Rule[] = [];
 const NO_LINES: readonly LineTable[] = [];
+
+/** What expressions over one record speak of, and measures of its model, which they cannot speak of. */
+export interface RecordWords {
+  fields: readonly Pick<Field, 'key' | 'kind'>[];
+  measures: NamedMeasures;
+  /** Sub-tables whose rows stand beside it. */
+  tables: readonly LineTable[];
+}
+
+export const wordsOf = ({ fields, measures }: Pick<Model, 'fields' | 'measures'>, tables = NO_LINES): RecordWords => ({
+  ...{ fields, measures, tables },
+});
+
 /** What `checkExpressions` looks at, beside rules. */
 const CHECKED: ReadonlySet<string> = new Set([
   ...(['visibleWhen', 'disabledWhen', 'requiredWhen', 'value', 'defaultValue'] as const),
@@ -34,14 +48,14 @@ export function checkExpressions(
   document: Document,
   column: Partial<Column>,
   path: Path,
-  fields: readonly Pick<Field, 'key' | 'kind'>[],
-  tables: readonly LineTable[] = NO_LINES,
+  words: RecordWords,
 ): void {
   const { value, defaultValue, validateRules = NONE } = column;
+  const { fields, measures } = words;
   const check: ExpressionCheck = (expression, expect, at) =>
     expression === undefined
       ? undefined
-      : expressionCheck(linker, document, linker.expressionsOf(fields, tables))(expression, expect, [...path, ...at]);
+      : expressionCheck(linker, document, words)(expression, expect, [...path, ...at]);
   for (const key of conditions) if (column[key] !== undefined) check(column[key], 'bool', [key]);
   if (value !== undefined || defaultValue !== undefined) {
     const kind = fields.find((field) => field.key === column.key)?.kind;
@@ -49,7 +63,7 @@ export function checkExpressions(
     check(value, kind === undefined || kind === 'text' ? 'any' : kind, ['value']);
     // A new record has no rows yet.
     if (defaultValue !== undefined)
-      checkDefault(linker, document, column, kind, path, () => linker.expressionsOf(fields));
+      checkDefault(linker, document, column, kind, path, { measures, expressions: () => linker.expressionsOf(fields) });
   }
   validateRules.forEach((rule, index) => {
     if (typeof rule === 'string') return;
@@ -69,17 +83,20 @@ export function checkCondition(
   document: Document,
   expression: string | undefined,
   path: Path,
-  fields: readonly Pick<Field, 'key' | 'kind'>[],
-  tables: readonly LineTable[] = NO_LINES,
+  words: RecordWords,
 ): void {
-  const environment = linker.expressionsOf(fields, tables);
-  expressionCheck(linker, document, environment)(expression, 'bool', path);
+  expressionCheck(linker, document, words)(expression, 'bool', path);
 }
 
 /** Reports what is wrong with an expression; answers the type of a sound one. */
 type ExpressionCheck = (expression: string | undefined, expect: Expected, at: Path) => string | undefined;
 
-function expressionCheck(linker: Linker, document: Document, environment: Expressions): ExpressionCheck {
+function expressionCheck(
+  linker: Linker,
+  document: Document,
+  { fields, tables, measures }: RecordWords,
+): ExpressionCheck {
+  const environment = linker.expressionsOf(fields, tables);
   return (expression, expect, at) => {
     if (expression === undefined) return undefined;
     const checked = environment.check(expression, expect);
@@ -92,7 +109,9 @@ function expressionCheck(linker: Linker, document: Document, environment: Expres
       return undefined;
     }
     if (checked.ok) return checked.type;
-    const sentence = sentences.expression(checked.message, expression, checked.suggestion);
+    const sentence =
+      measureInRecord(expression, checked, measures) ??
+      sentences.expression(checked.message, expression, checked.suggestion);
     linker.report(document, 'expression', sentence, at, checked.start);
     return undefined;
   };

@@ -1,12 +1,11 @@
 import { cellTraits } from '../../schemas/generated/language.ts';
 import type { Column, ModelFile } from '../../schemas/generated/types.ts';
 import { isTableName, ownColumns, permissionPrefix, snakeCase, systemFields, wireCode } from '../names.ts';
-import type { LineTable } from '../plan/base.ts';
 import type { Field, Model, ModelTree, SubTable } from '../plan/compiled.ts';
 import type { ValueKind } from '../plan/Plan.ts';
 import { sentences } from '../problems.ts';
 import type { Document } from './documents.ts';
-import { checkExpressions, saysExpressions } from './expressions.ts';
+import { checkExpressions, type RecordWords, saysExpressions, wordsOf } from './expressions.ts';
 import { checkFormerKeys } from './formerKeys.ts';
 import type { Declared, Linker } from './Linker.ts';
 import { checkTableNames, linesUsed, lineTables } from './lineTables.ts';
@@ -43,7 +42,8 @@ export function linkModel(
   repeated(linker, document, fields);
   checkFormerKeys(linker, document, columns, 'fields');
   // With rows of sub-tables in them they are checked where these are known.
-  if (!saysLines(value)) checkFieldExpressions(linker, document, columns, fields);
+  const measures = linkMeasures(linker, document, value.measures, () => fields.map(measureColumn));
+  if (!saysLines(value)) checkFieldExpressions(linker, document, columns, wordsOf({ fields, measures }));
   if (value.sort !== undefined && !fields.some(({ key }) => key === value.sort?.key)) {
     const sortable = new Map([...fields, ...systemFields].map((field) => [field.key, field]));
     linker.reference(document, '字段', value.sort.key, sortable, ['sort', 'key']);
@@ -65,7 +65,7 @@ export function linkModel(
     ...(value.history === false ? { history: false as const } : {}),
     ...(value.import === false ? { import: false as const } : {}),
     ...binOf(value),
-    measures: linkMeasures(linker, document, value.measures, () => fields.map(measureColumn)),
+    measures,
     subTables: (value.subTables ?? []).map(({ title = '', ...child }) => ({ ...child, title })),
   };
 }
@@ -79,11 +79,10 @@ function checkFieldExpressions(
   linker: Linker,
   document: Document,
   columns: readonly Column[],
-  fields: readonly Field[],
-  tables?: readonly LineTable[],
+  words: RecordWords,
 ): void {
   columns.forEach((cell, index) => {
-    if (saysExpressions(cell)) checkExpressions(linker, document, cell, ['fields', index], fields, tables);
+    if (saysExpressions(cell)) checkExpressions(linker, document, cell, ['fields', index], words);
   });
 }
 
@@ -99,7 +98,7 @@ function withLines(
   if (!saysLines(value)) return model;
   checkTableNames(linker, document, value, model);
   const tables = lineTables(model, models);
-  checkFieldExpressions(linker, document, value.fields as Column[], model.fields, tables);
+  checkFieldExpressions(linker, document, value.fields as Column[], wordsOf(model, tables));
   const lines = linesUsed(model, tables);
   return lines.length === 0 ? model : { ...model, lines };
 }

@@ -12,6 +12,8 @@ export interface ExpressionDiagnostic {
   end: number;
   /** The likeliest intended name. */
   suggestion?: string;
+  /** A name that stands for nothing here, of a member without its owner. */
+  unknown?: string;
 }
 
 interface Fault {
@@ -99,8 +101,8 @@ function named(
   at: { start: number; end: number },
 ): ExpressionDiagnostic {
   const suggestion = likeliest(word, known);
-  if (suggestion === undefined) return { message: `${what}：${word}`, ...at };
-  return { message: `${what}：${word}，是否指 ${suggestion}？`, ...at, suggestion };
+  if (suggestion === undefined) return { message: `${what}：${word}`, ...at, unknown: word };
+  return { message: `${what}：${word}，是否指 ${suggestion}？`, ...at, suggestion, unknown: word };
 }
 
 function missingFunction(

@@ -10,6 +10,7 @@ import { valueTypes } from '../../values/valueTypes.ts';
 import type { Document } from '../documents.ts';
 import type { Linker } from '../Linker.ts';
 import { numberIn } from '../language/rewritten.ts';
+import { measureInRecord, type NamedMeasures } from '../measures/inRecords.ts';
 import type { Path } from '../places.ts';
 
 /** Kinds a written value can be held against without knowing any list. */
@@ -27,7 +28,7 @@ export function checkDefault(
   column: Partial<Column>,
   kind: ValueKind | undefined,
   path: Path,
-  expressions: () => Expressions,
+  { measures, expressions }: { measures: NamedMeasures; expressions: () => Expressions },
 ): void {
   const { defaultValue } = column;
   if (defaultValue === undefined) return;
@@ -48,7 +49,9 @@ export function checkDefault(
     const alone = kind === 'number' && read.parts.length === 1;
     const checked = expressions().check(part.expression, alone ? kind : 'any');
     if (checked.ok) continue;
-    const sentence = sentences.expression(checked.message, part.expression, checked.suggestion);
+    const sentence =
+      measureInRecord(part.expression, checked, measures) ??
+      sentences.expression(checked.message, part.expression, checked.suggestion);
     linker.report(document, 'expression', sentence, at, part.start + checked.start);
   }
   if (kind === undefined || linker.problems.length > before) return;

@@ -52,7 +52,7 @@ export function linkScopes(
     seen.add(key);
     const path = ['scopes', index, 'when'];
     try {
-      const condition = readScope(when, { fields: model.fields, lists, granted: true });
+      const condition = readScope(when, { fields: model.fields, measures: model.measures, lists, granted: true });
       // A list is read under the scopes of its own model: to look into one another they would never end.
       const list = listsIn(condition).find(
         (id) => [...lists.values()].some((each) => each.model === model.id) || id === model.id,

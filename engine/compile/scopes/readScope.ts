@@ -1,11 +1,13 @@
 import type { ASTNode } from '@marcbachmann/cel-js';
 import { readTree } from '../../expressions/environments.ts';
 import { createExpressions } from '../../expressions/expressions.ts';
+import { notOfRecords } from '../../measureSentences.ts';
 import { snakeCase, systemFields } from '../../names.ts';
 import { nearest } from '../../nearest.ts';
 import type { Field } from '../../plan/compiled.ts';
 import type { ValueKind } from '../../plan/Plan.ts';
 import { type ScopeCondition, type ScopeList, type ScopeOperand, scopeUserKeys } from '../../plan/scope.ts';
+import type { NamedMeasures } from '../measures/inRecords.ts';
 
 /** Why a scope is refused, and how many characters into its text. */
 export class ScopeFault extends Error {
@@ -25,6 +27,8 @@ export class ScopeFault extends Error {
 /** What a scope may name besides the user: fields of its model, and lists of the user's by name. */
 export interface ScopeWorld {
   fields: readonly Field[];
+  /** Those of the model, which no record has. */
+  measures?: NamedMeasures;
   lists: ReadonlyMap<string, ScopeList & { op: 'records' }>;
   /** Values may be granted with it; absent: there is nobody who would say which. */
   granted?: true;
@@ -174,13 +178,16 @@ class Reader {
       const names = scopeUserKeys.map((each) => `user.${each}`);
       throw this.fault(`这里可用的有 ${names.join('、')}`, node, nearest(`user.${name}`, names));
     }
-    throw this.fault('行规则里只能写 row.字段、user.…、文本、数值与 null', node);
+    const asked = memberOf(node, 'measure') ?? (node.op === 'id' ? node.args : undefined);
+    throw this.measure(node, asked) ?? this.fault('行规则里只能写 row.字段、user.…、文本、数值与 null', node);
   }
 
   private column(node: ASTNode, key: string): ScopeOperand {
     const field = this.world.fields.find((each) => each.key === key);
     if (field === undefined) {
       if (STAMPED.includes(key)) return { op: 'column', column: snakeCase(key) };
+      const measure = this.measure(node, key);
+      if (measure !== undefined) throw measure;
       const system = systemFields.map((each) => each.key).filter((each) => STAMPED.includes(each));
       const names = [...this.world.fields.map((each) => each.key), ...system].map((each) => `row.${each}`);
       const suggestion = nearest(`row.${key}`, names);
@@ -195,6 +202,12 @@ class Reader {
     if (!COMPARED.has(field.kind)) throw this.fault(`字段 ${key} 不是文本、编码或数值，不能用于行规则`, node);
     const isNumeric = field.kind === 'number' && NUMBERS.has(field.store.type);
     return { op: 'column', column: field.column, ...(isNumeric ? { number: true } : {}) };
+  }
+
+  /** A measure taken for a field. */
+  private measure(node: ASTNode, key: string | undefined): ScopeFault | undefined {
+    const measure = this.world.measures?.find((each) => each.key === key);
+    return measure && this.fault(notOfRecords(measure.key, measure.title), node);
   }
 }
 

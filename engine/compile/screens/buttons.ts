@@ -11,6 +11,7 @@ import type { Document } from '../documents.ts';
 import type { Linker } from '../Linker.ts';
 import { needless } from '../language/sameMeaning.ts';
 import type { DictionaryKinds } from '../linkFields.ts';
+import { measureAsField } from '../measures/inRecords.ts';
 import type { Path } from '../places.ts';
 import { checkCallRight } from './callRights.ts';
 import { checkUnguarded } from './columnRights.ts';
@@ -110,6 +111,14 @@ export interface ButtonWorld {
   callsAbove: 'free' | 'chosen' | 'none';
 }
 
+/** A button stands on rows by a field of theirs. */
+function checkWhen({ linker, document, model }: ButtonWorld, key: string, path: Path): void {
+  const known = fieldsByKey(model);
+  const measure = known.has(key) ? undefined : measureAsField(key, model.measures);
+  if (measure === undefined) linker.reference(document, '字段', key, known, path);
+  else linker.report(document, 'unknown-reference', measure, path);
+}
+
 /**
  * Reports calls that name nothing to call or stand where no row is, questions that cannot be asked, and fields and
  * pickers that are not there.
@@ -132,8 +141,7 @@ export function checkButtons(world: ButtonWorld, place: Place, entries: readonly
     }
     if (code === 'move' && (place === 'toolbar' || !world.movable))
       linker.report(document, 'action-move', sentences['action-move'](), at);
-    if (when !== undefined)
-      linker.reference(document, '字段', when.field, fieldsByKey(model), [...at, 'when', 'field']);
+    if (when !== undefined) checkWhen(world, when.field, [...at, 'when', 'field']);
     checkCall(world, entry, at);
     checkAnswer(world, entry, at);
     if (set === undefined && !isBuiltIn(code)) checkCallRight(world, entry, at);

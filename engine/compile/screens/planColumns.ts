@@ -9,7 +9,7 @@ import type { PlanColumn, PlanQueryItem } from '../../plan/Plan.ts';
 import { queryItem } from '../../plan/queryItems.ts';
 import { sentences } from '../../problems.ts';
 import { type Document, declaredAt } from '../documents.ts';
-import { checkExpressions } from '../expressions.ts';
+import { checkExpressions, wordsOf } from '../expressions.ts';
 import type { Linker } from '../Linker.ts';
 import { treeOf } from '../linkDictionaries.ts';
 import { checkColumn, type DictionaryKinds, dictCodeOf, hasStatistics } from '../linkFields.ts';
@@ -85,7 +85,7 @@ export function resolveEntry(scope: EntryScope, entry: ColumnEntry, origin: Entr
       [...origin.path, 'store'],
       'key',
     );
-  checkExpressions(linker, origin.document, entry, origin.path, model.fields, scope.lines);
+  checkExpressions(linker, origin.document, entry, origin.path, wordsOf(model, scope.lines));
   // A condition of the screen's own stands beside the lock of the states, not in its place.
   const lock = isWhole(entry) || entry.disabledWhen !== undefined ? lockedWhen(model, entry.key) : undefined;
   const at = statisticsAt(entry, origin);

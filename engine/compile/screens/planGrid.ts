@@ -4,7 +4,7 @@ import type { Field, Model } from '../../plan/compiled.ts';
 import type { PlanColumn, PlanField, PlanGridOptions, PlanSubTable } from '../../plan/Plan.ts';
 import { sentences } from '../../problems.ts';
 import type { Document } from '../documents.ts';
-import { checkCondition } from '../expressions.ts';
+import { checkCondition, wordsOf } from '../expressions.ts';
 import type { Linker } from '../Linker.ts';
 import type { Making } from '../Memory.ts';
 import type { Path } from '../places.ts';
@@ -73,7 +73,7 @@ export function checkGridOptions(
   if (subTable !== undefined) linker.reference(document, '子表', subTable, children, [...path, 'subTable']);
   const shown = new Map([[DETAIL, DETAIL], ...children]);
   if (expand !== undefined) linker.reference(document, '子表', expand, shown, [...path, 'expand']);
-  checkCondition(linker, document, rowDisabledWhen, [...path, 'rowDisabledWhen'], model.fields);
+  checkCondition(linker, document, rowDisabledWhen, [...path, 'rowDisabledWhen'], wordsOf(model));
 }
 
 /** A sub-table is saved with its record: what speaks of saving and of saved rows would do nothing. */

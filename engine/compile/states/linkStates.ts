@@ -14,7 +14,7 @@ import { sentences } from '../../problems.ts';
 import type { Choices } from '../checks/Check.ts';
 import { checkChoice, choicesFinder } from '../checks/choices.ts';
 import type { Document } from '../documents.ts';
-import { checkCondition } from '../expressions.ts';
+import { checkCondition, wordsOf } from '../expressions.ts';
 import type { Declared, Linker } from '../Linker.ts';
 import { linesRead, lineTables } from '../lineTables.ts';
 import type { Path } from '../places.ts';
@@ -182,7 +182,7 @@ function linkRule(
   path: Path,
 ): NonNullable<Transition['rule']> {
   const tables = lineTables(model, world.models);
-  checkCondition(linker, document, rule.expression, path, model.fields, tables);
+  checkCondition(linker, document, rule.expression, path, wordsOf(model, tables));
   const lines = linesRead([rule.expression], tables);
   return { ...rule, ...(lines.length > 0 ? { lines } : {}) };
 }
@@ -194,7 +194,7 @@ function linkWho(said: Said, who: NonNullable<TransitionDeclaration['who']>, pat
   }
   const { linker, document, model, world } = said;
   try {
-    const condition = readScope(who, { fields: model.fields, lists: world.lists });
+    const condition = readScope(who, { fields: model.fields, measures: model.measures, lists: world.lists });
     for (const role of rolesIn(condition)) checkRole(said, role, path);
     return { condition };
   } catch (error) {
