@@ -50,14 +50,18 @@ export const checkMenuLinks: WorldCheck = (world, tell) => {
   const visit = (items: readonly MenuItem[], path: Path): void => {
     for (const [index, { url, children = [] }] of items.entries()) {
       const at = [...path, index];
-      const [, address] = /^https?:\/\/[^/?#]+(?:\/?#)?(\/[^/?#]+\/[^?#]+?)\/?$/i.exec(url ?? '') ?? [];
+      const [, address, rest = ''] = LINK.exec(url ?? '') ?? [];
       const page = address === undefined ? undefined : pages().get(address);
-      if (url !== undefined && page !== undefined) tell(menu.document, 'slot-link', ownPage(url, page), [...at, 'url']);
+      if (url !== undefined && page !== undefined)
+        tell(menu.document, 'slot-link', ownPage(url, page, rest), [...at, 'url']);
       visit(children as MenuItem[], [...at, 'children']);
     }
   };
   visit(menu.value.items as MenuItem[], ['items']);
 };
+
+/** A host, behind it the address of a page, and what is asked of that page. */
+const LINK = /^https?:\/\/[^/?#]+(?:\/?#)?(\/[^/?#]+\/[^?#]+?)\/?([?#].*)?$/i;
 
 /** Pages by every address they have. */
 const pagesOf = (nodes: readonly MenuNode[]): Map<string, string> =>
@@ -68,12 +72,18 @@ const pagesOf = (nodes: readonly MenuNode[]): Map<string, string> =>
     ]),
   );
 
-const ownPage = (url: string, page: string): Sentence => ({
+const ownPage = (url: string, page: string, rest: string): Sentence => ({
   message: `"${url}" 像是本系统的页面 "${page}"：写成外部地址会把整个系统再打开一次，换了域名就打不开`,
   found: url,
   expected: `"screen": "${page}"`,
-  fix: `请删去 url，改写 "screen": "${page}"；确是另一个系统的页面，请在 allow 里写明原因`,
+  fix: `请删去 url，改写 "screen": "${page}"${rest === '' ? '' : withoutRest(rest)}；确是另一个系统的页面，请在 allow 里写明原因`,
 });
+
+/** An entry names a page and nothing that is asked of it. */
+const withoutRest = (rest: string): string =>
+  rest.startsWith('#')
+    ? `。菜单项只说是哪一页，带不了 "${rest}"，打开的是这一页的开头`
+    : `。菜单项只说是哪一页，带不了 "${rest}"：要一打开就有条件，请把条件写成查询项（报表的 params、看板的 filters）的 defaultValue；页面本身不该有这个默认值时，另写一个页面给菜单用`;
 
 /** No two entries beside each other are called the same: nobody could tell which is which. */
 function checkTitles(items: readonly MenuItem[], path: Path, pages: CheckWorld['screens'], tell: Tell): void {

@@ -81,11 +81,24 @@ describe('entries of a menu that lead out', () => {
     expect(problem?.fix).toContain('"screen": "market/order"');
   });
   test.each([
+    ['https://erp.example.com/market/order?status=Shipped', /带不了 "\?status=Shipped"：.*defaultValue/],
+    ['https://erp.example.com/market/order/?status=Shipped#top', /带不了 "\?status=Shipped#top"：.*defaultValue/],
+    ['https://erp.example.com/#/market/order?status=Shipped', /带不了 "\?status=Shipped"/],
+    ['https://erp.example.com/market/order#top', /带不了 "#top"，打开的是这一页的开头/],
+  ])('%s is one too, and an entry cannot say all of it', (url, fix) => {
+    const [problem, ...others] = leading(url);
+    expect(others).toEqual([]);
+    expect(problem).toMatchObject({ code: 'slot-link', severity: 'warning', pointer: place, found: url });
+    expect(problem?.fix).toContain('"screen": "market/order"');
+    expect(problem?.fix).toMatch(fix);
+  });
+  test.each([
     'https://erp.example.com',
     'https://erp.example.com/market',
     'https://erp.example.com/market/other',
     'https://erp.example.com/a/market/order',
-    'https://erp.example.com/market/order?tab=1',
+    'https://erp.example.com/market/other?to=/market/order',
+    'https://erp.example.com/?to=/market/order',
   ])('%s is not', (url) => {
     expect(leading(url, { frame: true })).toEqual([]);
   });
