@@ -122,6 +122,7 @@ test.each(KINDS)(
 );
 
 const CLAIM = 'screens/fba/claim.model.json';
+const PROFITS = 'screens/finance/store-profits.report.json';
 const CARD = 'screens/demo/tree-card.print.json';
 
 test.each<[path: string, from: string, to: string, told: readonly string[]]>([
@@ -206,6 +207,77 @@ test.each<[path: string, from: string, to: string, told: readonly string[]]>([
     '"color": "success"',
     '"color": "warning"',
     ['模型 广告组：字段 状态 的选项 投放中 的标签颜色 success → warning'],
+  ],
+  [
+    PROFITS,
+    '"title": "各项之和等于毛利"',
+    '"title": "各项合起来是毛利"',
+    ['核对：相等的数 各项合起来是毛利 的标题 各项之和等于毛利 → 各项合起来是毛利'],
+  ],
+  [
+    PROFITS,
+    '"because": "各项分别四舍五入到分"',
+    '"because": "逐行四舍五入到分"',
+    ['核对：相等的数 各项之和等于毛利 的为什么会差 各项分别四舍五入到分 → 逐行四舍五入到分'],
+  ],
+  [
+    'screens/base/listing.model.json',
+    '"final": ["Active", "Inactive"]',
+    '"final": ["Active"]',
+    ['模型 刊登：状态流转的可以停在这里的状态 Active、Inactive → Active'],
+  ],
+  [
+    'screens/demo/form.model.json',
+    '"unknown-rule order_num：示例数据里有这条规则"',
+    '"unknown-rule：示例数据里有这些规则"',
+    [
+      '模型 表单示例：有意为之的提醒 去掉 unknown-rule order_num：示例数据里有这条规则',
+      '模型 表单示例：有意为之的提醒 新增 unknown-rule：示例数据里有这些规则',
+    ],
+  ],
+  [
+    'screens/finance/monthly-profit.report.json',
+    '每个月的收入、费用与成本各多少，最后赚了多少？按归属月份，外币按当月汇率折算',
+    '每个月赚了多少？',
+    [
+      '报表 月度利润：一句话说明 每个月的收入、费用与成本各多少，最后赚了多少？按归属月份，外币按当月汇率折算 → 每个月赚了多少？',
+    ],
+  ],
+  [
+    'screens/advertising/ad-target.model.json',
+    '"description": "关键词、商品与受众，以及各自的竞价"',
+    '"description": "关键词与商品"',
+    ['模型 投放：一句话说明 关键词、商品与受众，以及各自的竞价 → 关键词与商品'],
+  ],
+  [
+    'screens/dictionaries/demo_city.dictionary.json',
+    '"description": "parent 是省州"',
+    '"description": "省州下的市"',
+    ['字典 产地城市：一句话说明 parent 是省州 → 省州下的市'],
+  ],
+  [
+    'screens/market/category-trend.report.json',
+    '"description": "哪些品类卖得多，按月在涨还是在跌？"',
+    '"description": "哪些品类卖得多？"',
+    ['页面 品类走势：一句话说明 哪些品类卖得多，按月在涨还是在跌？ → 哪些品类卖得多？'],
+  ],
+  [
+    'screens/market/category-trend.report.json',
+    '{ "key": "lastDay", "title"',
+    '{ "key": "lastDay", "formerKey": "newest", "title"',
+    ['页面 品类走势：列 最近一单 的原名 （无） → newest'],
+  ],
+  [
+    'screens/demo/form.form.json',
+    '"title": "分页签的表单"',
+    '"title": "表单"',
+    ['表单文件 表单：标题 分页签的表单 → 表单'],
+  ],
+  [
+    'screens/advertising/campaign-day.model.json',
+    '"whenZero": "empty"',
+    '"whenZero": "zero"',
+    ['模型 活动日报：指标 点击率 的除数为零时 empty → zero'],
   ],
 ])('%s, %s → %s', (path, from, to, told) => {
   const files = shipped.map((file) => {

@@ -20,6 +20,7 @@ export function catalogOf(documents: readonly Document[], hash: (text: string) =
       },
       uses: referencesOf(document),
       ...copy,
+      ...notesOf(document),
     };
   });
 }
@@ -29,6 +30,11 @@ const keyOf = ({ kind, id }: Pick<Document, 'kind' | 'id'>): string => `${kind} 
 function titleIn({ value }: Document): string | undefined {
   const { title } = (value ?? {}) as { title?: unknown };
   return typeof title === 'string' && title !== '' ? title : undefined;
+}
+
+function notesOf({ valid, value }: Document): Pick<CatalogEntry, 'description' | 'allow'> {
+  const { description, allow } = (valid ? value : {}) as Pick<CatalogEntry, 'description' | 'allow'>;
+  return { ...(description === undefined ? {} : { description }), ...(allow === undefined ? {} : { allow }) };
 }
 
 /** Keys that say which file it is, not what the page is like. */

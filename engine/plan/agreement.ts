@@ -14,6 +14,8 @@ export interface AgreementBase {
   pointer: string;
   /** A decimal as text: so far two amounts may be apart. */
   tolerance?: string;
+  /** Why they may be. */
+  because?: string;
 }
 
 /** Measures that are equal in every group. */

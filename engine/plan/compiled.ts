@@ -59,6 +59,9 @@ export interface CatalogEntry extends Reference {
   base?: string;
   /** What it says otherwise than that, in words. */
   changes?: readonly string[];
+  /** What it says of itself, and the reasons it gives for what would else be told; nothing is compiled of them. */
+  description?: string;
+  allow?: readonly string[];
 }
 
 /** A reason that stands in a file's `allow`; line and column from 1. */

@@ -60,6 +60,8 @@ export interface Measure {
   better?: 'up' | 'down';
   target?: number;
   help?: string;
+  /** What its own divisions by zero give. */
+  whenZero?: WhenZero;
   /** Column that says the currency, which nothing in the measure fixes: it adds up within one currency only. */
   currency?: string;
   /** Made by a division: of several groups it is made anew, never added. */

@@ -7,6 +7,8 @@ export interface ModelStates {
   field: string;
   /** The state of new records. */
   initial: string;
+  /** Those it may stay in; of every other one some transition leads away. */
+  final: readonly string[];
   /** As they are declared. */
   transitions: readonly Transition[];
   /** What must be left alone in which states; absent: nothing. */

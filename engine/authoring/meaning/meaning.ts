@@ -1,9 +1,10 @@
-import type { Agreement } from '../../plan/agreement.ts';
 import type { Compiled, MenuNode, Model } from '../../plan/compiled.ts';
 import { outsideOfRename } from '../renaming/kinds.ts';
+import { compareAgreements } from './agreements.ts';
 import { type Change, compareLists, type Follows, isSame, type Tell } from './compare.ts';
 import { compareDictionaries, compareModels, compareReports } from './models.ts';
 import { compareKeys } from './nested.ts';
+import { compareNotes } from './notes.ts';
 import { comparePlans } from './plans.ts';
 import { aligned, type MovedFiles, movedIds, type Renaming, renamingsOf } from './renamings.ts';
 import { definedIn, placesOf } from './titles.ts';
@@ -81,6 +82,7 @@ export function meaningOf(before: Compiled, after: Compiled): Change[] {
     return entry && renamings(entry.kind, entry.id);
   };
   compareAgreements(before, after, teller, renamingIn);
+  compareNotes(before, after, { teller, former, renamings });
   const renaming = renamings('menu', '');
   compareMenus(alike(before.menu, after.menu, renaming), after.menu, teller('菜单', 'screens/menu.json'));
   const app = teller('应用设置', 'screens/app.json');
@@ -195,40 +197,6 @@ const parted = (text: string): string[] =>
   [...text.matchAll(/(?:^| 的| · )(?=(?:字段|列|查询项|表单字段|表单项) )/g)].map(({ index, 0: before }) =>
     bare(text.slice(index + before.length)),
   );
-
-/** Figures that must be equal, by what is said of them. */
-function compareAgreements(
-  before: Compiled,
-  after: Compiled,
-  teller: (what: string, file: string) => Tell,
-  renamingIn: (file: string) => Renaming | undefined,
-): void {
-  const [old, now] = [byTitle(before.agreements), byTitle(after.agreements)];
-  for (const [title, each] of new Map([...old, ...now])) {
-    const [one, other] = [old.get(title), now.get(title)];
-    const [name, tell] = [`相等的数 ${each.title}`, teller('核对', each.file)];
-    if (one === undefined) tell(`${name} 新增`);
-    else if (other === undefined) tell(`${name} 删除`, '它不再核对');
-    else
-      compareKeys(alike(one, other, renamingIn(each.file)), other, { name, places: ofAgree, skipped: AGREEMENT }, tell);
-  }
-}
-
-/** The second of a title has another name. */
-function byTitle(agreements: readonly Agreement[]): Map<string, Agreement> {
-  const found = new Map<string, Agreement>();
-  for (const each of agreements) {
-    let name = each.title;
-    while (found.has(name)) name += ' ';
-    found.set(name, each);
-  }
-  return found;
-}
-
-const ofAgree = placesOf('agree');
-
-/** Where it stands, and what was read of its texts. */
-const AGREEMENT = new Set(['column', 'kind', 'left', 'right']);
 
 const ID = new Set(['id']);
 const SCHEMA = new Set(['$schema']);

@@ -37,7 +37,10 @@ export function compareModels(before: Model, after: Model, tell: Tell, follows: 
       compareFields(unlocked(one, before), unlocked(other, after), tell);
       compareLocked(one, other, follows);
     },
-    renamed: (one, other) => followsOfName(one, other, before.permission),
+    renamed(one, other) {
+      compareFormer(`字段 ${other.title}`, one.cell, other.cell, follows);
+      return followsOfName(one, other, before.permission);
+    },
     gone: ({ column }) => [`数据库列 ${column} 退役，数据保留在库里，页面、报表与导出里不再有`, true],
   });
   if (before.table !== after.table) tell(`数据表 ${before.table} → ${after.table}`, '原表的数据不会自动搬过去', true);
@@ -92,17 +95,21 @@ function compareFields(before: Field, after: Field, tell: Tell): void {
       after.restricted ? `没有单独授权的人看不到它` : '能打开页面的人都看得到它',
       true,
     );
-  if (before.key === after.key && before.cell.formerKey !== after.cell.formerKey)
-    tell(
-      `${name} 的原名 ${before.cell.formerKey ?? '（无）'} → ${after.cell.formerKey ?? '（无）'}`,
-      '保存的视图按原名认它',
-    );
+  if (before.key === after.key) compareFormer(name, before.cell, after.cell, tell);
   const own = new Set([...Object.keys(before), 'store', 'validateRules', 'restricted']);
   compareKeys(before.cell, after.cell, { name, places: ofColumn, skipped: own }, tell);
   compareKeys({ validateRules: before.rules }, { validateRules: after.rules }, { name, places: ofColumn }, (text) =>
     tell(text, '已有的记录下次保存时按新规则检查'),
   );
 }
+
+/** By the name of before views know a column. */
+export function compareFormer(name: string, before: Formerly, after: Formerly, tell: Tell): void {
+  const [was = '（无）', is = '（无）'] = [before.formerKey, after.formerKey];
+  if (was !== is) tell(`${name} 的原名 ${was} → ${is}`, '保存的视图按原名认它');
+}
+
+type Formerly = Pick<Column, 'formerKey'>;
 
 /** Without what the locks of its states add to its own condition. */
 function unlocked(field: Field, { states }: Model): Field {

@@ -1,6 +1,7 @@
 import type { BoardPart } from '../../plan/board.ts';
 import type { Plan, PlanAction, PlanColumn, PlanField, PlanQueryItem } from '../../plan/Plan.ts';
 import { compareLists, type Tell } from './compare.ts';
+import { compareFormer } from './models.ts';
 import { compareKeys } from './nested.ts';
 import { definedIn, placesOf } from './titles.ts';
 
@@ -49,7 +50,10 @@ export function comparePlans(before: Plan, after: Plan, explained: (text: string
     },
     say,
     {
-      same: (old, now) => compareKeys(old, now, { name: `列 ${now.title}`, places: ofColumn, skipped: COLUMN }, say),
+      same(old, now) {
+        compareKeys(old, now, { name: `列 ${now.title}`, places: ofColumn, skipped: COLUMN }, say);
+        compareFormer(`列 ${now.title}`, old, now, say);
+      },
     },
   );
   compareLists(

@@ -128,7 +128,7 @@ class AgreeReader {
     const base = {
       title,
       file: this.document.file,
-      ...(tolerance === undefined ? {} : { tolerance: String(tolerance.upTo) }),
+      ...(tolerance === undefined ? {} : { tolerance: String(tolerance.upTo), because: tolerance.because }),
     };
     if (rows !== undefined) {
       const strange = (['measure', 'with', 'grain', 'unit'] as const).find((key) => declared[key] !== undefined);
@@ -171,7 +171,7 @@ class AgreeReader {
   private rowsOf(
     declared: AgreeDeclaration,
     text: string,
-    base: Pick<AgreementBase, 'title' | 'file' | 'tolerance'>,
+    base: Pick<AgreementBase, 'title' | 'file' | 'tolerance' | 'because'>,
   ): Unplaced | undefined {
     const rows = this.rowsIn(this.own, declared, [], declared.by ?? []);
     const equation = this.attempt(() => readEquation(text, this.own.columns), ['rows']);

@@ -119,7 +119,7 @@ function complete(
   columns: MeasureColumns,
 ): Measure[] {
   const path: Path = ['measures', index];
-  const { key, title, value, unit, format = 'plain', better, target, help } = declaration;
+  const { key, title, value, unit, format = 'plain', better, target, help, whenZero } = declaration;
   const derived = shownUnit(quantity.units);
   const percent = format === 'percent';
   if (percent && (!quantity.ratio || !isPure(quantity.units))) {
@@ -172,6 +172,7 @@ function complete(
   if (better !== undefined) measure.better = better;
   if (target !== undefined) measure.target = target;
   if (help !== undefined) measure.help = help;
+  if (whenZero !== undefined) measure.whenZero = whenZero;
   if (free !== undefined) measure.currency = free;
   return [measure];
 }

@@ -69,9 +69,9 @@ export function linkStates(
   const transitions = states.transitions.map((each, index) =>
     linkTransition(said, each, ['states', 'transitions', index]),
   );
-  const { initial } = states;
+  const { initial, final } = states;
   const locks = linkLocks({ linker, document, model, models: world.models }, states);
-  const made = { field: field.key, initial, transitions, ...(locks.length > 0 ? { locks } : {}) };
+  const made = { field: field.key, initial, final, transitions, ...(locks.length > 0 ? { locks } : {}) };
   const fields = model.fields.map((each) => (each === field ? closed(each, initial) : each));
   return { ...model, fields: locks.length > 0 ? withLocks(fields, made) : fields, states: made };
 }
