@@ -27,14 +27,15 @@ describe.each(databases)('plans of lists on $kind', ({ open }) => {
   let server: ProductServer;
   let db: Database;
   let headers: Headers;
-  const asked: Reading[] = [];
+  /** What went to the database together, a list a journey. */
+  const asked: (readonly Reading[])[] = [];
 
   beforeAll(async () => {
     db = await open({ filled: shippedTables });
     const watched: Database = {
       ...db,
       readTogether: (scope, readings) => {
-        asked.push(...readings);
+        asked.push(readings);
         return db.readTogether(scope, readings);
       },
     };
@@ -54,7 +55,7 @@ describe.each(databases)('plans of lists on $kind', ({ open }) => {
     asked.length = 0;
     const reply = await server.call(headers, 'GET', `${LIST}?${query}`);
     expect(reply.result.records.length).toBeGreaterThan(0);
-    const [rows] = asked;
+    const [rows] = asked[0] ?? [];
     if (!rows) throw new Error('nothing was asked');
     const [plan] = await db.readTogether(allRows(HOME_TENANT), [planOf(rows)]);
     const [root] = (plan?.rows[0]?.['QUERY PLAN'] ?? []) as { Plan: PlanNode }[];
@@ -89,15 +90,15 @@ describe.each(databases)('plans of lists on $kind', ({ open }) => {
   });
 
   test('what is looked for by a part of it is counted only where its first page is full', async () => {
-    const askedFor = async (query: string): Promise<number> => {
+    const journeys = async (query: string): Promise<number[]> => {
       asked.length = 0;
       expect((await server.call(headers, 'GET', `${LIST}?${query}`)).result.total).toBeGreaterThan(0);
-      return asked.length;
+      return asked.map((readings) => readings.length);
     };
-    expect(await askedFor('orderId=*O-777*&pageSize=100')).toBe(1);
-    // What is not counted in its share, on a busy machine, is asked for once more.
-    expect(await askedFor('orderId=*O-7*&pageSize=10')).toBeGreaterThanOrEqual(2);
-    expect(await askedFor('orderId=O-7919&pageSize=10')).toBeGreaterThanOrEqual(2);
+    expect(await journeys('orderId=*O-777*&pageSize=100')).toEqual([1]);
+    // What is not counted in its share, on a busy machine, is asked for once more behind these.
+    expect((await journeys('orderId=*O-7*&pageSize=10')).slice(0, 2)).toEqual([1, 1]);
+    expect((await journeys('orderId=O-7919&pageSize=10')).slice(0, 1)).toEqual([2]);
   });
 
   test('and has the rows that stand there in the order of all', async () => {
