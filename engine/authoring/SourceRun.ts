@@ -6,7 +6,9 @@ export type RunParam = Pick<ReportParam, 'key' | 'title' | 'required' | 'default
 
 export const runParams = ({ params }: Pick<Report, 'params'>): RunParam[] =>
   params.map(({ key, title, required, defaultValue, period }) => ({
-    ...{ key, title, required },
+    key,
+    title,
+    required,
     ...(defaultValue === undefined ? {} : { defaultValue }),
     ...(period ? { period } : {}),
   }));

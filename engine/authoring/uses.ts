@@ -128,7 +128,11 @@ function rightUses(documents: readonly Document[], compiled: Compiled): Use[] {
     const inside = node.type === 'string' ? 1 : 0;
     const offset = node.offset + inside;
     return {
-      ...{ kind: 'permission', name: code, file: document.file, offset, declares: true },
+      kind: 'permission',
+      name: code,
+      file: document.file,
+      offset,
+      declares: true,
       length: implied ? 0 : node.length - 2 * inside,
       ...positionAt(document.text, offset),
     };
@@ -159,7 +163,10 @@ function placed({ file, text, tree, spelled }: Document, { kind, name, path, key
   const inside = node?.type === 'string' ? 1 : 0;
   const offset = start + inside + (from === undefined ? 0 : escapedOffset(text, start + 1, from));
   return {
-    ...{ kind, name, file, offset },
+    kind,
+    name,
+    file,
+    offset,
     length: length ?? raw,
     ...positionAt(text, offset),
     ...(declares ? { declares } : {}),

@@ -25,7 +25,9 @@ export interface RecordWords {
 }
 
 export const wordsOf = ({ fields, measures }: Pick<Model, 'fields' | 'measures'>, tables = NO_LINES): RecordWords => ({
-  ...{ fields, measures, tables },
+  fields,
+  measures,
+  tables,
 });
 
 /** What `checkExpressions` looks at, beside rules. */

@@ -64,7 +64,8 @@ export function filesOf(
   const name = nameOf(id);
   const value = {
     $schema: '../../schemas/report.schema.json',
-    ...{ title, sql: `${name}.sql` },
+    title,
+    sql: `${name}.sql`,
     ...(params.length === 0 ? {} : { params: params.map(({ key, type }) => ({ key, title: key, type })) }),
     columns,
   };
@@ -145,7 +146,8 @@ const sameCell = ({ kind }: Field, cell: string, type: string): boolean =>
 function likeField(key: string, { title, cell, dictCode }: Field, type: string): Column {
   const choice = type === 'normal' && dictCode !== undefined && 'dictCode' in cell && !cellTraits[cell.type].tree;
   return {
-    ...{ key, title },
+    key,
+    title,
     ...(choice ? { type: 'select', dictCode } : { type }),
     ...(type === 'inputNumber' && 'precision' in cell && cell.precision !== undefined
       ? { precision: cell.precision }

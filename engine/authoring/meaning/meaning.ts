@@ -101,7 +101,9 @@ function collected() {
     (what: string, file: string): Tell =>
     (text, consequence, destructive) => {
       changes.push({
-        ...{ what, file, text },
+        what,
+        file,
+        text,
         ...(consequence === undefined ? {} : { consequence }),
         ...(destructive ? { destructive } : {}),
       });

@@ -23,7 +23,8 @@ export function pageOf(plan: Plan, sources: Sources): Part | undefined {
   const layout = sources.shared(chain, 'form', 'form');
   const form = formShape({ sources, layout, model });
   return {
-    ...{ spots: said, around },
+    spots: said,
+    around,
     shape: (key, value, part) => (key === 'form' ? { spots: layout, around, shape: form } : shape(key, value, part)),
   };
 }

@@ -27,7 +27,7 @@ export const pickerSet = (id: string): string => `picker:${id}`;
 
 /** A field of a model as a column. */
 export function columnOf({ cell, key, title, kind, required, rules, dictCode }: Field): SampleColumn {
-  return { ...cell, ...{ key, title, kind, required, rules }, ...(dictCode === undefined ? {} : { dictCode }) };
+  return { ...cell, key, title, kind, required, rules, ...(dictCode === undefined ? {} : { dictCode }) };
 }
 
 /** The columns of a plan, each with the rules that its form or its grid has for it, and the fields of its form. */

@@ -26,8 +26,12 @@ const ABOUT = {
 } as const satisfies Partial<Record<NonNullable<DataSchema['type']>, readonly (keyof DataSchema)[]>>;
 
 const TYPES: Readonly<Record<NonNullable<DataSchema['type']>, string>> = {
-  ...{ string: '文字', number: '数字', integer: '整数', boolean: 'true 或 false' },
-  ...{ array: '数组', object: '对象' },
+  string: '文字',
+  number: '数字',
+  integer: '整数',
+  boolean: 'true 或 false',
+  array: '数组',
+  object: '对象',
 };
 
 /** What one value cannot be all at once. */
