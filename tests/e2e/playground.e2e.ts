@@ -307,6 +307,11 @@ test('a part of the page leads to its line, and a line outlines its part', async
   await page.locator('.monaco-editor').getByText('"lineNo"').first().click();
   await expect.poll(() => outlined('lineNo')).toBe('solid');
   await picture(page, 'playground-pointing');
+  // A line of another file outlines nothing here, and does again where one comes back to it.
+  await page.getByText('order.screen.json', { exact: true }).click();
+  await expect.poll(() => outlined('lineNo')).toBe('none');
+  await page.getByText('order.model.json', { exact: true }).click();
+  await expect.poll(() => outlined('lineNo')).toBe('solid');
 });
 
 test('two who write in one file are told of each other, until one has done', async () => {

@@ -79,6 +79,7 @@ export async function openEditor(element: HTMLElement, { assist, onText, onLine 
       if (path === shown) return;
       views.set(shown, made.saveViewState());
       shown = path;
+      line = 0;
       made.setModel(model);
       made.restoreViewState(views.get(path) ?? null);
     },

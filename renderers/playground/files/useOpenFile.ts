@@ -24,5 +24,7 @@ export function useOpenFile(files: readonly SourceFile[]) {
     open(file);
     setTarget({ line, column });
   });
-  return { pane, setPane, paths, path, open, target, goTo, cursor, setCursor };
+  // Where one stood in another file says nothing of this one.
+  const here = cursor?.file === path ? cursor : undefined;
+  return { pane, setPane, paths, path, open, target, goTo, cursor: here, setCursor };
 }
