@@ -6,7 +6,6 @@ import type { RecordsPlan } from '../../engine/plan/Plan.ts';
 import { recordIn } from '../../engine/routes/recordLinks.ts';
 import type { Opened } from '../forms/dialogs/RecordDialog.tsx';
 import { usePageTab } from '../services/pageTab.ts';
-import { useNarrow } from '../ui/useMedia.ts';
 import { useAllowed } from './actions/useAllowed.ts';
 import { RecordPanel } from './RecordPanel.tsx';
 import { useCells } from './useCells.ts';
@@ -23,7 +22,7 @@ export function LinkedRecord({ plan }: { plan: RecordsPlan }) {
     setOpened({ mode: 'detail', id: named.id });
     go(named.rest);
   }, [search, go]);
-  return opened && <Window key={JSON.stringify(opened)} {...{ plan, opened, setOpened }} />;
+  return opened && <Window key={JSON.stringify(opened)} plan={plan} opened={opened} setOpened={setOpened} />;
 }
 
 interface WindowProps {
@@ -33,13 +32,14 @@ interface WindowProps {
 }
 
 function Window({ plan, opened, setOpened }: WindowProps) {
-  const narrow = useNarrow();
   const allowed = useAllowed();
   const cells = useCells(plan.dictCodes);
   const queryClient = useQueryClient();
   return (
     <RecordPanel
-      {...{ plan, opened, cells, narrow }}
+      plan={plan}
+      opened={opened}
+      cells={cells}
       mayEdit={usableAction(allowed(plan.rowActions), 'edit') !== undefined}
       onEdit={(id) => setOpened({ mode: 'edit', id })}
       onClose={() => setOpened(undefined)}

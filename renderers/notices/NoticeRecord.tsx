@@ -11,7 +11,6 @@ import { useCells } from '../lists/useCells.ts';
 import { useManifest } from '../services/queries.ts';
 import { QUERY_KEYS } from '../services/queryClient.ts';
 import { useClient } from '../services/services.ts';
-import { useNarrow } from '../ui/useMedia.ts';
 
 interface NoticeRecordProps {
   notice: Notice;
@@ -43,7 +42,6 @@ export function NoticeRecord({ notice, onClose, onMissing }: NoticeRecordProps) 
 
 function NamedRecord({ plan, id, onClose }: { plan: RecordsPlan; id: string; onClose: () => void }) {
   const cells = useCells(plan.dictCodes);
-  const narrow = useNarrow();
   return (
     <RecordPanel
       plan={plan}
@@ -52,7 +50,6 @@ function NamedRecord({ plan, id, onClose }: { plan: RecordsPlan; id: string; onC
       onEdit={onClose}
       onSaved={onClose}
       cells={cells}
-      narrow={narrow}
       onClose={onClose}
     />
   );

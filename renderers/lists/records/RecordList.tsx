@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { type ReactNode, useMemo, useState } from 'react';
-import { isAboutRows, joinedRows, splitActions, standsOn, usableAction } from '../../../engine/lists/actions.ts';
+import { type ReactNode, useState } from 'react';
+import { isAboutRows, joinedRows, type splitActions, standsOn, usableAction } from '../../../engine/lists/actions.ts';
 import { pageAfterRemoval } from '../../../engine/lists/paging.ts';
 import { type Selection, withoutRows, withPageSelection } from '../../../engine/lists/selection.ts';
 import type { PlanAction, RecordsPlan } from '../../../engine/plan/Plan.ts';
@@ -11,15 +11,14 @@ import { showText } from '../../cells/show.ts';
 import type { Opened } from '../../forms/dialogs/RecordDialog.tsx';
 import type { GridProps } from '../../grid/view/GridProps.ts';
 import { useTabState } from '../../services/pageTab.ts';
-import { useNarrow } from '../../ui/useMedia.ts';
-import { useAllowed } from '../actions/useAllowed.ts';
+import { useActions } from '../actions/useActions.ts';
 import { useRemoval } from '../actions/useRemoval.tsx';
 import { useRowCall } from '../actions/useRowCall.tsx';
 import { presetOf } from '../beside/besideOf.ts';
 import { useBulkEdit } from '../bulkEdit/useBulkEdit.tsx';
 import { useChangeSets } from '../changeSets/useChangeSets.tsx';
 import { PRINT, usePrints } from '../prints/usePrints.tsx';
-import { HistoryPanel, RecordPanel } from '../RecordPanel.tsx';
+import { HistoryPanel, useRecordPanel } from '../RecordPanel.tsx';
 import { RowsPage } from '../RowsPage.tsx';
 import { useTransfer } from '../transfer/useTransfer.tsx';
 import { TimeLinePanel } from '../transitions/useTransitions.tsx';
@@ -57,10 +56,7 @@ export interface RecordDoings {
 
 /** Look, query, add, edit, delete. */
 export function RecordList({ plan, list, grid, within, above, full, draw }: RecordListProps) {
-  const allowed = useAllowed();
-  const narrow = useNarrow();
   const queryClient = useQueryClient();
-  const [opened, setOpened] = useState<Opened | null>(null);
 
   const { records, note } = list.rows.data ?? {};
   const refresh = () => {
@@ -70,23 +66,29 @@ export function RecordList({ plan, list, grid, within, above, full, draw }: Reco
   };
   const { selection, setSelection, removal, changes, ...rows } = useChosenRows(plan, list, refresh);
 
-  const toolbar = allowed(plan.toolbar);
-  const actions = useMemo(
-    () => withOwn(plan, splitActions(allowed(plan.rowActions), narrow ? 0 : 2)),
-    [plan, allowed, narrow],
-  );
-  const mayDo = (code: string) => usableAction([...actions.inRow, ...actions.more], code) !== undefined;
+  const { toolbar, add, actions, mayDo } = useActions(plan, withOwn);
   const drawers = useRowDrawers({ plan, cells: list.cells, mayEdit: mayDo('edit'), onRestored: refresh });
   const { tools, windows: transfer } = useTransfer({
-    ...{ plan, list, chosen: [...selection.keys()], mayExport: usableAction(toolbar, 'export') !== undefined },
+    plan,
+    list,
+    chosen: [...selection.keys()],
+    mayExport: usableAction(toolbar, 'export') !== undefined,
     mayAdd: full === undefined && usableAction(toolbar, 'add') !== undefined,
     fixed: within,
-    ...{ mayEdit: mayDo('edit'), changes, cells: list.cells, onImported: refresh },
+    mayEdit: mayDo('edit'),
+    changes,
+    cells: list.cells,
+    onImported: refresh,
   });
-  const { totals, onTotal, window: origin } = useTotals(plan, list);
+  const { window: origin, ...totals } = useTotals(plan, list);
   const mayRemoveChosen = usableAction(toolbar, 'batch_delete') !== undefined;
   const mayChoose = mayRemoveChosen || mayDo('edit') || rows.print !== undefined || toolbar.some(isAboutChosen);
-  const add = toolbar.find((action) => action.code === 'add');
+  const [open, panel] = useRecordPanel({
+    plan,
+    cells: list.cells,
+    mayEdit: (opened) => mayDo('edit') && isEditable(plan, opened, records),
+    onSaved: refresh,
+  });
   const act = (code: string, row: Row) => {
     const id = String(row.id);
     const called = plan.rowActions.find((action) => action.code === code && action.call);
@@ -94,14 +96,17 @@ export function RecordList({ plan, list, grid, within, above, full, draw }: Reco
     else if (drawers.open(code, id)) return;
     else if (code === PRINT.code) rows.print?.([id]);
     else if (code === 'delete') removal.removeOne(id, nameOf(row));
-    else if (code === 'edit' || code === 'detail') setOpened({ mode: code, id });
+    else if (code === 'edit' || code === 'detail') open({ mode: code, id });
   };
   const nameOf = (row: Row): string => rowName(list, row);
   const [call, calls] = useRowCall(refresh, nameOf);
-  const onAdd = () => setOpened(adding(within ?? presetOf(list, plan.form.fields)));
+  const onAdd = () => open(adding(within ?? presetOf(list, plan.form.fields)));
   const removeChosen = () => removal.removeChosen([...selection.keys()]);
   const doings: RecordDoings = {
-    ...{ actions: [...actions.inRow, ...actions.more], act, refresh, nameOf },
+    actions: [...actions.inRow, ...actions.more],
+    act,
+    refresh,
+    nameOf,
     open: (row) => act(mayDo('detail') ? 'detail' : mayDo('edit') ? 'edit' : '', row),
   };
 
@@ -121,7 +126,10 @@ export function RecordList({ plan, list, grid, within, above, full, draw }: Reco
           <ListButtons
             actions={toolbar}
             chosen={selection.size}
-            {...{ onAdd, full, onPrint: rows.onPrint, onBulkEdit: mayDo('edit') ? rows.bulkEdit : undefined }}
+            onAdd={onAdd}
+            full={full}
+            onPrint={rows.onPrint}
+            onBulkEdit={mayDo('edit') ? rows.bulkEdit : undefined}
             onRemoveChosen={removeChosen}
             onCall={(action) => callAbove(call, action, selection)}
             onClear={() => setSelection(NONE)}
@@ -131,7 +139,10 @@ export function RecordList({ plan, list, grid, within, above, full, draw }: Reco
           ...(mayChoose ? { selected: selection } : {}),
           ...(mayRemoveChosen ? { onRemoveKey: removeChosen } : {}),
           onSelect: (chosen) => setSelection((now) => withPageSelection(now, records ?? [], chosen)),
-          ...{ actions, onAction: act, onOpen: doings.open, totals, onTotal },
+          actions,
+          onAction: act,
+          onOpen: doings.open,
+          ...totals,
           ...grid,
         }}
         {...(draw ? { body: draw(doings), unpaged: true } : {})}
@@ -142,18 +153,7 @@ export function RecordList({ plan, list, grid, within, above, full, draw }: Reco
       {transfer}
       {drawers.windows}
       {origin}
-      {opened && (
-        <RecordPanel
-          plan={plan}
-          opened={opened}
-          cells={list.cells}
-          narrow={narrow}
-          mayEdit={mayDo('edit') && isEditable(plan, opened, records)}
-          onEdit={(id) => setOpened({ mode: 'edit', id })}
-          onClose={() => setOpened(null)}
-          onSaved={refresh}
-        />
-      )}
+      {panel}
     </>
   );
 }

@@ -1,19 +1,16 @@
 import { Button, Empty, Skeleton } from 'antd';
-import { useState } from 'react';
 import { usableAction } from '../../../engine/lists/actions.ts';
 import { stateColumn, type WaitingGroup } from '../../../engine/lists/states/transitions.ts';
 import type { RecordsPlan } from '../../../engine/plan/Plan.ts';
 import { holdsRecords } from '../../../engine/plan/parts.ts';
 import { ValueView } from '../../cells/drawing/ValueView.tsx';
-import type { Opened } from '../../forms/dialogs/RecordDialog.tsx';
 import { useAllowed } from '../../lists/actions/useAllowed.ts';
-import { RecordPanel } from '../../lists/RecordPanel.tsx';
+import { useRecordPanel } from '../../lists/RecordPanel.tsx';
 import { useTransitions } from '../../lists/transitions/useTransitions.tsx';
 import { useCells } from '../../lists/useCells.ts';
 import { usePlan } from '../../lists/usePlan.ts';
 import { useManifest } from '../../services/queries.ts';
 import { FailureState } from '../../ui/States.tsx';
-import { useNarrow } from '../../ui/useMedia.ts';
 
 /** Values that say what a record is about, after its name. */
 const ABOUT = 5;
@@ -38,14 +35,13 @@ export function WaitingRecords(props: WaitingProps) {
 }
 
 function Records({ plan, group, onMore, more, onDone }: WaitingProps & { plan: RecordsPlan }) {
-  const narrow = useNarrow();
   const allowed = useAllowed();
   const cells = useCells(plan.dictCodes);
-  const [opened, setOpened] = useState<Opened | null>(null);
   const column = stateColumn(plan);
   const transitions = useTransitions(plan, { cells, onDone });
   const about = plan.columns.filter(({ key, hidden }) => !hidden && key !== column?.key).slice(1, 1 + ABOUT);
-  const mayEdit = usableAction(allowed(plan.rowActions), 'edit') !== undefined;
+  const mayEdit = () => usableAction(allowed(plan.rowActions), 'edit') !== undefined;
+  const [open, panel] = useRecordPanel({ plan, cells, mayEdit, onSaved: onDone });
   if (group.records.length === 0) return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description="没有记录" />;
   return (
     <>
@@ -53,7 +49,7 @@ function Records({ plan, group, onMore, more, onDone }: WaitingProps & { plan: R
         {group.records.map(({ name, row, byName, since }) => (
           <li key={String(row.id)}>
             <div className="approvals-record">
-              <Button type="link" onClick={() => setOpened({ mode: 'detail', id: String(row.id) })}>
+              <Button type="link" onClick={() => open({ mode: 'detail', id: String(row.id) })}>
                 {name}
               </Button>
               {[...(column ? [column] : []), ...about].map((each) => (
@@ -84,14 +80,7 @@ function Records({ plan, group, onMore, more, onDone }: WaitingProps & { plan: R
         </Button>
       )}
       {transitions.windows}
-      {opened && (
-        <RecordPanel
-          {...{ plan, opened, cells, narrow, mayEdit }}
-          onEdit={(id) => setOpened({ mode: 'edit', id })}
-          onClose={() => setOpened(null)}
-          onSaved={onDone}
-        />
-      )}
+      {panel}
     </>
   );
 }

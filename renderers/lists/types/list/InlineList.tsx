@@ -58,12 +58,23 @@ export function InlineList({ plan, grid }: { plan: ListPlan; grid: PlanGrid }) {
   const live = useInlineLive({ plan, grid, table, list, api });
   const changes = useChangeSets({ plan, cells: list.cells, onUndone: refresh });
   const { tools, windows: transfer } = useTransfer({
-    ...{ plan, list, cells: list.cells, chosen: kept, mayExport, mayEdit: mayUse('edit', codes), changes },
+    plan,
+    list,
+    cells: list.cells,
+    chosen: kept,
+    mayExport,
+    mayEdit: mayUse('edit', codes),
+    changes,
     onImported: refresh,
     mayAdd: mayUse('add', codes) && grid.options.buttons.includes('add'),
   });
   const saving = useSaveAll({
-    ...{ plan, table, live, cells: list.cells, onMembers: refresh, tell: changes.tell },
+    plan,
+    table,
+    live,
+    cells: list.cells,
+    onMembers: refresh,
+    tell: changes.tell,
     // Once it can be worked in again.
     onRefused: () => requestAnimationFrame(() => api.current?.showFirstWrong()),
   });
@@ -71,20 +82,15 @@ export function InlineList({ plan, grid }: { plan: ListPlan; grid: PlanGrid }) {
   const filters = useHeadings(guarded);
 
   const { looks, uncover } = useViewedGrid(grid, list, narrow);
-  const isSound = useValidation(api, uncover);
-  const save = () => isSound() && void saving.save();
+  const save = useSaveSound(api, uncover, saving.save);
   const own = useInlineActions({ plan, list, table, chosen, ask, onDone: refresh });
   const parts = useRowParts({ plan, grid, table, list, onDetails: (id) => own.run('detail', id) });
 
   const [onFigure, origin] = useInlineFigure({ plan, grid, table, list });
 
   const folded = foldedActions(allowedButtons(grid.options.buttons, codes.excluded, false), chosen.length, {
+    ...foldedDoings(api, codes, tree !== undefined),
     own,
-    // Rows of a tree never go from here.
-    mayRemove: !tree && mayUse('remove', codes),
-    ...(tree && mayUse('add', codes) ? { onAddBelow: () => api.current?.addBelow() } : {}),
-    onRemove: () => api.current?.removeChosen(),
-    onClear: () => api.current?.clearSelection(),
     steps: { ...useSteps(table), go: (way) => api.current?.step(way) },
   });
 
@@ -142,17 +148,34 @@ export function InlineList({ plan, grid }: { plan: ListPlan; grid: PlanGrid }) {
   );
 }
 
-/** Ends the editing and tells what is wrong, also in columns that are not looked at; true when nothing is. */
-function useValidation(api: RefObject<EditGridApi | null>, uncover: (wrong: RowErrors) => string[]): () => boolean {
+/** What the window of a narrow page's tools does in the grid. */
+function foldedDoings(api: RefObject<EditGridApi | null>, codes: ReturnType<typeof useGridCodes>, tree: boolean) {
+  return {
+    // Rows of a tree never go from here.
+    mayRemove: !tree && mayUse('remove', codes),
+    ...(tree && mayUse('add', codes) ? { onAddBelow: () => api.current?.addBelow() } : {}),
+    onRemove: () => api.current?.removeChosen(),
+    onClear: () => api.current?.clearSelection(),
+  };
+}
+
+/** Ends the editing and saves, or tells what is wrong, also in columns that are not looked at. */
+function useSaveSound(
+  api: RefObject<EditGridApi | null>,
+  uncover: (wrong: RowErrors) => string[],
+  save: () => Promise<unknown>,
+): () => void {
   const { message } = App.useApp();
   return () => {
     api.current?.stopEditing();
     const errors = api.current?.validate();
-    if (!errors) return true;
+    if (!errors) {
+      void save();
+      return;
+    }
     const shown = uncover(errors);
     const count = `有 ${countWrong({ errors: () => errors })} 处需要修改`;
     message.warning(shown.length > 0 ? `${count}，已显示隐藏的列：${shown.join('、')}` : count);
-    return false;
   };
 }
 

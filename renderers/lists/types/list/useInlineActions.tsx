@@ -1,16 +1,14 @@
 import { Button } from 'antd';
-import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { standsOn, usableAction } from '../../../../engine/lists/actions.ts';
 import type { ListPlan, PlanAction } from '../../../../engine/plan/Plan.ts';
 import type { RowTable } from '../../../../engine/rows/RowTable.ts';
 import { showText } from '../../../cells/show.ts';
-import type { Opened } from '../../../forms/dialogs/RecordDialog.tsx';
 import { LOOK_ONLY, whyButton } from '../../../services/why.ts';
-import { useNarrow } from '../../../ui/useMedia.ts';
 import { useAllowed } from '../../actions/useAllowed.ts';
 import { useRowCall } from '../../actions/useRowCall.tsx';
 import { PrintButton, usePrints } from '../../prints/usePrints.tsx';
-import { RecordPanel } from '../../RecordPanel.tsx';
+import { useRecordPanel } from '../../RecordPanel.tsx';
 import type { useList } from '../../useList.ts';
 
 interface InlineActionParts {
@@ -40,9 +38,7 @@ export interface InlineActions {
 
 /** Opens a row in a window of its own, or calls what its own buttons name; unsaved cells are asked about first. */
 export function useInlineActions({ plan, list, table, chosen, ask, onDone }: InlineActionParts): InlineActions {
-  const narrow = useNarrow();
   const allowed = useAllowed();
-  const [opened, setOpened] = useState<Opened | null>(null);
   const actions = allowed(plan.rowActions).filter(({ code, call }) => code === 'edit' || code === 'detail' || call);
   const [only] = chosen;
   const one = chosen.length === 1 && only !== undefined && !table.isNew(only) ? only : undefined;
@@ -51,11 +47,12 @@ export function useInlineActions({ plan, list, table, chosen, ask, onDone }: Inl
   const [first] = list.columns;
   const [call, calls] = useRowCall(onDone, (row) => (first ? showText(row[first.key], first, list.cells) : ''));
 
-  const open = (code: string, id: string) => setOpened({ mode: code === 'edit' ? 'edit' : 'detail', id });
+  const mayEdit = () => usableAction(actions, 'edit') !== undefined;
+  const [open, panel] = useRecordPanel({ plan, cells: list.cells, mayEdit, onSaved: onDone });
   const start = (code: string, id: string) => {
     const called = actions.find((action) => action.code === code && action.call);
     const row = table.original(id);
-    if (!called) open(code, id);
+    if (!called) open({ mode: code === 'edit' ? 'edit' : 'detail', id });
     else if (row) call(called, row);
   };
   const prints = usePrints(plan);
@@ -65,18 +62,7 @@ export function useInlineActions({ plan, list, table, chosen, ask, onDone }: Inl
     <>
       {calls}
       {prints.window}
-      {opened && (
-        <RecordPanel
-          plan={plan}
-          opened={opened}
-          cells={list.cells}
-          narrow={narrow}
-          mayEdit={usableAction(actions, 'edit') !== undefined}
-          onEdit={(id) => open('edit', id)}
-          onClose={() => setOpened(null)}
-          onSaved={onDone}
-        />
-      )}
+      {panel}
     </>
   );
   return {

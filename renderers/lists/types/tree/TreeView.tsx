@@ -1,22 +1,21 @@
 import { DownOutlined, MoreOutlined, PlusOutlined, UpOutlined } from '@ant-design/icons';
 import { useQueryClient } from '@tanstack/react-query';
 import { Button, Dropdown } from 'antd';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 
-import { splitActions, usableAction } from '../../../../engine/lists/actions.ts';
+import { usableAction } from '../../../../engine/lists/actions.ts';
 import type { PlanAction, TreePlan } from '../../../../engine/plan/Plan.ts';
 import type { Row } from '../../../../engine/plan/record.ts';
-import type { Opened } from '../../../forms/dialogs/RecordDialog.tsx';
 import { lazyComponent } from '../../../ui/lazyComponent.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { preventDefaultKey } from '../../../ui/preventDefaultKey.ts';
 import { useNarrow } from '../../../ui/useMedia.ts';
-import { useAllowed } from '../../actions/useAllowed.ts';
+import { useActions } from '../../actions/useActions.ts';
 import { useRemoval } from '../../actions/useRemoval.tsx';
 import { useRowCall } from '../../actions/useRowCall.tsx';
 import { useChangeSets } from '../../changeSets/useChangeSets.tsx';
 import { PRINT, usePrints, withPrint } from '../../prints/usePrints.tsx';
-import { RecordPanel } from '../../RecordPanel.tsx';
+import { useRecordPanel } from '../../RecordPanel.tsx';
 import { RowsPage } from '../../RowsPage.tsx';
 import { useTransfer } from '../../transfer/useTransfer.tsx';
 import { useList } from '../../useList.ts';
@@ -34,10 +33,8 @@ const NONE_CHOSEN: readonly string[] = [];
 export function TreeView({ plan }: { plan: TreePlan }) {
   const list = useList(plan);
   const tree = useTreeLines(plan, list);
-  const allowed = useAllowed();
   const narrow = useNarrow();
   const queryClient = useQueryClient();
-  const [opened, setOpened] = useState<Opened | null>(null);
 
   const refresh = (also: string[] = []) => {
     void queryClient.invalidateQueries({ queryKey: rowsKey(plan.code) });
@@ -48,19 +45,30 @@ export function TreeView({ plan }: { plan: TreePlan }) {
   const nameOf = (row: Row) => String(row[plan.tree.text] ?? '');
   const [call, calls] = useRowCall(() => refresh(), nameOf);
   const [move, moves] = useMove(plan, refresh);
-  const toolbar = allowed(plan.toolbar);
+  const { toolbar, add, actions, mayDo } = useActions(plan, withPrint);
   const mayExport = usableAction(toolbar, 'export') !== undefined;
-  const actions = useMemo(
-    () => withPrint(plan, splitActions(allowed(plan.rowActions), narrow ? 0 : 2)),
-    [plan, allowed, narrow],
-  );
   const prints = usePrints(plan);
-  const mayDo = (code: string) => usableAction([...actions.inRow, ...actions.more], code) !== undefined;
   const { tools, windows: transfer } = useTransfer({
-    ...{ plan, list, chosen: NONE_CHOSEN, mayExport, mayEdit: mayDo('edit'), changes, cells: list.cells },
-    ...{ mayAdd: usableAction(toolbar, 'add') !== undefined, onImported: () => refresh() },
+    plan,
+    list,
+    chosen: NONE_CHOSEN,
+    mayExport,
+    mayEdit: mayDo('edit'),
+    changes,
+    cells: list.cells,
+    mayAdd: usableAction(toolbar, 'add') !== undefined,
+    onImported: () => refresh(),
   });
-  const add = toolbar.find((action) => action.code === 'add');
+  const [open, panel] = useRecordPanel({
+    plan,
+    cells: list.cells,
+    mayEdit: () => mayDo('edit'),
+    onSaved: (opened) => {
+      // What was added below a row is to be seen.
+      const parent = opened.mode === 'add' ? opened.preset?.[plan.tree.parent] : undefined;
+      refresh(parent === undefined ? [] : [String(parent)]);
+    },
+  });
 
   const act = (code: string, row: Row) => {
     const [id, name] = [String(row.id), nameOf(row)];
@@ -69,14 +77,8 @@ export function TreeView({ plan }: { plan: TreePlan }) {
     else if (code === 'move') move(row);
     else if (code === PRINT.code) prints.open?.([id]);
     else if (code === 'delete') void remove(id, name);
-    else if (code === 'add')
-      setOpened({ mode: 'add', title: `添加“${name}”的下级`, preset: { [plan.tree.parent]: id } });
-    else if (code === 'edit' || code === 'detail') setOpened({ mode: code, id });
-  };
-  /** What was added below a row is to be seen. */
-  const saved = () => {
-    const parent = opened?.mode === 'add' ? opened.preset?.[plan.tree.parent] : undefined;
-    refresh(parent === undefined ? [] : [String(parent)]);
+    else if (code === 'add') open({ mode: 'add', title: `添加“${name}”的下级`, preset: { [plan.tree.parent]: id } });
+    else if (code === 'edit' || code === 'detail') open({ mode: code, id });
   };
 
   const [choosing, withChosen] = useChosenOfTree(plan, list, {
@@ -99,7 +101,7 @@ export function TreeView({ plan }: { plan: TreePlan }) {
           onChanges={changes.open}
           buttons={
             <>
-              {add && <AddButton action={add} onAdd={() => setOpened({ mode: 'add' })} />}
+              {add && <AddButton action={add} onAdd={() => open({ mode: 'add' })} />}
               <CallButtons actions={toolbar} narrow={narrow} onCall={(action) => call(action, NO_ROW, '')} />
               {!tree.flat && <FoldButtons onExpand={tree.expandAll} onCollapse={tree.collapseAll} />}
             </>
@@ -111,7 +113,7 @@ export function TreeView({ plan }: { plan: TreePlan }) {
             onAction: act,
             onOpen: (row) => act(mayDo('detail') ? 'detail' : mayDo('edit') ? 'edit' : '', row),
           }}
-          emptyAction={add && !add.disabled && <Button onClick={() => setOpened({ mode: 'add' })}>{add.title}</Button>}
+          emptyAction={add && !add.disabled && <Button onClick={() => open({ mode: 'add' })}>{add.title}</Button>}
         />,
       )}
       {calls}
@@ -119,18 +121,7 @@ export function TreeView({ plan }: { plan: TreePlan }) {
       {changes.windows}
       {moves}
       {transfer}
-      {opened && (
-        <RecordPanel
-          plan={plan}
-          opened={opened}
-          cells={list.cells}
-          narrow={narrow}
-          mayEdit={mayDo('edit')}
-          onEdit={(id) => setOpened({ mode: 'edit', id })}
-          onClose={() => setOpened(null)}
-          onSaved={saved}
-        />
-      )}
+      {panel}
     </>
   );
 }
