@@ -12,14 +12,26 @@ interface Route {
 
 /** Who is nobody's and answers anybody, or asks for a secret of its own; everything else needs a session. */
 const OPEN = [
-  ...['POST /sys/login', 'GET /sys/randomImage/:key', 'POST /sys/sms', 'POST /sys/phoneLogin'],
-  ...['POST /sys/user/register', 'POST /sys/user/phoneVerification', 'POST /sys/user/passwordChange'],
-  ...['GET /sys/thirdLogin/render/:source', 'GET /sys/thirdLogin/:source/callback'],
-  ...['GET /sys/thirdLogin/getLoginUser/:token/:type', 'GET /sys/cas/client/validateLogin'],
-  ...['POST /sys/cas/client/validateLogin', 'GET /config/app', 'GET /healthz', 'GET /metrics'],
+  'POST /sys/login',
+  'GET /sys/randomImage/:key',
+  'POST /sys/sms',
+  'POST /sys/phoneLogin',
+  'POST /sys/user/register',
+  'POST /sys/user/phoneVerification',
+  'POST /sys/user/passwordChange',
+  'GET /sys/thirdLogin/render/:source',
+  'GET /sys/thirdLogin/:source/callback',
+  'GET /sys/thirdLogin/getLoginUser/:token/:type',
+  'GET /sys/cas/client/validateLogin',
+  'POST /sys/cas/client/validateLogin',
+  'GET /config/app',
+  'GET /healthz',
+  'GET /metrics',
   'GET /config/validators/:module',
   // With what a first step was passed for, and with the operator's token.
-  ...['POST /sys/totp/signIn', 'POST /sys/totp/signIn/begin', 'POST /sys/totp/signIn/confirm'],
+  'POST /sys/totp/signIn',
+  'POST /sys/totp/signIn/begin',
+  'POST /sys/totp/signIn/confirm',
   'GET /sys/gatewayRoute/definitions',
 ];
 
@@ -33,9 +45,15 @@ const FOR_ALL =
 
 /** What pickers choose from: names, to whoever is signed in, and nothing that is private. */
 const NAMES = [
-  ...['/sys/user/list', '/sys/role/list', '/sys/role/queryall', '/sys/position/list'],
-  ...['/sys/sysDepart/queryTreeList', '/sys/sysDepart/queryDepartTreeSync', '/sys/sysDepart/queryIdTree'],
-  ...['/sys/sysDepart/searchBy', '/sys/sysDepart/queryMyDeptTreeList'],
+  '/sys/user/list',
+  '/sys/role/list',
+  '/sys/role/queryall',
+  '/sys/position/list',
+  '/sys/sysDepart/queryTreeList',
+  '/sys/sysDepart/queryDepartTreeSync',
+  '/sys/sysDepart/queryIdTree',
+  '/sys/sysDepart/searchBy',
+  '/sys/sysDepart/queryMyDeptTreeList',
   // The address list is everybody's page; what it says beyond names is restricted.
   '/sys/user/queryByOrgCodeForAddressList',
 ];
@@ -82,7 +100,9 @@ describe('every route by no token, by a role without a right, by another tenant'
   const ask = async (route: Route, headers: Headers) => {
     const payload = ['POST', 'PUT'].includes(route.method) ? { payload: {} } : {};
     const reply = await server.app.inject({
-      ...{ method: route.method as 'GET', url: pathOf(route.url), headers },
+      method: route.method as 'GET',
+      url: pathOf(route.url),
+      headers,
       ...payload,
     });
     const body = String(reply.headers['content-type']).includes('json') ? reply.json() : {};
@@ -129,7 +149,8 @@ describe('every route by no token, by a role without a right, by another tenant'
 
   test('a key of a program reaches records and reports alone, and of them what its role is granted', async () => {
     const made = await server.call(admin, 'POST', '/online/cgform/api/form/system_api_key', {
-      ...{ title: '没有权限', expireTime: '2099-01-01 00:00:00' },
+      title: '没有权限',
+      expireTime: '2099-01-01 00:00:00',
       roleId: (await server.call(admin, 'GET', '/sys/role/list?roleCode=bare')).result.records[0].id,
     });
     const { result } = await server.call(admin, 'POST', '/sys/apiKey/issue', { id: made.result });

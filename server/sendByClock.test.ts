@@ -24,7 +24,9 @@ let dataDir = '';
 const mails: string[] = [];
 const state = { busy: false };
 const smtp = new SMTPServer({
-  ...{ authOptional: true, disabledCommands: ['STARTTLS', 'AUTH'], size: 2 * LARGEST_ATTACHMENT },
+  authOptional: true,
+  disabledCommands: ['STARTTLS', 'AUTH'],
+  size: 2 * LARGEST_ATTACHMENT,
   onRcptTo: (_address, _session, done) =>
     state.busy ? done(Object.assign(new Error('try again later'), { responseCode: 451 })) : done(),
   onData(stream, _session, done) {
@@ -61,7 +63,12 @@ afterAll(async () => {
 
 const add = (jobClassName: string, parameter: string, channel = 'notice') =>
   server.call(admin, 'POST', SCHEDULES, {
-    ...{ title: '每周', jobClassName, parameter, channel, cronExpression: '0 0 8 ? * 2', status: '-1' },
+    title: '每周',
+    jobClassName,
+    parameter,
+    channel,
+    cronExpression: '0 0 8 ? * 2',
+    status: '-1',
   });
 /** Does it now and answers the schedule's last run. */
 async function runOf(id: string, ended: string) {

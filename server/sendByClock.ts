@@ -42,7 +42,9 @@ interface Kind {
 function boards(context: Context): Kind {
   const words = '参数应为“看板的编号 收件人,收件人”，后面可再写 xlsx，例如 dashboard/analysis guoqing,xubin';
   return {
-    ...{ code: 'sendBoard', called: '看板', words },
+    code: 'sendBoard',
+    called: '看板',
+    words,
     read(board, rest) {
       const format = rest === '' ? 'pdf' : rest;
       if (format !== 'pdf' && format !== 'xlsx') return words;
@@ -58,7 +60,9 @@ function reports(context: Context): Kind {
   const words =
     '参数应为“报表页面的编号 收件人,收件人”，后面可再写查询条件，例如 fba/inventory guoqing,xubin shop=US&month=2026-01';
   return {
-    ...{ code: 'sendReport', called: '报表', words },
+    code: 'sendReport',
+    called: '报表',
+    words,
     read(id, rest) {
       const plan = reportPage(context, id);
       if (plan === undefined) return `没有报表“${id}”；${words}`;

@@ -232,6 +232,9 @@ describe('rules for one file', () => {
     'engine/default.ts': 'export default 1;',
     'engine/any.ts': 'export const a: any = 1;',
     'engine/bang.ts': 'export const f = (a?: number): number => a!;',
+    'engine/spread.ts': 'export const f = (a: number) => ({ ...{ a }, b: 1 });',
+    'renderers/Spread.tsx': 'export const F = () => <div {...{ id: "a" }} />;',
+    'renderers/Rest.tsx': 'export const F = (rest: object) => <div {...rest} {...(rest ? { id: "a" } : {})} />;',
     'engine/tall.ts': `export function f(g: () => void): void {\n${'  g();\n'.repeat(81)}}`,
   };
   const place = fs.mkdtempSync(path.join(os.tmpdir(), 'weft-files-'));
@@ -239,10 +242,12 @@ describe('rules for one file', () => {
   beforeAll(() => {
     write(place, FILES);
     fs.copyFileSync(inProject('biome.json'), path.join(place, 'biome.json'));
+    const { plugins }: { plugins: string[] } = JSON.parse(fs.readFileSync(inProject('biome.json'), 'utf8'));
+    for (const plugin of plugins) fs.cpSync(inProject(plugin), path.join(place, plugin));
     const biome = inProject('node_modules', '@biomejs', 'biome', 'bin', 'biome');
     const args = [biome, 'lint', '--colors=off', '--vcs-enabled=false', '--max-diagnostics=none', '.'];
     const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: place, encoding: 'utf8' });
-    const marks = `${stdout}${stderr}`.matchAll(/^(\S+\.tsx?)\S* lint\/\w+\/(\w+)/gm);
+    const marks = `${stdout}${stderr}`.matchAll(/^(\S+\.tsx?)\S* (?:lint\/\w+\/)?(\w+)/gm);
     found = [...marks].map(([, file, rule]) => `${file} ${rule}`);
   });
   afterAll(() => fs.rmSync(place, { recursive: true, force: true }));
@@ -254,12 +259,14 @@ describe('rules for one file', () => {
     ['engine/default.ts', 'noDefaultExport'],
     ['engine/any.ts', 'noExplicitAny'],
     ['engine/bang.ts', 'noNonNullAssertion'],
+    ['engine/spread.ts', 'noUselessSpread'],
+    ['renderers/Spread.tsx', 'plugin'],
     ['engine/tall.ts', 'noExcessiveLinesPerFunction'],
   ])('%s is refused: %s', (file, rule) => {
     expect(found).toContain(`${file} ${rule}`);
   });
 
-  test.each(['engine/short.ts', 'renderers/Short.tsx'])('%s is allowed', (file) => {
+  test.each(['engine/short.ts', 'renderers/Short.tsx', 'renderers/Rest.tsx'])('%s is allowed', (file) => {
     expect(found.filter((mark) => mark.startsWith(`${file} `))).toEqual([]);
   });
 });

@@ -20,9 +20,14 @@ export function texts(value: unknown, path: Path): [string, Path][] {
 
 /** Keys whose values name fields though the language has no word for that. */
 const NAMING: ReadonlySet<string> = new Set([
-  ...['x', 'y', 'series', 'foreignKey', 'destFields'],
+  'x',
+  'y',
+  'series',
+  'foreignKey',
+  'destFields',
   // Of a model's tree.
-  ...['parent', 'hasChild'],
+  'parent',
+  'hasChild',
   // Of the other side of an agreement, which has fields of its own.
   'by',
 ]);

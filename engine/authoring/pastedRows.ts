@@ -40,7 +40,7 @@ export function readPasted(
         format?: string;
         customValue?: unknown;
       };
-      const options = { ...(known.length > 0 ? { items: known } : {}), ...{ precision, format, customValue } };
+      const options = { ...(known.length > 0 ? { items: known } : {}), precision, format, customValue };
       const read = valueTypes[column.kind].fromText(line[at] ?? '', clean(options));
       row[column.key] = read.ok ? read.value : null;
       if (!read.ok) wrong.push(`第 ${index + 1} 行「${column.title}」：${read.reason}`);

@@ -9,9 +9,20 @@ import { gistOf, pointWords } from './gist.ts';
 import { hintOf } from './pointing.ts';
 
 const LOOK: ChartLook = {
-  ...{ palette: ['#111111'], rise: '#00aa00', fall: '#aa0000', sum: '#0000aa', text: '#000', secondary: '#444' },
-  ...{ line: '#eee', axis: '#ccc', surface: '#ffffff', track: '#eeeeff', font: 'sans-serif', decal: false },
-  ...{ width: 800, height: 320 },
+  palette: ['#111111'],
+  rise: '#00aa00',
+  fall: '#aa0000',
+  sum: '#0000aa',
+  text: '#000',
+  secondary: '#444',
+  line: '#eee',
+  axis: '#ccc',
+  surface: '#ffffff',
+  track: '#eeeeff',
+  font: 'sans-serif',
+  decal: false,
+  width: 800,
+  height: 320,
 };
 
 const COLUMNS: ChartColumn[] = [

@@ -33,7 +33,11 @@ export function arrange(plan: PlanChart, column: ChartColumn | undefined, points
     const at = points.places.length;
     for (const line of lines) if (kept.rest.has(line)) line.values.set(at, kept.rest.get(line) ?? 0);
     return {
-      ...{ order: [...kept.order, at], values: [...values, null], rest: values.length, lines, notes },
+      order: [...kept.order, at],
+      values: [...values, null],
+      rest: values.length,
+      lines,
+      notes,
       labels: [...labelsOf(values, column), ''],
     };
   }

@@ -27,7 +27,10 @@ export function buildChart(
   const x = plan.x === undefined ? undefined : known.get(plan.x);
   const arranged = arrange(allowedTop(plan, drawn, notes), x, drawn);
   const axis = {
-    ...{ key: plan.x ?? '', title: x?.title ?? '', kind: x?.kind ?? 'text', column: x ?? null },
+    key: plan.x ?? '',
+    title: x?.title ?? '',
+    kind: x?.kind ?? 'text',
+    column: x ?? null,
     values: arranged.values,
     labels: arranged.labels.map((label, at) => (at === arranged.rest ? REST : label)),
     rest: arranged.rest,

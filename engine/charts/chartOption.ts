@@ -53,7 +53,10 @@ function ownTitles(look: ChartLook): ChartOption[] {
       ? []
       : [
           {
-            ...{ text: look.title, left: 8, top: 8, padding: 0 },
+            text: look.title,
+            left: 8,
+            top: 8,
+            padding: 0,
             textStyle: { color: look.text, fontSize: 16, fontWeight: 600, width, overflow: 'truncate' },
           },
         ]),
@@ -61,7 +64,10 @@ function ownTitles(look: ChartLook): ChartOption[] {
       ? []
       : [
           {
-            ...{ text: look.caption, left: 8, bottom: 8, padding: 0 },
+            text: look.caption,
+            left: 8,
+            bottom: 8,
+            padding: 0,
             textStyle: { color: look.secondary, fontSize: 12, fontWeight: 400, width, overflow: 'truncate' },
           },
         ]),

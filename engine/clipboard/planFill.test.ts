@@ -38,7 +38,9 @@ describe('filling down', () => {
     const fill = (column: number, width: number) =>
       planFillDown({
         range: { row: 0, column, rows: 3, columns: width },
-        ...{ rows: places, columns: linked, dictionaries },
+        rows: places,
+        columns: linked,
+        dictionaries,
       });
     expect(fill(1, 1)).toEqual({ changes: [{ id: 'b', key: 'city', value: 'SZ' }], skipped: 0, misplaced: 1 });
     expect(fill(0, 2)).toMatchObject({ changes: { length: 4 }, misplaced: 0 });

@@ -59,9 +59,27 @@ describe('planning a paste', () => {
     const { changes, rejected } = plan(parseClipboard(progress), { columns: into });
     expect(rejected).toEqual([]);
     expect(cellsOf(changes).map(({ value }) => value)).toEqual([
-      ...['2026-02-28', '2026-02-28 23:59:59', '20:30:00', 'Y', 'N', 'Y', '热销新品', '0012345678901234', null, null],
+      '2026-02-28',
+      '2026-02-28 23:59:59',
+      '20:30:00',
+      'Y',
+      'N',
+      'Y',
+      '热销新品',
+      '0012345678901234',
+      null,
+      null,
       '领口加宽 2 cm\n"透气"面料',
-      ...['2026-05-01', '2026-05-01 08:05:00', '13:05:00', 'N', 'Y', 'N', null, '00042', null, null],
+      '2026-05-01',
+      '2026-05-01 08:05:00',
+      '13:05:00',
+      'N',
+      'Y',
+      'N',
+      null,
+      '00042',
+      null,
+      null,
       '"整格引号"',
     ]);
   });

@@ -22,10 +22,15 @@ async function compiledWith(source: object) {
   const files: Record<string, object> = {
     'screens/demo/goods.model.json': { $schema: '../../schemas/model.schema.json', ...model },
     'screens/demo/goods.screen.json': {
-      ...{ $schema: '../../schemas/screen.schema.json', title: '货', type: 'list', model: 'demo/goods' },
+      $schema: '../../schemas/screen.schema.json',
+      title: '货',
+      type: 'list',
+      model: 'demo/goods',
     },
     'screens/dictionaries/goods.dictionary.json': {
-      ...{ $schema: '../../schemas/dictionary.schema.json', title: '货', source },
+      $schema: '../../schemas/dictionary.schema.json',
+      title: '货',
+      source,
     },
   };
   const own = Object.entries(files).map(([path, value]) => ({ path, text: JSON.stringify(value) }));
@@ -57,7 +62,12 @@ test('a tree tells its columns to the plan, and its records are asked for level 
   const plan = plans.get('demo/goods');
   if (plan?.type !== 'list') throw new Error('no list');
   expect(plan.columns.find(({ key }) => key === 'shelf')?.tree).toEqual({
-    ...{ tableName: 'demo_shelf', text: 'name', code: 'shelf_no', pidField: 'parent_no', hasChildField: '', root: '0' },
+    tableName: 'demo_shelf',
+    text: 'name',
+    code: 'shelf_no',
+    pidField: 'parent_no',
+    hasChildField: '',
+    root: '0',
   });
   const linked = ['house', 'zone', 'alone'].map((name) => plan.columns.find(({ key }) => key === name)?.tree?.pidField);
   expect(linked).toEqual(['parent_no', 'parent_no', undefined]);

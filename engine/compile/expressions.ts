@@ -32,8 +32,12 @@ export const wordsOf = ({ fields, measures }: Pick<Model, 'fields' | 'measures'>
 
 /** What `checkExpressions` looks at, beside rules. */
 const CHECKED: ReadonlySet<string> = new Set([
-  ...(['visibleWhen', 'disabledWhen', 'requiredWhen', 'value', 'defaultValue'] as const),
-]);
+  'visibleWhen',
+  'disabledWhen',
+  'requiredWhen',
+  'value',
+  'defaultValue',
+] as const);
 const conditions = ['visibleWhen', 'disabledWhen', 'requiredWhen'] as const;
 
 /** Whether there may be an expression in a column. */

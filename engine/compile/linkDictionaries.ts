@@ -128,7 +128,11 @@ function linkSource(
   const conditions = where.filter((condition) => condition !== undefined);
   const { color: colorKey, parent: parentKey, hasChild: childKey, where: keys = [] } = source;
   return {
-    ...{ model: model.id, table: model.table, text, code, where: conditions },
+    model: model.id,
+    table: model.table,
+    text,
+    code,
+    where: conditions,
     ...(color === undefined ? {} : { color }),
     ...(parent === undefined
       ? {}

@@ -206,7 +206,9 @@ function parts(
 function pickerColumn(column: PlanColumn): PickerColumn {
   const { key, title, kind, width, sortable } = column;
   return {
-    ...{ key, title, kind },
+    key,
+    title,
+    kind,
     ...(width === undefined ? {} : { width }),
     ...(sortable ? {} : { sortable }),
     ...choicesOf(column),

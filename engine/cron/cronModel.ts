@@ -47,8 +47,17 @@ export type CronEditorKind = 'tabs' | 'full';
 const WEEK: readonly CronMode[] = ['unset', 'range', 'loop', 'specify'];
 const TABS: readonly CronMode[] = ['every', 'loop', 'specify', 'range'];
 const TABS_DAY: readonly CronMode[] = [
-  ...['every', 'weekdayLoop', 'loop', 'weekdays', 'specify', 'last', 'lastWorkday', 'lastWeekday'],
-  ...['beforeLast', 'workday', 'nthWeekday'],
+  'every',
+  'weekdayLoop',
+  'loop',
+  'weekdays',
+  'specify',
+  'last',
+  'lastWorkday',
+  'lastWeekday',
+  'beforeLast',
+  'workday',
+  'nthWeekday',
 ] as CronMode[];
 const FULL: readonly CronMode[] = ['every', 'range', 'loop', 'specify'];
 const FULL_DAY: readonly CronMode[] = ['unset', 'every', 'range', 'loop', 'workday', 'last', 'specify'];

@@ -25,8 +25,14 @@ export interface ExpressionReading {
 
 const NONE: ReadonlySet<string> = new Set();
 const NOTHING: ExpressionReading = {
-  ...{ keys: NONE, tables: NONE, lineKeys: NONE },
-  ...{ compared: [], measured: [], met: [], results: [], zeros: [] },
+  keys: NONE,
+  tables: NONE,
+  lineKeys: NONE,
+  compared: [],
+  measured: [],
+  met: [],
+  results: [],
+  zeros: [],
 };
 const RECORDS: readonly string[] = ['row', 'old', 'form'];
 const COMPARING: ReadonlySet<string> = new Set(['==', '!=', 'in', '<', '<=', '>', '>=']);
@@ -50,8 +56,13 @@ function reading(expression: string): ExpressionReading {
   try {
     const { origin } = writtenOf(expression);
     const found: Found = {
-      ...{ keys: new Set(), tables: new Set(), lineKeys: new Set() },
-      ...{ compared: [], measured: [], met: [], zeros: [] },
+      keys: new Set(),
+      tables: new Set(),
+      lineKeys: new Set(),
+      compared: [],
+      measured: [],
+      met: [],
+      zeros: [],
     };
     const tree = readTree(expression);
     visit(tree, { records: new Set(RECORDS), bound: NONE }, found);

@@ -3,7 +3,14 @@ import type { PlanQueryItem } from '../plan/Plan.ts';
 import { askedLike } from './query.ts';
 
 const item = (key: string, more: Partial<PlanQueryItem> = {}): PlanQueryItem => ({
-  ...{ key, title: key, type: 'input', kind: 'text', mode: 'single', param: false, required: false, folded: false },
+  key,
+  title: key,
+  type: 'input',
+  kind: 'text',
+  mode: 'single',
+  param: false,
+  required: false,
+  folded: false,
   ...more,
 });
 const items = [
@@ -16,8 +23,16 @@ const items = [
   item('shop', { param: true }),
 ];
 const row = {
-  ...{ id: '1', state: 'open', name: ' 鞋 ', qty: 0, madeAt: '2026-03-04 05:06:07', day: '2026-03-04' },
-  ...{ least: 4, shop: 's', other: 'x', list: ['a'] },
+  id: '1',
+  state: 'open',
+  name: ' 鞋 ',
+  qty: 0,
+  madeAt: '2026-03-04 05:06:07',
+  day: '2026-03-04',
+  least: 4,
+  shop: 's',
+  other: 'x',
+  list: ['a'],
 };
 
 test.each([

@@ -91,10 +91,13 @@ test('a search keeps the way to what it finds, and everything below it', () => {
 test('what narrows is checked by itself alone, brings what it stands under and counts for no whole', () => {
   const scoped = parseChoices([
     {
-      ...{ key: 'folder', title: '市场', group: true },
+      key: 'folder',
+      title: '市场',
+      group: true,
       children: [
         {
-          ...{ key: 'order', title: '订单' },
+          key: 'order',
+          title: '订单',
           children: [
             { key: 'scope', title: '仅显示本人的', scope: true },
             { key: 'order:add', title: '新增' },

@@ -83,7 +83,10 @@ function withNewKeys(definition: ViewDefinition, keys: ReadonlyMap<string, strin
   const { order, hidden, widths, pins, values, builder, sort } = definition;
   return {
     ...definition,
-    ...{ order: order.map(now), hidden: hidden.map(now), widths: all(widths, now), pins: all(pins, now) },
+    order: order.map(now),
+    hidden: hidden.map(now),
+    widths: all(widths, now),
+    pins: all(pins, now),
     ...(values ? { values: all(values, input) } : {}),
     ...(builder
       ? { builder: { ...builder, rows: builder.rows.map((row) => ({ ...row, field: now(row.field) })) } }

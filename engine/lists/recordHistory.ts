@@ -53,7 +53,10 @@ export function parseChanges(told: unknown): ToldChange[] {
 
 function changeIn({ key, title, from, to, fromText, toText }: Record<string, unknown>): ToldChange {
   return {
-    ...{ key: String(key), title: String(title), from: from ?? null, to: to ?? null },
+    key: String(key),
+    title: String(title),
+    from: from ?? null,
+    to: to ?? null,
     ...(typeof fromText === 'string' ? { fromText } : {}),
     ...(typeof toText === 'string' ? { toText } : {}),
   };

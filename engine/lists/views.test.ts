@@ -7,8 +7,15 @@ import { EMPTY_LOOK, readDefinition, type ViewDefinition } from './viewDefinitio
 import { inOrder, isSameLook, pinsDragged } from './views.ts';
 
 const item = (key: string, more: Partial<PlanQueryItem> = {}): PlanQueryItem => ({
-  ...{ key, title: `题${key}`, type: 'input', kind: 'text', mode: 'single', param: false, required: false },
-  ...{ folded: false, ...more },
+  key,
+  title: `题${key}`,
+  type: 'input',
+  kind: 'text',
+  mode: 'single',
+  param: false,
+  required: false,
+  folded: false,
+  ...more,
 });
 
 const view: ViewDefinition = {
@@ -90,7 +97,12 @@ test('a look is the same whatever its keys stand in', () => {
 });
 
 const column = (key: string): PlanColumn => ({
-  ...{ key, title: `题${key}`, type: 'input', kind: 'text', sortable: true, hidden: false },
+  key,
+  title: `题${key}`,
+  type: 'input',
+  kind: 'text',
+  sortable: true,
+  hidden: false,
 });
 const list = (keys: string[]): ViewedList =>
   ({
@@ -103,8 +115,11 @@ const list = (keys: string[]): ViewedList =>
 
 test('what its reader may not know leaves the view without a trace, what is gone is told by name', () => {
   const kept: ViewDefinition = {
-    ...{ order: ['secret', 'a', 'gone'], hidden: ['secret'], widths: { secret: 90, a: 100 } },
-    ...{ pins: { gone: 'left', a: 'right' }, sort: { key: 'secret', order: 'asc' } },
+    order: ['secret', 'a', 'gone'],
+    hidden: ['secret'],
+    widths: { secret: 90, a: 100 },
+    pins: { gone: 'left', a: 'right' },
+    sort: { key: 'secret', order: 'asc' },
     values: { a: '1', secret: '731', gone: '2' },
     builder: { matchType: 'or', rows: [{ field: 'secret', rule: 'eq', val: '731' }] },
   };
@@ -127,19 +142,28 @@ test('a column dragged to a side stays there, one dragged away from it does not,
 
 test('what was renamed is known by the name it had, and what took that name is another', () => {
   const kept: ViewDefinition = {
-    ...{ order: ['sku', 'a'], hidden: ['sku'], widths: { sku: 90 }, pins: { sku: 'left' } },
+    order: ['sku', 'a'],
+    hidden: ['sku'],
+    widths: { sku: 90 },
+    pins: { sku: 'left' },
     sort: { key: 'sku', order: 'desc' },
     values: { sku: '1', day_begin: '2026-01-01', day_end: '2026-01-31' },
     builder: { matchType: 'and', rows: [{ field: 'sku', rule: 'eq', val: '731' }] },
   };
   const columns = [{ ...column('code'), formerKey: 'sku' }, { ...column('shipped'), formerKey: 'day' }, column('a')];
   const whole = {
-    ...{ code: 'x', source: { model: 'x' }, columns, form: { fields: [] } },
+    code: 'x',
+    source: { model: 'x' },
+    columns,
+    form: { fields: [] },
     query: [item('code'), item('shipped', { mode: 'group', kind: 'date' }), item('a')],
   } as never as ViewedList;
   expect(fitView(kept, { whole, own: whole, titles: { sku: '编码' } })).toEqual({
     definition: {
-      ...{ order: ['code', 'a'], hidden: ['code'], widths: { code: 90 }, pins: { code: 'left' } },
+      order: ['code', 'a'],
+      hidden: ['code'],
+      widths: { code: 90 },
+      pins: { code: 'left' },
       sort: { key: 'code', order: 'desc' },
       values: { code: '1', shipped_begin: '2026-01-01', shipped_end: '2026-01-31' },
       builder: { matchType: 'and', rows: [{ field: 'code', rule: 'eq', val: '731' }] },

@@ -30,7 +30,7 @@ export function createLiveClient<Timer>(parts: LiveParts<Timer>): LiveClient {
   const connection = createConnection(parts, randomText(32, parts.random), {
     // Also the first time: rows may have been read before the socket stood.
     onOpen: () => {
-      for (const subscriber of [...subscribers]) subscriber.onCatchUp();
+      for (const subscriber of subscribers) subscriber.onCatchUp();
     },
     onMessage: (text) => receive(readMessage(text)),
   });
@@ -39,9 +39,9 @@ export function createLiveClient<Timer>(parts: LiveParts<Timer>): LiveClient {
     if (message.type === 'heart_beat') connection.answered();
     else if (message.type === 'unknown') parts.log(`live message of unknown type ${message.name}`);
     else if (message.type === 'common_send_date') {
-      for (const listener of [...(listeners.get(message.key) ?? [])]) listener(message.args);
+      for (const listener of listeners.get(message.key) ?? []) listener(message.args);
     } else {
-      for (const { socketKey, caseId, onRow } of [...subscribers]) {
+      for (const { socketKey, caseId, onRow } of subscribers) {
         if (socketKey === message.socketKey && caseId !== message.caseId) onRow(message.row);
       }
     }

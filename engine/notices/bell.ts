@@ -135,7 +135,7 @@ function createLoader({ load }: Pick<BellParts, 'load'>, own: Pick<Own<unknown>,
   let again = false;
   const change = (changes: Partial<BellState>) => {
     state = { ...state, ...changes };
-    for (const listener of [...listeners]) listener();
+    for (const listener of listeners) listener();
   };
   const look = async () => {
     change({ loading: true });

@@ -1,7 +1,17 @@
 /** Parameters every list takes; never read as fields. */
 export const listParameters: ReadonlySet<string> = new Set([
-  ...['column', 'order', 'pageNo', 'pageSize', 'superQueryParams', 'superQueryMatchType', 'field', '_t'],
-  ...['selections', 'onlRepUrlParamStr', 'tabletype', 'hasQuery'],
+  'column',
+  'order',
+  'pageNo',
+  'pageSize',
+  'superQueryParams',
+  'superQueryMatchType',
+  'field',
+  '_t',
+  'selections',
+  'onlRepUrlParamStr',
+  'tabletype',
+  'hasQuery',
 ]);
 
 /** What a report is asked besides for the rows a figure is made of. */

@@ -46,8 +46,14 @@ const state = (builderQuery?: BuilderQuery): ListState => ({
 
 test('a list asks by what it and its form show, and by the stamps of its records', () => {
   expect(builderFields(list).map(({ key }) => key)).toEqual([
-    ...['asin', 'qty', 'status', 'remark'],
-    ...['createBy', 'createTime', 'updateBy', 'updateTime'],
+    'asin',
+    'qty',
+    'status',
+    'remark',
+    'createBy',
+    'createTime',
+    'updateBy',
+    'updateTime',
   ]);
 });
 
@@ -141,8 +147,19 @@ test('what an older release kept in the browser is read, one of each name', () =
 });
 
 test.each([
-  ...[undefined, null, 1, 'junk', {}, [null], [1], ['x'], [[]]],
-  ...[[{ title: '' }], [{ title: 'a' }], [{ title: 'a', records: {} }], [{ title: 'a', records: [null, 1, {}] }]],
+  undefined,
+  null,
+  1,
+  'junk',
+  {},
+  [null],
+  [1],
+  ['x'],
+  [[]],
+  [{ title: '' }],
+  [{ title: 'a' }],
+  [{ title: 'a', records: {} }],
+  [{ title: 'a', records: [null, 1, {}] }],
   [{ title: 'a', records: [{ field: 1, rule: 'eq', val: 'x' }] }],
   [{ title: 'a', records: [{ field: 'asin', rule: '__proto__', val: 'x' }] }],
   [{ title: 'a', records: [{ field: 'asin', rule: 'eq', val: {} }] }],

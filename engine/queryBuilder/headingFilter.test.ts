@@ -41,7 +41,11 @@ test('no more conditions than the server takes', () => {
 
 test('what is long or several has no list of values', () => {
   expect(['text', 'number', 'code', 'markup', 'codes', 'datetime'].map((kind) => isCounted(kind as 'text'))).toEqual([
-    ...[true, true, true],
-    ...[false, false, false],
+    true,
+    true,
+    true,
+    false,
+    false,
+    false,
   ]);
 });

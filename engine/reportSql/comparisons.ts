@@ -24,8 +24,13 @@ interface Looking {
 
 /** Kinds of comparison that hold a value against one text or several. */
 const EQUALITIES: ReadonlySet<unknown> = new Set([
-  ...['AEXPR_OP', 'AEXPR_IN', 'AEXPR_OP_ANY', 'AEXPR_OP_ALL'],
-  ...['AEXPR_DISTINCT', 'AEXPR_NOT_DISTINCT', 'AEXPR_NULLIF'],
+  'AEXPR_OP',
+  'AEXPR_IN',
+  'AEXPR_OP_ANY',
+  'AEXPR_OP_ALL',
+  'AEXPR_DISTINCT',
+  'AEXPR_NOT_DISTINCT',
+  'AEXPR_NULLIF',
 ]);
 const EMPTY_KNOWN: ReadonlySet<unknown> = new Set(['AEXPR_DISTINCT', 'AEXPR_NOT_DISTINCT']);
 const RANGES: ReadonlySet<unknown> = new Set(['AEXPR_BETWEEN', 'AEXPR_NOT_BETWEEN', 'AEXPR_IN']);

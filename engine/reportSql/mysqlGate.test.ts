@@ -26,7 +26,10 @@ test('parameters are bound where they stand, as values of their type', () => {
   });
   if (!gated.ok) throw new Error('refused');
   expect(gated.replaced.map(({ sql, sqlLength }) => gated.sql.slice(sql, sql + sqlLength))).toEqual([
-    ...['cast($1 as date)', '$2', '$2', '$3'],
+    'cast($1 as date)',
+    '$2',
+    '$2',
+    '$3',
   ]);
 });
 

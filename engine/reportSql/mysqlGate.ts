@@ -14,15 +14,44 @@ const MOST_CHARACTERS = 50_000;
 
 /** Reserved words of what does more than to read. */
 const CLOSED_WORDS: ReadonlySet<string> = new Set([
-  ...['into', 'update', 'delete', 'lock', 'call', 'load', 'procedure', 'outfile', 'dumpfile', 'grant', 'alter'],
+  'into',
+  'update',
+  'delete',
+  'lock',
+  'call',
+  'load',
+  'procedure',
+  'outfile',
+  'dumpfile',
+  'grant',
+  'alter',
 ]);
 
 /** Functions that wait, lock, or reach beyond the tables. */
 const CLOSED_FUNCTIONS: ReadonlySet<string> = new Set([
-  ...['sleep', 'benchmark', 'get_lock', 'release_lock', 'release_all_locks', 'is_free_lock', 'is_used_lock'],
-  ...['load_file', 'master_pos_wait', 'source_pos_wait', 'master_gtid_wait', 'wait_for_executed_gtid_set'],
-  ...['wait_until_sql_thread_after_gtids', 'sys_exec', 'sys_eval', 'sys_get', 'sys_set', 'user', 'current_user'],
-  ...['session_user', 'system_user', 'nextval', 'setval'],
+  'sleep',
+  'benchmark',
+  'get_lock',
+  'release_lock',
+  'release_all_locks',
+  'is_free_lock',
+  'is_used_lock',
+  'load_file',
+  'master_pos_wait',
+  'source_pos_wait',
+  'master_gtid_wait',
+  'wait_for_executed_gtid_set',
+  'wait_until_sql_thread_after_gtids',
+  'sys_exec',
+  'sys_eval',
+  'sys_get',
+  'sys_set',
+  'user',
+  'current_user',
+  'session_user',
+  'system_user',
+  'nextval',
+  'setval',
 ]);
 
 const CLOSED_SCHEMAS: ReadonlySet<string> = new Set(['mysql', 'information_schema', 'performance_schema', 'sys']);

@@ -40,7 +40,9 @@ export function parseFound(result: unknown): { models: FoundModel[]; partial: re
     models: list(models)
       .filter(isRecord)
       .map(({ code, title, screens, records }) => ({
-        ...{ code: String(code), title: String(title), screens: list(screens).map(String) },
+        code: String(code),
+        title: String(title),
+        screens: list(screens).map(String),
         records: list(records)
           .filter(isRecord)
           .map(({ id, name, number = '' }) => ({ id: String(id), name: String(name), number: String(number) })),

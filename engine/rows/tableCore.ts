@@ -46,7 +46,7 @@ export function createTableCore(parts: RowTableParts): TableCore {
   const listeners = new Set<(change: RowChange) => void>();
   const emit: TableCore['emit'] = (change) => {
     const whole = { added: [], removed: [], updated: [], reordered: false, errors: new Map(), ...change };
-    for (const listener of [...listeners]) listener(whole);
+    for (const listener of listeners) listener(whole);
   };
   const history = createHistory(parts.undoLimit ?? MOST_STEPS);
   return {

@@ -28,7 +28,7 @@ function stage(rules: Record<string, Rule[]>, start: Record<string, unknown> = {
     onFailures: (failures) => heard.push(failures),
   });
   const elapse = () => {
-    for (const timer of [...timers]) {
+    for (const timer of timers) {
       timers.delete(timer);
       timer.run();
     }

@@ -18,5 +18,12 @@ export function requiredMessage(rules: readonly Rule[], { title, kind }: { title
 }
 
 const chosen: ReadonlySet<ValueKind> = new Set([
-  ...(['flag', 'date', 'datetime', 'time', 'code', 'codes', 'reference', 'area'] as const),
-]);
+  'flag',
+  'date',
+  'datetime',
+  'time',
+  'code',
+  'codes',
+  'reference',
+  'area',
+] as const);

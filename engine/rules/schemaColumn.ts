@@ -11,7 +11,8 @@ export function columnOf(key: string, property: DataSchema) {
   if (type === 'number' || type === 'integer') {
     const precision = type === 'integer' ? 0 : undefined;
     return {
-      ...{ key, type: 'inputNumber' as const },
+      key,
+      type: 'inputNumber' as const,
       ...given('precision', precision),
       ...given('min', minimum),
       ...given('max', maximum),

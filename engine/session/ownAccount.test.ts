@@ -58,7 +58,11 @@ test('a password goes out with its user; the server’s words come back, also wh
 
 test('account and sessions are read with what is missing left empty', async () => {
   expect(await loadOwnAccount(clientAnswering({ username: 'li', roleNames: ['甲', 5] }).client)).toMatchObject({
-    ...{ username: 'li', phone: '', avatar: '', roleNames: ['甲'], departNames: [] },
+    username: 'li',
+    phone: '',
+    avatar: '',
+    roleNames: ['甲'],
+    departNames: [],
   });
   const { client, sent } = clientAnswering([{ id: 'x', current: true, ip: null }, {}]);
   expect(await loadOwnSessions(client)).toMatchObject([{ id: 'x', current: true, ip: '', agent: '' }]);

@@ -9,7 +9,10 @@ const at = (level: 'province' | 'city' | 'region' | 'all') => ({ items, level })
 describe('areas', () => {
   test('every area stands with its path, behind the one it belongs to', () => {
     expect(items.find(({ value }) => value === '330106')).toEqual({
-      ...{ value: '330106', text: '浙江省/杭州市/西湖区', name: '西湖区', parent: '330100' },
+      value: '330106',
+      text: '浙江省/杭州市/西湖区',
+      name: '西湖区',
+      parent: '330100',
     });
     const places = new Map(items.map(({ value }, index) => [value, index]));
     for (const [index, { parent }] of items.entries()) if (parent) expect(places.get(parent)).toBeLessThan(index);

@@ -3,8 +3,21 @@ import { expect, test } from 'vitest';
 import { cellVariables } from './cellVariables.ts';
 
 const NAMES = [
-  ...['success', 'processing', 'warning', 'error', 'red', 'volcano', 'orange', 'gold', 'lime', 'green', 'cyan'],
-  ...['blue', 'geekblue', 'purple', 'magenta'],
+  'success',
+  'processing',
+  'warning',
+  'error',
+  'red',
+  'volcano',
+  'orange',
+  'gold',
+  'lime',
+  'green',
+  'cyan',
+  'blue',
+  'geekblue',
+  'purple',
+  'magenta',
 ];
 
 test.each([

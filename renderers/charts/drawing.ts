@@ -24,9 +24,18 @@ const DRAWN_SHARP = 2000;
 
 const prepare = once(() =>
   use([
-    ...[LineChart, BarChart, PieChart, ScatterChart],
-    ...[GridComponent, TooltipComponent, LegendScrollComponent, MarkLineComponent],
-    ...[TitleComponent, AriaComponent, LabelLayout, SVGRenderer],
+    LineChart,
+    BarChart,
+    PieChart,
+    ScatterChart,
+    GridComponent,
+    TooltipComponent,
+    LegendScrollComponent,
+    MarkLineComponent,
+    TitleComponent,
+    AriaComponent,
+    LabelLayout,
+    SVGRenderer,
   ]),
 );
 
@@ -121,11 +130,16 @@ export class Drawing {
       trigger: plane ? 'axis' : 'item',
       confine: true,
       transitionDuration: 0,
-      ...{ backgroundColor: look.surface, borderColor: look.axis, borderWidth: 1, padding: [8, 12] },
+      backgroundColor: look.surface,
+      borderColor: look.axis,
+      borderWidth: 1,
+      padding: [8, 12],
       textStyle: { color: look.text, fontSize: 12 },
       axisPointer: {
-        ...{ type: bars ? 'shadow' : 'line', animation: false },
-        ...{ lineStyle: { color: look.axis, type: 'solid' }, shadowStyle: { color: look.text, opacity: 0.05 } },
+        type: bars ? 'shadow' : 'line',
+        animation: false,
+        lineStyle: { color: look.axis, type: 'solid' },
+        shadowStyle: { color: look.text, opacity: 0.05 },
       },
       formatter: (given: unknown) => this.#hint(chart, look, given),
     };

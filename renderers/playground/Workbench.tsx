@@ -80,7 +80,15 @@ export function Workbench({ files: published, shared, reread }: WorkbenchProps) 
   const acts = useFileActs({ ...given, onRename: renaming.beginOf, onShow: open, ask });
   return (
     <div className="playground" data-pane={pane}>
-      <Bar {...{ drafts, findings, overtaken }} asking={asking} onGiveUp={giveUp} onSettled={settle} reread={reread} />
+      <Bar
+        drafts={drafts}
+        findings={findings}
+        overtaken={overtaken}
+        asking={asking}
+        onGiveUp={giveUp}
+        onSettled={settle}
+        reread={reread}
+      />
       {unkept && <Alert banner type="error" title={UNKEPT} />}
       <Overtaken paths={overtaken} onTake={(each) => giveUp([each])} onKeep={keepOver} />
       {narrow && <Segmented block options={PANES} value={pane} onChange={setPane} />}
@@ -97,14 +105,26 @@ export function Workbench({ files: published, shared, reread }: WorkbenchProps) 
           <div className="playground-path">{path.replace(/^screens\//, '')}</div>
           <Editors path={path} writes={drafts[path] !== undefined} />
           <SourceArea
-            {...{ path, target, assist, problems, hear }}
+            path={path}
+            target={target}
+            assist={assist}
+            problems={problems}
+            hear={hear}
             text={textOf(path) ?? ''}
             onText={type}
             onLine={(file, line) => setCursor({ file, line })}
           />
-          <ProblemList {...{ problems, busy, failed }} onShow={goTo} onMend={mend} onRetry={retry} />
+          <ProblemList problems={problems} busy={busy} failed={failed} onShow={goTo} onMend={mend} onRetry={retry} />
         </div>
-        <Results {...{ path, findings, asking, cursor }} onGo={goTo} onRestore={useNewest(restore)} onInsert={insert} />
+        <Results
+          path={path}
+          findings={findings}
+          asking={asking}
+          cursor={cursor}
+          onGo={goTo}
+          onRestore={useNewest(restore)}
+          onInsert={insert}
+        />
       </div>
       {renaming.dialog}
     </div>
@@ -135,7 +155,18 @@ function useFileActs(given: Omit<FileActionsProps, 'uses' | 'reportByText'> & { 
   return useMemo(() => {
     const uses: FileActionsProps['uses'] = async (kind, name) => (await ask('uses', { kind, name })) ?? [];
     const reportByText: FileActionsProps['reportByText'] = (sql) => ask('inferReport', sql);
-    return <FileActions {...{ path, files, drafts, uses, reportByText, onShow }} write={put} onRename={rename} />;
+    return (
+      <FileActions
+        path={path}
+        files={files}
+        drafts={drafts}
+        uses={uses}
+        reportByText={reportByText}
+        onShow={onShow}
+        write={put}
+        onRename={rename}
+      />
+    );
   }, [path, files, drafts, onShow, ask, put, rename]);
 }
 

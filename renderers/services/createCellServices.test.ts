@@ -77,15 +77,27 @@ describe('what cells ask the server', () => {
     });
     expect(await services.departments(signal)).toEqual([
       {
-        ...{ id: '1', orgCode: 'A', departName: '总部' },
+        id: '1',
+        orgCode: 'A',
+        departName: '总部',
         children: [{ id: '2', orgCode: 'A01', departName: '运营', children: [] }],
       },
     ]);
   });
 
   const users = {
-    ...{ id: 'user', type: 'user', title: '选择', multiple: false, width: 500, value: 'username', text: 'realname' },
-    ...{ separator: ',', source: { list: '/sys/user/list' }, pageSizes: [10], chosen: 'bar', query: [] },
+    id: 'user',
+    type: 'user',
+    title: '选择',
+    multiple: false,
+    width: 500,
+    value: 'username',
+    text: 'realname',
+    separator: ',',
+    source: { list: '/sys/user/list' },
+    pageSizes: [10],
+    chosen: 'bar',
+    query: [],
     columns: [{ key: 'sex', title: '性别', kind: 'code', dictCode: 'sex' }],
   };
 
@@ -123,7 +135,10 @@ describe('what cells ask the server', () => {
   };
   const popup = (source: object) => ({
     ...users,
-    ...{ type: 'popup', columns: [], value: 'name', text: 'name' },
+    type: 'popup',
+    columns: [],
+    value: 'name',
+    text: 'name',
     source: { list: '/online/cgreport/api/getData/demo_products', report: 'demo_products', ...source },
   });
 
@@ -156,7 +171,12 @@ describe('what cells ask the server', () => {
     expect((await services.pickerPage(picker, query, signal)).total).toBe(1);
     expect(await services.pickerRecords('a', ['甲'], signal)).toEqual([{ name: '甲' }]);
     expect(sent.map(({ url }) => url.split('?')[0]?.split('/').at(-1))).toEqual([
-      ...['a', 'demo_products', '7f10a2', '7f10a2', 'demo_products', '7f10a2'],
+      'a',
+      'demo_products',
+      '7f10a2',
+      '7f10a2',
+      'demo_products',
+      '7f10a2',
     ]);
     await services.pickerRecords('a', ['乙'], signal);
     expect(sent.filter(({ url }) => url.includes('getRpColumns'))).toHaveLength(2);
@@ -253,7 +273,11 @@ describe('an upload on the wire', () => {
     const wire = new Wire();
     const seen: number[] = [];
     const call: FileCall = {
-      ...{ url: '/u', headers: { a: 'b' }, body: new FormData(), timeout: 5, signal },
+      url: '/u',
+      headers: { a: 'b' },
+      body: new FormData(),
+      timeout: 5,
+      signal,
       onProgress: (percent) => seen.push(percent),
       ...more,
     };
@@ -316,7 +340,13 @@ describe('trees', () => {
     ]);
     const asked = new URLSearchParams(sent[0]?.url.split('?')[1]);
     expect(Object.fromEntries(asked)).toMatchObject({
-      ...{ tableName: 't', text: 'name', code: 'no', pidField: 'pid', hasChildField: '', pid: '0', condition },
+      tableName: 't',
+      text: 'name',
+      code: 'no',
+      pidField: 'pid',
+      hasChildField: '',
+      pid: '0',
+      condition,
     });
   });
 

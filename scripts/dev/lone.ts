@@ -12,7 +12,10 @@ export function lone(
   const others = Object.entries(variables).filter(([name]) => !OWN.test(name));
   return {
     ...Object.fromEntries(others),
-    ...{ HOST: '127.0.0.1', PORT: port, DATA_DIR: dataDir },
-    ...{ WEFT_SCREENS: screens, WEFT_DEMO: 'tiny' },
+    HOST: '127.0.0.1',
+    PORT: port,
+    DATA_DIR: dataDir,
+    WEFT_SCREENS: screens,
+    WEFT_DEMO: 'tiny',
   };
 }

@@ -53,7 +53,8 @@ function linesOf({ from, to, files, unread }: Migrated, check: boolean): string[
 }
 
 const dataOf = ({ from, to, files, unread }: Migrated) => ({
-  ...{ from, to },
+  from,
+  to,
   files: files.map(({ file, keys, titles }) => ({ file, titles, keys })),
   unread,
 });

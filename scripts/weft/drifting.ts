@@ -78,7 +78,8 @@ function said(
     ...list(found.extra, `${revision} 里没有`),
     ...list(broken, '服务器上有错误，仍用先前的样子'),
     ...(meaning === undefined || !isDrift(found) ? [] : ['', ...meaningLines(meaning, revision)]),
-    ...[...partial, ...unseen],
+    ...partial,
+    ...unseen,
     `${url} 与 ${revision}：${kind}相同 ${found.equal.length}，不同 ${found.changed.length}，缺 ${found.missing.length}，多 ${found.extra.length}`,
   ];
   const data = {

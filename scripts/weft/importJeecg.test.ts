@@ -109,7 +109,9 @@ test('a main form with its sub-forms, its tree, its page', () => {
     validateRules: ['required', { rule: 'regex', regex: '^[A-Z0-9-]+$', message: expect.stringContaining('SKU') }],
   });
   expect(read('dictionaries/mkt_shop_code.dictionary.json').source).toEqual({
-    ...{ model: 'mkt/shop', code: 'code', text: 'name' },
+    model: 'mkt/shop',
+    code: 'code',
+    text: 'name',
     where: [{ key: 'site', values: ['US'] }],
   });
 });
@@ -192,14 +194,13 @@ const stock = {
   onl_cgform_head: [{ id: 'h1', table_name: 'a_stock', table_type: '1', table_txt: '库存' }],
   onl_cgform_field: [
     {
-      ...{
-        cgform_head_id: 'h1',
-        db_field_name: 'sku',
-        db_field_txt: 'SKU',
-        db_type: 'string',
-        field_show_type: 'text',
-      },
-      ...{ is_show_list: '1', is_show_form: '1' },
+      cgform_head_id: 'h1',
+      db_field_name: 'sku',
+      db_field_txt: 'SKU',
+      db_type: 'string',
+      field_show_type: 'text',
+      is_show_list: '1',
+      is_show_form: '1',
     },
   ],
 };

@@ -51,7 +51,11 @@ const value = ({ files }: Inferred, path: string): unknown =>
 describe('a report of its SQL', () => {
   const infer = (sql: string) =>
     inferReport({
-      ...{ id: 'a/totals', sql, own, compile: createCompiler(ports), parseSql: ports.parseSql },
+      id: 'a/totals',
+      sql,
+      own,
+      compile: createCompiler(ports),
+      parseSql: ports.parseSql,
       database: async () => db,
     });
 
@@ -122,7 +126,8 @@ describe('a report of its SQL', () => {
     const found = reportByText({ id: 'a/totals', sql }, compiled, ports.parseSql);
     if (typeof found === 'string') throw new Error(found);
     expect(value(found, 'screens/a/totals.report.json')).toMatchObject({
-      ...{ title: '每日合计', params: [{ key: 'day', type: 'period' }] },
+      title: '每日合计',
+      params: [{ key: 'day', type: 'period' }],
       columns: [
         { key: 'orderDate', title: '下单日期', type: 'date' },
         { key: 'state', title: '状态', type: 'select', dictCode: 'state' },

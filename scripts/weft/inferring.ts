@@ -138,9 +138,13 @@ function said(
     ...(dryRun ? [text] : []),
   ]);
   const lines = [
-    ...['依据：', ...decided.map((line) => `  ${line}`)],
+    '依据：',
+    ...decided.map((line) => `  ${line}`),
     ...(unclear.length === 0 ? [] : ['', '拿不准的，请看一遍：', ...unclear.map((line) => `  ${line}`)]),
-    ...['', ...shown, `${dryRun ? '会写' : '已写'} ${files.length} 个文件，检查没有新的问题`, ...next],
+    '',
+    ...shown,
+    `${dryRun ? '会写' : '已写'} ${files.length} 个文件，检查没有新的问题`,
+    ...next,
   ];
   return { code: 0, lines, data };
 }

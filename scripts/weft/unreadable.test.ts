@@ -86,8 +86,14 @@ test('a page of another name says which grants are lost with the old one', async
 test('an error that renaming brings stops it, however many warnings there were', async () => {
   const files = await readDeclarations(inFolder());
   const told = (severity: Problem['severity']): Problem => ({
-    ...{ code: 'unknown-reference', severity, file: 'screens/menu.json', line: 1, column: 1, pointer: '' },
-    ...{ message: '缺', fix: '补' },
+    code: 'unknown-reference',
+    severity,
+    file: 'screens/menu.json',
+    line: 1,
+    column: 1,
+    pointer: '',
+    message: '缺',
+    fix: '补',
   });
   const project = () =>
     Promise.resolve({

@@ -130,17 +130,15 @@ export function grantTree(compiled: Compiled, actor: Grants, shown: readonly Men
   const general = GENERAL_RIGHTS.flatMap(({ code, title }) => leaf({ kind: 'action', code }, title, GENERAL));
   return [
     ...nodes(shown, ''),
-    ...[
-      {
-        key: GENERAL,
-        value: GENERAL,
-        title: '通用权限',
-        parentId: '',
-        isLeaf: false,
-        group: true as const,
-        children: general,
-      },
-    ],
+    {
+      key: GENERAL,
+      value: GENERAL,
+      title: '通用权限',
+      parentId: '',
+      isLeaf: false,
+      group: true as const,
+      children: general,
+    },
   ];
 }
 

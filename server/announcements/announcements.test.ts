@@ -125,7 +125,9 @@ describe.each(await openTestDatabases())('announcements on $kind', ({ open }) =>
     });
     const id = await released({ msgType: 'DEPART', deptIds: 'd-top', files: '2026/11/a.pdf' });
     expect([await unread('yunying', id), await unread('caiwu', id), await unread('admin', id)]).toEqual([
-      ...[true, false, false],
+      true,
+      false,
+      false,
     ]);
     expect((await bell('yunying')).anntMsgList[0]).toMatchObject({ files: '2026/11/a.pdf' });
     const both = await released({ msgType: 'DEPART', deptIds: 'd-below,d-other' });

@@ -35,11 +35,23 @@ export async function sendNotice(
   const id = newId();
   const titile = cut(title, MOST_TITLE);
   const notice = {
-    ...{ id, tenant_id: tenant, titile, msg_abstract: cut(text, MOST_TEXT), msg_content: markup(text) },
-    ...{ msg_category: '2', msg_type: 'USER', priority: 'L', send_status: '1' },
-    ...{ start_time: textOf(now), send_time: textOf(now), create_time: textOf(now) },
-    ...{ end_time: textOf(until ?? new Date(now.getTime() + MONTH)) },
-    ...{ open_type: 'url', open_page: page, bus_type: about.type, bus_id: about.id },
+    id,
+    tenant_id: tenant,
+    titile,
+    msg_abstract: cut(text, MOST_TEXT),
+    msg_content: markup(text),
+    msg_category: '2',
+    msg_type: 'USER',
+    priority: 'L',
+    send_status: '1',
+    start_time: textOf(now),
+    send_time: textOf(now),
+    create_time: textOf(now),
+    end_time: textOf(until ?? new Date(now.getTime() + MONTH)),
+    open_type: 'url',
+    open_page: page,
+    bus_type: about.type,
+    bus_id: about.id,
   };
   const users = await db.withTenant(allRows(tenant), async (session) => {
     const agents = await session.query<{ id: string }>(SELECT_AGENTS, [tenant, [user], textOf(now)]);

@@ -14,7 +14,9 @@ describe.each(await openTestDatabases())('visits on $kind', ({ open }) => {
 
   const signInFrom = (remoteAddress: string, username = 'yunying') =>
     server.app.inject({
-      ...{ method: 'POST', url: '/sys/login', remoteAddress },
+      method: 'POST',
+      url: '/sys/login',
+      remoteAddress,
       payload: { username, password: DEMO_PASSWORD },
     });
   const read = async (path: string) => (await server.call(await server.signIn(), 'GET', path)).result;

@@ -21,8 +21,18 @@ beforeAll(async () => {
   await fillUsers(context);
   const model = context.compiled().models.get('advertising/campaign-day') ?? expect.fail('no model');
   const days = OWNERS.map((owner, at) => ({
-    ...{ date: '2026-10-31', campaign: `C-${at}`, shop: 'AMZ-US', kind: 'SP', currency: 'USD', owner },
-    ...{ impressions: 100, clicks: 10, cost: 5 + at, orders: 1, units: 1, sales: 20 },
+    date: '2026-10-31',
+    campaign: `C-${at}`,
+    shop: 'AMZ-US',
+    kind: 'SP',
+    currency: 'USD',
+    owner,
+    impressions: 100,
+    clicks: 10,
+    cost: 5 + at,
+    orders: 1,
+    units: 1,
+    sales: 20,
   }));
   await context.db.withTenant(allRows(HOME_TENANT), (session) => insertRecords(context, session, model, days));
   admin = await server.signIn();

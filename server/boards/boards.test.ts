@@ -124,8 +124,10 @@ describe.each(await openTestDatabases())('boards on $kind', ({ open }) => {
     const { parts } = await read('', operator);
     const errors = (key: string) => parts[partWith((part) => part.type === 'figure' && part.measure === key).id]?.error;
     expect([errors('amount'), errors('averageOrder'), errors('orders'), errors('units')]).toEqual([
-      ...['forbidden', 'forbidden'],
-      ...[undefined, undefined],
+      'forbidden',
+      'forbidden',
+      undefined,
+      undefined,
     ]);
     const amount = partWith((part) => part.type === 'figure' && part.measure === 'amount');
     expect((await server.call(operator, 'GET', `${ROWS}?part=${amount.id}`)).status).toBe(403);

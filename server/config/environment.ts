@@ -124,7 +124,9 @@ function gatewaySettings({ WEFT_GATEWAY_ALLOW, WEFT_GATEWAY_TOKEN }: Variables):
 }
 
 const DEMO_SIZES: Readonly<Record<string, DemoSize>> = {
-  ...{ tiny: 'tiny', small: 'small', full: 'full' },
+  tiny: 'tiny',
+  small: 'small',
+  full: 'full',
   // None at all is no size.
   0: 'small',
   1: 'small',

@@ -21,14 +21,10 @@ const row = fc.record({
 
 const text: fc.Arbitrary<ScopeOperand> = fc.oneof(
   fc.constantFrom<ScopeOperand>(
-    ...[
-      { op: 'column' as const, column: 'owner' },
-      { op: 'column' as const, column: 'org' },
-    ],
-    ...[
-      { op: 'user' as const, name: 'username' as const },
-      { op: 'user' as const, name: 'orgCode' as const },
-    ],
+    { op: 'column' as const, column: 'owner' },
+    { op: 'column' as const, column: 'org' },
+    { op: 'user' as const, name: 'username' as const },
+    { op: 'user' as const, name: 'orgCode' as const },
   ),
   fc.constantFrom(...words.slice(1)).map((value): ScopeOperand => ({ op: 'text', value })),
 );

@@ -146,8 +146,13 @@ describe('the demo of the editable grid', () => {
 
     const picker = await get('/config/pickers/demo/products', await server.signIn('yunying'));
     expect(picker.result).toMatchObject({
-      ...{ id: 'demo/products', title: '选择商品', source: { report: 'demo_products' } },
-      ...{ value: 'code', text: 'name', multiple: false, width: 1000 },
+      id: 'demo/products',
+      title: '选择商品',
+      source: { report: 'demo_products' },
+      value: 'code',
+      text: 'name',
+      multiple: false,
+      width: 1000,
     });
     const chosen = await get('/online/cgreport/api/getData/demo_products?name=*T恤*', await server.signIn('yunying'));
     expect(chosen.result.records[0].name).toContain('T恤');

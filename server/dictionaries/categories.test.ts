@@ -98,7 +98,9 @@ describe.each(await openTestDatabases())('categories on $kind', ({ open }) => {
     expect((await get('loadDictItem/', query)).result).toEqual(['衬衫', '服装']);
     expect((await get('loadDictItem', { ...query, delNotExist: 'false' })).result).toEqual(['衬衫', 'gone', '服装']);
     expect((await get('loadAllData', { code: 'A01A' })).result.map((item: { text: string }) => item.text)).toEqual([
-      ...['上衣', '衬衫', '裤装'],
+      '上衣',
+      '衬衫',
+      '裤装',
     ]);
     expect((await get('checkCode', { pid: String(ids.服装), code: 'A01B01' })).success).toBe(true);
     expect((await get('checkCode', { pid: String(ids.服装), code: 'A02B01' })).message).toContain('A01');

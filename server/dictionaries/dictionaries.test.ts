@@ -316,7 +316,10 @@ describe.each(databases)('dictionaries of records on $kind', ({ open }) => {
       ['SZ', 0, true],
     ]);
     expect((await tree({ ...SHELF, pid: 'SH' })).result[0]).toMatchObject({
-      ...{ key: 'SH-A', title: '收货区', label: '收货区', parentId: 'SH' },
+      key: 'SH-A',
+      title: '收货区',
+      label: '收货区',
+      parentId: 'SH',
     });
   });
 

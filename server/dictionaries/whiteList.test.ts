@@ -14,8 +14,14 @@ afterAll(() => server.close());
 test('what dictionaries read of which tables is told with its file, and by the declarations alone', async () => {
   const { records } = (await server.call(admin, 'GET', `${URL}/list?tableName=base_shop&pageSize=100`)).result;
   expect(records).toContainEqual({
-    ...{ id: 'shop', dictCode: 'shop', title: '店铺', tableName: 'base_shop', fieldName: 'name,code', status: '1' },
-    ...{ address: 'base_shop,name,code', file: 'screens/dictionaries/shop.dictionary.json' },
+    id: 'shop',
+    dictCode: 'shop',
+    title: '店铺',
+    tableName: 'base_shop',
+    fieldName: 'name,code',
+    status: '1',
+    address: 'base_shop,name,code',
+    file: 'screens/dictionaries/shop.dictionary.json',
   });
   expect((await server.call(admin, 'GET', `${URL}/queryById?id=shop`)).result).toMatchObject({
     tableName: 'base_shop',

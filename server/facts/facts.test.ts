@@ -47,8 +47,11 @@ const made = {
   },
   'screens/market/rate.screen.json': { title: '系数', type: 'list', model: 'market/rate' },
   'screens/market/goods-day.screen.json': {
-    ...{ title: '商品逐日', type: 'list', model: 'market/goods-day' },
-    ...{ toolbar: ['export'], rowActions: ['detail'] },
+    title: '商品逐日',
+    type: 'list',
+    model: 'market/goods-day',
+    toolbar: ['export'],
+    rowActions: ['detail'],
   },
 };
 

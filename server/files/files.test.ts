@@ -233,7 +233,10 @@ describe('A084: a body over the limit is refused while it streams', () => {
     let sent = 0;
     const status = await new Promise<number | undefined>((resolve, reject) => {
       const client = ask({
-        ...{ host: '127.0.0.1', port, method: 'POST', path: '/sys/common/upload' },
+        host: '127.0.0.1',
+        port,
+        method: 'POST',
+        path: '/sys/common/upload',
         headers: {
           ...tokens.admin,
           'content-type': `multipart/form-data; boundary=${boundary}`,

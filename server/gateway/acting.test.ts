@@ -3,12 +3,25 @@ import { type Asked, actingOf, isPlainPath } from './acting.ts';
 import { definitionOf, filterLines, type GatewayRoute, predicateLines, wireOf } from './GatewayRoute.ts';
 
 const route = (more: Partial<GatewayRoute>): GatewayRoute => ({
-  ...{ id: '1', routerId: 'erp', name: 'ERP', uri: 'https://erp.example.com', status: '1', orderNum: 1, timeout: 30 },
-  ...{ forwardToken: false, predicates: [{ name: 'Path', arg: '', values: ['/erp/**', '/one'] }], filters: [] },
+  id: '1',
+  routerId: 'erp',
+  name: 'ERP',
+  uri: 'https://erp.example.com',
+  status: '1',
+  orderNum: 1,
+  timeout: 30,
+  forwardToken: false,
+  predicates: [{ name: 'Path', arg: '', values: ['/erp/**', '/one'] }],
+  filters: [],
   ...more,
 });
 const asked = (more: Partial<Asked>): Asked => ({
-  ...{ path: '/erp/a', method: 'GET', now: 0, headers: {}, query: {}, ip: '10.1.2.3' },
+  path: '/erp/a',
+  method: 'GET',
+  now: 0,
+  headers: {},
+  query: {},
+  ip: '10.1.2.3',
   ...more,
 });
 const path = { name: 'Path', arg: '', values: ['/erp/**'] };
@@ -51,7 +64,11 @@ describe('what this server makes of a route', () => {
     const header = (value: string | undefined) =>
       holds('Header', 'X-Kind', ['\\d+|new'], { headers: { 'x-kind': value } });
     expect([header('12'), header('new'), header('12a'), header('newer'), header(undefined)]).toEqual([
-      ...[true, true, false, false, false],
+      true,
+      true,
+      false,
+      false,
+      false,
     ]);
     expect(holds('Header', 'X-Kind', [''], { headers: { 'x-kind': 'whatever' } })).toBe(true);
     const parameter = (query: Asked['query']) => holds('Query', 'v', ['2'], { query });
@@ -59,7 +76,10 @@ describe('what this server makes of a route', () => {
     expect(holds('Query', 'toString', ['.*'], {})).toBe(false);
     const cookie = (text: string) => holds('Cookie', 'beta', ['on'], { headers: { cookie: text } });
     expect([cookie('a=b; beta=on'), cookie('beta=off'), cookie('xbeta=on'), cookie('')]).toEqual([
-      ...[true, false, false, false],
+      true,
+      false,
+      false,
+      false,
     ]);
     const long = { headers: { 'x-kind': 'a'.repeat(20_000) } };
     expect(holds('Header', 'X-Kind', ['a*'], long)).toBe(false);
@@ -71,7 +91,9 @@ describe('what this server makes of a route', () => {
     const from = (value: string, ip: string) => holds('RemoteAddr', '', [value], { ip });
     expect([from('10.1.2.0/24', '10.1.2.3'), from('10.1.2.0/24', '::ffff:10.1.2.9')]).toEqual([true, true]);
     expect([from('10.1.2.0/24', '10.1.3.3'), from('10.1.2.3', '10.1.2.4'), from('::1', '::1')]).toEqual([
-      ...[false, false, true],
+      false,
+      false,
+      true,
     ]);
   });
 

@@ -39,8 +39,21 @@ const VALUE = /^[\x20-\x7e]{0,500}$/;
 
 /** What belongs to one connection or says who asks: not for a route to write. */
 const OWN_HEADERS: ReadonlySet<string> = new Set([
-  ...['connection', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'te', 'trailer', 'transfer-encoding'],
-  ...['upgrade', 'host', 'content-length', 'expect', 'cookie', 'x-access-token', 'x-weft-user', 'x-forwarded-for'],
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+  'host',
+  'content-length',
+  'expect',
+  'cookie',
+  'x-access-token',
+  'x-weft-user',
+  'x-forwarded-for',
 ]);
 
 /** A condition this server can hold a request against; a text: why it cannot. */

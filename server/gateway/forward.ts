@@ -20,16 +20,47 @@ const MOST_ANSWERED = 100 * 1024 * 1024;
 
 /** Of one connection, or of ours with the person: none of the other server's business. */
 const KEPT_BACK: ReadonlySet<string> = new Set([
-  ...['connection', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'proxy-connection', 'te', 'trailer'],
-  ...['transfer-encoding', 'upgrade', 'host', 'content-length', 'expect', 'http2-settings'],
-  ...['authorization', 'cookie', 'x-access-token', 'x-sign', 'x-sign-call', 'x-timestamp', 'tenant-id', 'x-tenant-id'],
-  ...['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'x-weft-user'],
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+  'host',
+  'content-length',
+  'expect',
+  'http2-settings',
+  'authorization',
+  'cookie',
+  'x-access-token',
+  'x-sign',
+  'x-sign-call',
+  'x-timestamp',
+  'tenant-id',
+  'x-tenant-id',
+  'forwarded',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-real-ip',
+  'x-weft-user',
 ]);
 
 /** What of an answer is passed on: nothing that would speak for this server's own pages. */
 const PASSED_ON = [
-  ...['content-type', 'content-encoding', 'content-language', 'content-disposition', 'etag', 'last-modified'],
-  ...['cache-control', 'vary', 'retry-after', 'x-request-id'],
+  'content-type',
+  'content-encoding',
+  'content-language',
+  'content-disposition',
+  'etag',
+  'last-modified',
+  'cache-control',
+  'vary',
+  'retry-after',
+  'x-request-id',
 ];
 
 export interface ForwardParts {

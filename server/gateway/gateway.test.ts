@@ -63,8 +63,12 @@ describe.each(await openTestDatabases())('routes of a gateway on $kind', ({ open
   const path = (...args: string[]) => ({ name: 'Path', args });
   const strip = { name: 'StripPrefix', args: [{ key: 'parts', value: '1' }] };
   const router = (routerId: string, more: object = {}) => ({
-    ...{ routerId, name: routerId, uri: `http://127.0.0.1:${upstream.port}/base`, status: '1' },
-    ...{ predicates: JSON.stringify([path(`/${routerId}/**`)]), filters: JSON.stringify([strip]) },
+    routerId,
+    name: routerId,
+    uri: `http://127.0.0.1:${upstream.port}/base`,
+    status: '1',
+    predicates: JSON.stringify([path(`/${routerId}/**`)]),
+    filters: JSON.stringify([strip]),
     ...more,
   });
   const through = (url: string, headers: Headers = admin, more: object = {}) =>
@@ -120,14 +124,16 @@ describe.each(await openTestDatabases())('routes of a gateway on $kind', ({ open
   test('A106 an address of the house, or no address, is refused when it is saved', async () => {
     allow(undefined);
     for (const uri of [
-      ...[
-        'http://127.0.0.1/',
-        'http://localhost/',
-        'http://169.254.169.254/',
-        'http://10.0.0.1/',
-        'file:///etc/passwd',
-      ],
-      ...['lb://', 'lb://a/b', 'gopher://x', 'http://user:pass@a.com/', 'erp.example.com'],
+      'http://127.0.0.1/',
+      'http://localhost/',
+      'http://169.254.169.254/',
+      'http://10.0.0.1/',
+      'file:///etc/passwd',
+      'lb://',
+      'lb://a/b',
+      'gopher://x',
+      'http://user:pass@a.com/',
+      'erp.example.com',
     ])
       expect([uri, (await save(router('bad', { uri }))).success]).toEqual([uri, false]);
     expect((await save(router('balanced', { uri: 'lb://erp', status: '0' }))).success).toBe(true);
@@ -169,8 +175,14 @@ describe.each(await openTestDatabases())('routes of a gateway on $kind', ({ open
     };
     const headers = {
       ...admin,
-      ...{ cookie: 'c=1', authorization: 'Basic x', 'x-weft-user': 'forged', 'x-forwarded-for': '9.9.9.9' },
-      ...{ connection: 'x-hop', 'x-hop': '1', 'x-own': '1', 'content-type': 'text/csv' },
+      cookie: 'c=1',
+      authorization: 'Basic x',
+      'x-weft-user': 'forged',
+      'x-forwarded-for': '9.9.9.9',
+      connection: 'x-hop',
+      'x-hop': '1',
+      'x-own': '1',
+      'content-type': 'text/csv',
     };
     const reply = await through('/gateway/open/a/b?q=1%202', headers, { method: 'POST', payload: 'a,b\n1,2' });
     expect([reply.statusCode, reply.body]).toEqual([201, '<script>alert(1)</script>']);
@@ -192,8 +204,11 @@ describe.each(await openTestDatabases())('routes of a gateway on $kind', ({ open
     allow('127.0.0.1');
     const pair = (name: string, arg: string, key: string, regexp: string) => ({ name, args: { [key]: arg, regexp } });
     const conditions = [
-      ...[path('/part/**'), { name: 'Method', args: ['PATCH'] }, pair('Header', 'X-Kind', 'header', 'new|old')],
-      ...[pair('Query', 'v', 'param', '\\d'), pair('Cookie', 'beta', 'name', 'on')],
+      path('/part/**'),
+      { name: 'Method', args: ['PATCH'] },
+      pair('Header', 'X-Kind', 'header', 'new|old'),
+      pair('Query', 'v', 'param', '\\d'),
+      pair('Cookie', 'beta', 'name', 'on'),
       { name: 'RemoteAddr', args: ['127.0.0.0/8'] },
     ];
     expect((await save(router('part', { predicates: JSON.stringify(conditions) }))).success).toBe(true);
@@ -204,8 +219,10 @@ describe.each(await openTestDatabases())('routes of a gateway on $kind', ({ open
     expect(upstream.got).toMatchObject([{ method: 'PATCH', url: '/base/a?v=2', body: 'x' }]);
     expect(upstream.got[0]?.headers.cookie).toBeUndefined();
     for (const reply of [
-      ...[await patch('/gateway/part/a'), await patch('/gateway/part/a?v=2', { 'x-kind': 'newer' })],
-      ...[await patch('/gateway/part/a?v=2', { cookie: '' }), await through('/gateway/part/a?v=2', headers)],
+      await patch('/gateway/part/a'),
+      await patch('/gateway/part/a?v=2', { 'x-kind': 'newer' }),
+      await patch('/gateway/part/a?v=2', { cookie: '' }),
+      await through('/gateway/part/a?v=2', headers),
     ])
       expect(reply.statusCode).toBe(404);
     expect(upstream.got).toHaveLength(1);

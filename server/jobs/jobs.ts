@@ -66,7 +66,13 @@ export function createJobs(
   const running = new Map<string, { stop: AbortController; over: Promise<void> }>();
   const tell = (tenant: string): void => void announce(context, { tenant, code: CODE, edited: [], members: true });
   const parts: RunParts = {
-    ...{ context, queue, files, handlers, tell, beat, keepResults: KEEP_RESULTS },
+    context,
+    queue,
+    files,
+    handlers,
+    tell,
+    beat,
+    keepResults: KEEP_RESULTS,
     notify: (job, tenant, ending) => tellOwner(context, job, tenant, ending),
   };
   const loop = createLoop(context, parts, running, { atOnce, look });

@@ -45,7 +45,11 @@ test('who signed in, failed or was locked out is told with account, address and 
   await server.app.inject({ method: 'POST', url: '/sys/login', payload: { ...payload, username: 'nobody' } });
   const [entry] = await listed('1', 'username=caiwu&kind=login_failed');
   expect(entry).toMatchObject({
-    ...{ logType: 1, username: 'caiwu', kind: 'login_failed', ip: '127.0.0.1', agent: 'Probe/1.0' },
+    logType: 1,
+    username: 'caiwu',
+    kind: 'login_failed',
+    ip: '127.0.0.1',
+    agent: 'Probe/1.0',
     logContent: '登录失败 caiwu',
   });
   expect(await listed('1', 'username=nobody')).toHaveLength(1);
@@ -58,8 +62,14 @@ test('what people did is told without what they typed; what was refused says why
   await server.call(admin, 'PUT', '/sys/user/frozenBatch', { ids: 'no-such-user', status: '2' });
   const done = await eventually(async () => (await listed('2', 'logContent=*分类*'))[0]);
   expect(done).toMatchObject({
-    ...{ logType: 2, username: 'admin', logContent: '新增分类', operateType: '2' },
-    ...{ result: '1', requestType: 'POST', requestUrl: '/sys/category/add', requestParam: '{"name":"…"}' },
+    logType: 2,
+    username: 'admin',
+    logContent: '新增分类',
+    operateType: '2',
+    result: '1',
+    requestType: 'POST',
+    requestUrl: '/sys/category/add',
+    requestParam: '{"name":"…"}',
   });
   expect(done.costTime).toBeGreaterThanOrEqual(0);
   const [refused] = await listed('2', 'keyWord=冻结');

@@ -19,7 +19,9 @@ describe.each(kinds)('secrets kept by a key that is changed or lost, on %s', (ki
     const [user, hook, source] = [`u-${tenant}`, `w-${tenant}`, `d-${tenant}`];
     await db.query('INSERT INTO sys_tenant (id, name) VALUES ($1, $1)', [tenant]);
     await db.query('INSERT INTO sys_user (id, tenant_id, username, password_hash) VALUES ($1, $2, $1, $3)', [
-      ...[user, tenant, 'hash'],
+      user,
+      tenant,
+      'hash',
     ]);
     await db.query(
       `INSERT INTO sys_user_totp (user_id, binding, secret, last_step, create_time)
@@ -96,7 +98,7 @@ describe.each(kinds)('secrets kept by a key that is changed or lost, on %s', (ki
 
   test('what is lost is cleared, with the recovery codes, and the webhook stands still', async () => {
     await db.query("UPDATE sys_user_totp SET secret = $1 WHERE user_id = 'u-t2'", [
-      ...[sealed(THIRD, 'totp of t2', aboutTotp('u-t2'))],
+      sealed(THIRD, 'totp of t2', aboutTotp('u-t2')),
     ]);
     const keys = { key: THIRD, old: undefined };
     expect(await countLost(db, keys)).toBe(5);
@@ -108,7 +110,7 @@ describe.each(kinds)('secrets kept by a key that is changed or lost, on %s', (ki
     const { rows } = await db.query('SELECT user_id FROM sys_user_recovery');
     expect(rows).toEqual([{ user_id: 'u-t2' }]);
     const hook = await inTenant('t1', 'SELECT secret, hint, status, version FROM sys_webhook WHERE tenant_id = $1', [
-      ...['t1'],
+      't1',
     ]);
     expect(hook.rows).toEqual([{ secret: null, hint: null, status: '0', version: 3 }]);
     expect(await countLost(db, keys)).toBe(0);

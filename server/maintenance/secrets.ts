@@ -13,7 +13,8 @@ export interface SecretKeys {
 }
 
 export const keysOf = ({ secretKey, secretKeyOld }: Pick<Settings, 'secretKey' | 'secretKeyOld'>): SecretKeys => ({
-  ...{ key: secretKey, old: secretKeyOld },
+  key: secretKey,
+  old: secretKeyOld,
 });
 
 /** What is done about secrets besides looking at them. */

@@ -121,8 +121,15 @@ async function sendTo(records: Records, { channel, template, receivers, title, c
     throw new TooManyError(`每人每天最多发 ${A_DAY.limit} 条消息，今天已到上限`);
   const time = formatDateTime(context.clock(), context.compiled().app.timeZone);
   const rows = [...addresses].map((receiver) => ({
-    ...{ id: context.newId(), tenant_id: actor.tenant, es_type: channel.code, es_title: title, es_receiver: receiver },
-    ...{ es_content: content, template_code: template.code, create_by: actor.username, create_time: time },
+    id: context.newId(),
+    tenant_id: actor.tenant,
+    es_type: channel.code,
+    es_title: title,
+    es_receiver: receiver,
+    es_content: content,
+    template_code: template.code,
+    create_by: actor.username,
+    create_time: time,
     sys_org_code: actor.orgCode,
   }));
   const ids = rows.map(({ id }) => id);

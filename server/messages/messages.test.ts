@@ -14,7 +14,9 @@ async function startSmtp() {
   const mails: { from: string; to: string[]; text: string }[] = [];
   const state = { busy: false };
   const server = new SMTPServer({
-    ...{ authOptional: false, disabledCommands: ['STARTTLS'], allowInsecureAuth: true },
+    authOptional: false,
+    disabledCommands: ['STARTTLS'],
+    allowInsecureAuth: true,
     onAuth: ({ username, password }, _session, done) =>
       username === 'weft' && password === 'secret' ? done(null, { user: 'weft' }) : done(new Error('no')),
     onRcptTo({ address }, _session, done) {
@@ -81,8 +83,12 @@ describe.each(await openTestDatabases())('messages on $kind', ({ open }) => {
 
   const add = (values: object) =>
     server.call(admin, 'POST', `${TEMPLATE}/add`, {
-      ...{ templateCode: 'late', templateName: '订单 ${no} 迟了', templateType: '2', useStatus: '1' },
-      ...{ templateContent: '您好，${name}：\n订单 ${no} 还没有发出。', templateTestJson: '{"no":"A1","name":"张三"}' },
+      templateCode: 'late',
+      templateName: '订单 ${no} 迟了',
+      templateType: '2',
+      useStatus: '1',
+      templateContent: '您好，${name}：\n订单 ${no} 还没有发出。',
+      templateTestJson: '{"no":"A1","name":"张三"}',
       ...values,
     });
   const send = (body: object, headers = admin) => server.call(headers, 'POST', SEND, body);
@@ -167,7 +173,8 @@ describe.each(await openTestDatabases())('messages on $kind', ({ open }) => {
   test('a notice is in the bell, a text at the gateway; who cannot be reached is told before anything goes out', async () => {
     await add({ templateCode: 'bell', templateType: '4' });
     expect(await send({ templateCode: 'bell', receiver: 'admin,nobody' })).toMatchObject({
-      ...{ success: false, message: '没有用户“nobody”，或已停用' },
+      success: false,
+      message: '没有用户“nobody”，或已停用',
     });
     await send({ templateCode: 'bell', receiver: 'admin' });
     await ended('admin', '1');

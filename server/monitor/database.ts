@@ -38,7 +38,10 @@ export async function databaseFacts(db: Database): Promise<Fact[]> {
     { key: 'db.connections', title: '连接数', value: connections?.total ?? null, unit: 'count' },
     { key: 'db.active', title: '正在执行', value: connections?.active ?? null, unit: 'count' },
     {
-      ...{ key: 'db.waiting', title: '事务中空闲', value: connections?.waiting ?? null, unit: 'count' },
+      key: 'db.waiting',
+      title: '事务中空闲',
+      value: connections?.waiting ?? null,
+      unit: 'count',
       help: '事务开着而没有在执行语句：长时间不为 0 说明有人占着锁',
     },
     { key: 'db.most', title: '连接上限', value: connections?.most ?? null, unit: 'count' },

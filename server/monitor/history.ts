@@ -54,10 +54,19 @@ export function keepHistory({ db, cache, traffic, runtime, now }: HistoryParts):
     const connections = await countConnections(db).catch(() => undefined);
     const size = await cache.size().catch(() => undefined);
     points.push({
-      ...{ t: now(), cpu: latest.cpu, systemCpu: latest.systemCpu, loop: latest.loop, ...rates },
-      ...{ load: hundredths(loadavg()[0] ?? 0), memory: hundredths((1 - freemem() / totalmem()) * 100) },
-      ...{ heap: heapUsed, rss, connections: sums.connections, dbConnections: connections ?? null },
-      ...{ cacheKeys: size?.keys ?? null, cacheMemory: size?.memory ?? null },
+      t: now(),
+      cpu: latest.cpu,
+      systemCpu: latest.systemCpu,
+      loop: latest.loop,
+      ...rates,
+      load: hundredths(loadavg()[0] ?? 0),
+      memory: hundredths((1 - freemem() / totalmem()) * 100),
+      heap: heapUsed,
+      rss,
+      connections: sums.connections,
+      dbConnections: connections ?? null,
+      cacheKeys: size?.keys ?? null,
+      cacheMemory: size?.memory ?? null,
     });
     while (points.length > KEPT / EVERY) points.shift();
   };

@@ -12,9 +12,16 @@ const REDIS = 'redis://127.0.0.1:6379';
 const STATE = '/sys/monitor/state';
 /** Everything that tells how the server fares to whoever holds the page. */
 const GUARDED = [
-  ...[STATE, '/actuator/metrics', '/actuator/metrics/jvm.memory.used', '/actuator/httptrace'],
-  ...['/actuator/jeecghttptrace', '/sys/actuator/redis/info', '/sys/actuator/redis/keysSize'],
-  ...['/sys/actuator/redis/memoryInfo', '/sys/actuator/redis/metrics/history', '/sys/actuator/redis/queryDiskInfo'],
+  STATE,
+  '/actuator/metrics',
+  '/actuator/metrics/jvm.memory.used',
+  '/actuator/httptrace',
+  '/actuator/jeecghttptrace',
+  '/sys/actuator/redis/info',
+  '/sys/actuator/redis/keysSize',
+  '/sys/actuator/redis/memoryInfo',
+  '/sys/actuator/redis/metrics/history',
+  '/sys/actuator/redis/queryDiskInfo',
 ];
 
 const lines: string[] = [];

@@ -18,7 +18,9 @@ async function openRegistry(parts: MetricParts): Promise<{ contentType: string; 
   const registry = new Registry();
   for (const [name, help, read] of counters(parts))
     new Counter({
-      ...{ name: `weft_${name}`, help, registers: [registry] },
+      name: `weft_${name}`,
+      help,
+      registers: [registry],
       async collect() {
         const now = await read();
         this.reset();
@@ -27,7 +29,9 @@ async function openRegistry(parts: MetricParts): Promise<{ contentType: string; 
     });
   for (const [name, help, read] of gauges(parts))
     new Gauge({
-      ...{ name: `weft_${name}`, help, registers: [registry] },
+      name: `weft_${name}`,
+      help,
+      registers: [registry],
       async collect() {
         // What cannot be told is no number, and no reason to tell nothing.
         const now = await Promise.resolve(read()).catch(() => undefined);

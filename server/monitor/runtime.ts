@@ -116,7 +116,9 @@ function runtimeFacts(sample: RuntimeSample | undefined, collected: Collections)
     { key: 'process.cpu.usage', title: '本进程处理器使用率', value: sample?.cpu ?? null, unit: 'percent' },
     { key: 'process.uptime', title: '已运行', value: Math.round(process.uptime()), unit: 's' },
     {
-      ...{ key: 'process.start.time', title: '启动时间', unit: 'time' },
+      key: 'process.start.time',
+      title: '启动时间',
+      unit: 'time',
       value: Date.now() - Math.round(process.uptime() * 1000),
     },
     { key: 'process.memory.rss', title: '进程占用内存', value: rss, unit: 'bytes' },
@@ -132,7 +134,10 @@ function runtimeFacts(sample: RuntimeSample | undefined, collected: Collections)
     { key: 'jvm.gc.pause.total', title: '垃圾回收累计', value: tenths(collected.time), unit: 'ms' },
     { key: 'jvm.gc.pause.max', title: '最长一次回收', value: tenths(collected.longest), unit: 'ms' },
     {
-      ...{ key: 'jvm.threads.pool', title: '线程池大小', value: poolThreads(), unit: 'count' },
+      key: 'jvm.threads.pool',
+      title: '线程池大小',
+      value: poolThreads(),
+      unit: 'count',
       help: '读写文件、解析域名、计算密码摘要所用的线程；程序本身只有一条主线程',
     },
     { key: 'process.version', title: 'Node.js 版本', value: process.version, unit: 'text' },

@@ -33,8 +33,16 @@ export interface TrafficWatch {
 /** Counts every request of the server. Call before any route is added. */
 export function watchTraffic(app: FastifyInstance, now: () => number): TrafficWatch {
   const sums: Traffic = {
-    ...{ requests: 0, errors: 0, refused: 0, time: 0, longest: 0 },
-    ...{ received: 0, sent: 0, open: 0, connections: 0, mostConnections: 0 },
+    requests: 0,
+    errors: 0,
+    refused: 0,
+    time: 0,
+    longest: 0,
+    received: 0,
+    sent: 0,
+    open: 0,
+    connections: 0,
+    mostConnections: 0,
   };
   const traces: TraceEntry[] = [];
   watchConnections(app, sums);

@@ -146,12 +146,11 @@ describe('records read by a value', () => {
     const [person] = (await read('/sys/user/queryByNames?userNames=yunying')).result;
     const [plain, other] = [await server.signIn('yunying'), await server.signIn('other')];
     for (const path of [
-      ...[`/sys/user/queryByIds?userIds=${person.id}`, '/sys/user/queryByNames?userNames=admin'],
-      ...[
-        '/sys/position/queryByCode?code=keeper',
-        '/sys/tenant/queryList?ids=1',
-        '/sys/sysDepart/getDepartName?orgCode=A',
-      ],
+      `/sys/user/queryByIds?userIds=${person.id}`,
+      '/sys/user/queryByNames?userNames=admin',
+      '/sys/position/queryByCode?code=keeper',
+      '/sys/tenant/queryList?ids=1',
+      '/sys/sysDepart/getDepartName?orgCode=A',
     ]) {
       expect([path, (await read(path, plain)).status]).toEqual([path, 403]);
       expect(JSON.stringify(await read(path, other))).not.toContain('yunying');

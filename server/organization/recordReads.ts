@@ -65,7 +65,8 @@ interface Free {
 const FREE: Partial<Record<EndpointName, Free>> = {
   checkRoleCode: { code: 'system_role', keys: ['roleCode'], taken: '角色编码已存在' },
   checkDictionaryItem: {
-    ...{ code: 'system_dictionary_item', keys: ['dictId', 'itemValue'] },
+    code: 'system_dictionary_item',
+    keys: ['dictId', 'itemValue'],
     taken: '该值不可用，系统中已存在！',
   },
 };
@@ -81,8 +82,13 @@ async function isFree(records: Records, keys: readonly string[], parameters: Que
 
 /** A node of `/sys/dict/treeList`: dictionaries stand beside each other. */
 const dictionaryNode = (row: Row) => ({
-  ...{ ...row, key: row.id, value: row.id, title: row.dictName },
-  ...{ parentId: '', isLeaf: true, children: [] },
+  ...row,
+  key: row.id,
+  value: row.id,
+  title: row.dictName,
+  parentId: '',
+  isLeaf: true,
+  children: [],
 });
 
 /** `/sys/user/queryByIds`, `queryByNames`, `/sys/position/queryByCode` and others of the family that read by a value. */

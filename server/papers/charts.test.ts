@@ -47,7 +47,10 @@ const draughtsman = createDraughtsman();
 afterAll(() => draughtsman.close());
 
 const picture = (kind: 'png' | 'svg', chart = chartOf('line')): PaperJob => ({
-  ...{ kind, chart, width: 640, height: 360 },
+  kind,
+  chart,
+  width: 640,
+  height: 360,
   caption: '站点：美国；截至 2026-11-23 09:15',
 });
 

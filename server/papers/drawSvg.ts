@@ -18,8 +18,17 @@ import { once } from '../../engine/once.ts';
 
 const prepare = once(() =>
   use([
-    ...[LineChart, BarChart, PieChart, ScatterChart, GridComponent, LegendScrollComponent, MarkLineComponent],
-    ...[TitleComponent, AriaComponent, LabelLayout, SVGRenderer],
+    LineChart,
+    BarChart,
+    PieChart,
+    ScatterChart,
+    GridComponent,
+    LegendScrollComponent,
+    MarkLineComponent,
+    TitleComponent,
+    AriaComponent,
+    LabelLayout,
+    SVGRenderer,
   ]),
 );
 

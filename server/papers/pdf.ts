@@ -9,7 +9,12 @@ export async function makePdf(
   draw: (doc: Doc) => void,
 ): Promise<Buffer> {
   const doc = new PDFDocument({
-    ...{ size, margin, bufferPages: first, autoFirstPage: first, lang: 'zh-CN', displayTitle: true },
+    size,
+    margin,
+    bufferPages: first,
+    autoFirstPage: first,
+    lang: 'zh-CN',
+    displayTitle: true,
     info: { Title: title, Creator: '织屏' },
   });
   const chunks: Buffer[] = [];

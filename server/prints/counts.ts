@@ -53,8 +53,12 @@ export async function readCounts(records: Records, { id: print }: Print, rows: r
 export async function addCounts(records: Records, { id: print }: Print, rows: readonly Row[]): Promise<void> {
   const { context, actor } = records;
   const values = rows.map(({ id }) => ({
-    ...{ id: context.newId(), tenant_id: actor.tenant, print, record_id: String(id) },
-    ...{ create_by: actor.username, create_time: stampNow(context) },
+    id: context.newId(),
+    tenant_id: actor.tenant,
+    print,
+    record_id: String(id),
+    create_by: actor.username,
+    create_time: stampNow(context),
   }));
   await inTenant(records, (session) => run(session, builder.insertInto('sys_print').values(values)));
 }

@@ -13,16 +13,19 @@ const SLIP = 'market/packing-slip';
 const LABEL = 'market/fnsku-label';
 
 const line = (orderId: string, lineNo: number, more: object = {}) => ({
-  ...{ orderId, lineNo, orderDate: '2026-11-01', status: 'Pending', salesChannel: 'Amazon.in', currency: 'USD' },
-  ...{
-    shop: 'AIN01',
-    category: 'T-shirt',
-    qty: lineNo,
-    amount: 12.5,
-    msku: `M-${lineNo}`,
-    sku: `S-${lineNo}`,
-    ...more,
-  },
+  orderId,
+  lineNo,
+  orderDate: '2026-11-01',
+  status: 'Pending',
+  salesChannel: 'Amazon.in',
+  currency: 'USD',
+  shop: 'AIN01',
+  category: 'T-shirt',
+  qty: lineNo,
+  amount: 12.5,
+  msku: `M-${lineNo}`,
+  sku: `S-${lineNo}`,
+  ...more,
 });
 
 const [database] = await openTestDatabases();

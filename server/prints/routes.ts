@@ -100,7 +100,11 @@ async function paperOf(
   const footer = drawn.footer();
   const documents = await drawn.documents();
   const made: PrintPaper = {
-    ...{ title: print.title, width: paper.width, height: paper.height, margin: print.margin, fontSize: print.fontSize },
+    title: print.title,
+    width: paper.width,
+    height: paper.height,
+    margin: print.margin,
+    fontSize: print.fontSize,
     documents: documents.map(({ of: _of, ...document }) => document),
     ...(footer === undefined ? {} : { footer }),
   };

@@ -12,7 +12,11 @@ export const importLimits = { rows: 50_000, bytes: 48 * 1024 * 1024, errors: 10_
 
 /** Files of one import, and how much is read of each before it is refused: bytes once unpacked, milliseconds. */
 export const fileLimits = {
-  ...{ files: 10, rows: 100_000, cells: 4_000_000, unpacked: 300 * 1024 * 1024, time: 180_000 },
+  files: 10,
+  rows: 100_000,
+  cells: 4_000_000,
+  unpacked: 300 * 1024 * 1024,
+  time: 180_000,
 } as const;
 
 /** What one import may have waiting to be written at once: where it is all or none, and where records bring lines. */

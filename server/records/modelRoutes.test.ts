@@ -264,7 +264,8 @@ describe.each(databases)('records over HTTP on $kind', ({ open }) => {
           { value: 7, count: 2 },
           { value: 8, count: 1 },
         ],
-        ...{ more: false, late: false },
+        more: false,
+        late: false,
       });
       expect((await values({ field: 'qty', qty_begin: '8' })).result.values).toEqual([{ value: 8, count: 1 }]);
       expect((await values({ field: 'remark' })).result.values).toEqual([{ value: null, count: 3 }]);

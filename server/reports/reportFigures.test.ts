@@ -57,7 +57,10 @@ const moneys = {
 };
 
 const acrossMoneys = {
-  ...{ title: '币种交叉', sql: moneys.sql, columns: moneys.columns, query: moneys.query },
+  title: '币种交叉',
+  sql: moneys.sql,
+  columns: moneys.columns,
+  query: moneys.query,
   pivot: { rows: ['money'], columns: ['state'], measures: ['price'] },
 };
 
@@ -328,7 +331,10 @@ describe.each(databases)('what reports say besides rows, on $kind', ({ open }) =
         },
         { state: '2', all_big: 0, all_price: 9, p0_big: 0, p0_price: 9 },
       ],
-      ...{ total: 2, size: 10, current: 1, pages: 1 },
+      total: 2,
+      size: 10,
+      current: 1,
+      pages: 1,
       totals: {
         all_big: 0.5,
         all_price: 16,

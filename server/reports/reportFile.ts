@@ -46,7 +46,8 @@ export async function openReportFile(
   const columns = reportCsvColumns(view, texts);
   const options = { size: exportBatch, deadline: exportLimits.deadline };
   return {
-    ...{ ...own, columns },
+    ...own,
+    columns,
     read: (onRows) => reader.readInBatches(statement, options, onRows),
     lines: await readFigureLines(reader, shape, query, columns),
   };

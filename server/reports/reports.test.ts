@@ -22,12 +22,12 @@ const margin = {
     'from all_goods g group by g.name',
   ],
   columns: [
-    ...[
-      { key: 'name', title: '名称', type: 'normal' },
-      column('cost'),
-      { key: 'whole', title: '整行', type: 'normal' },
-    ],
-    ...[column('top'), column('n'), column('mean')],
+    { key: 'name', title: '名称', type: 'normal' },
+    column('cost'),
+    { key: 'whole', title: '整行', type: 'normal' },
+    column('top'),
+    column('n'),
+    column('mean'),
   ],
   query: ['name', { key: 'cost', mode: 'group' }],
   allow: ['restricted-output mean：平均价可以公开'],
@@ -212,7 +212,11 @@ describe.each(databases)('reports over HTTP on $kind', ({ kind, open }) => {
     const { result } = await get('getColumnsAndData/market_sales');
     expect(result).toMatchObject({ cgRpConfigId: 'market_sales', isGroupTitle: '0', data: { total: 2 } });
     expect(result.columns.map((column: { dataIndex: string }) => column.dataIndex)).toEqual([
-      ...['name', 'state', 'qtyTotal', 'topPrice', 'firstMade'],
+      'name',
+      'state',
+      'qtyTotal',
+      'topPrice',
+      'firstMade',
     ]);
     expect(result.columns[2]).toMatchObject({ isTotal: '1', sorter: true });
     expect(result.dictOptions.state).toHaveLength(2);

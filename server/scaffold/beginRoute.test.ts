@@ -105,7 +105,9 @@ test('SQL comes to the report that the command line makes of it', async () => {
   const [report, sql] = result.files;
   expect(sql).toEqual({ path: 'screens/market/tried.sql', text: `${DAYS}\n` });
   expect(JSON.parse(report.text)).toMatchObject({
-    ...{ title: '每州退货', sql: 'tried.sql', params: [{ key: 'day', type: 'period' }] },
+    title: '每州退货',
+    sql: 'tried.sql',
+    params: [{ key: 'day', type: 'period' }],
     columns: [
       { key: 'shipState', title: '省邦', type: 'normal' },
       { key: 'day', type: 'date' },

@@ -137,7 +137,9 @@ function ofImported({ refused, files, rules, notes, problems, warnings }: Import
     notes.flatMap(({ kind: own, what, why, way, line }) => (own === kind ? [{ what, why, way, line }] : []));
   const wrong = refused ?? (problems.length > 0 ? said(problems) : undefined);
   const records = rules.map(({ model, name, headings, rows }) => ({
-    ...{ name: `${name}.csv`, model, count: rows.length },
+    name: `${name}.csv`,
+    model,
+    count: rows.length,
     csv: csvText([headings, ...rows]),
   }));
   return {

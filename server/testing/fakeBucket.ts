@@ -49,7 +49,9 @@ export async function startFakeBucket(credentials: S3Credentials): Promise<FakeB
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const fake: FakeBucket = {
-    ...{ url: `http://127.0.0.1:${port}/${BUCKET}`, objects, fault: 'none' },
+    url: `http://127.0.0.1:${port}/${BUCKET}`,
+    objects,
+    fault: 'none',
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
@@ -71,7 +73,10 @@ function isSigned(
   const bodyHash = createHash('sha256').update(body).digest('hex');
   const again = signRequest(
     {
-      ...{ method, host: headers.host ?? '', path: decodeURIComponent(pathname), bodyHash },
+      method,
+      host: headers.host ?? '',
+      path: decodeURIComponent(pathname),
+      bodyHash,
       query: Object.fromEntries(searchParams),
       headers: Object.fromEntries(own.map((name) => [name, String(headers[name])])),
     },

@@ -64,8 +64,12 @@ export async function openForeignServer(kind: SourceKind): Promise<ForeignServer
   await own.run(['INSERT INTO stock VALUES', ROWS].join(' '));
   await own.end();
   return {
-    ...{ kind, host: url.hostname, port: Number(url.port || (kind === 'mysql' ? 3306 : 5432)) },
-    ...{ user: url.username || 'postgres', password: url.password, database },
+    kind,
+    host: url.hostname,
+    port: Number(url.port || (kind === 'mysql' ? 3306 : 5432)),
+    user: url.username || 'postgres',
+    password: url.password,
+    database,
     close: async () => {
       await first.run(`DROP DATABASE ${database}${kind === 'postgres' ? ' WITH (FORCE)' : ''}`);
       await first.end();

@@ -37,7 +37,9 @@ export async function sendFiles(
     form.append('files[]', new Blob([content as Uint8Array<ArrayBuffer>]), name);
   const packed = new Response(form);
   const reply = await server.app.inject({
-    ...{ method: 'POST', url: path, payload: Buffer.from(await packed.arrayBuffer()) },
+    method: 'POST',
+    url: path,
+    payload: Buffer.from(await packed.arrayBuffer()),
     headers: { ...headers, 'content-type': packed.headers.get('content-type') ?? '' },
   });
   return { status: reply.statusCode, ...reply.json() };

@@ -34,7 +34,9 @@ const stock = {
 
 const more = {
   'screens/app.json': {
-    ...{ title: '织屏', shortTitle: '织屏', home: '/market/goods' },
+    title: '织屏',
+    shortTitle: '织屏',
+    home: '/market/goods',
     userLists: [{ name: 'shops', model: 'market/depot', value: 'code', user: 'keeper' }],
   },
   'screens/market/stock.model.json': stock,
@@ -77,7 +79,9 @@ const more = {
     fields: [
       { key: 'day', title: '日期', type: 'date' },
       ...stock.fields.slice(0, 4).map(({ key, title, type, ...more }) => ({
-        ...{ key, title, type },
+        key,
+        title,
+        type,
         ...('options' in more ? { options: more.options } : {}),
         ...(type === 'inputNumber' ? { precision: 0 } : {}),
       })),
@@ -86,8 +90,11 @@ const more = {
     scopes: stock.scopes.map(({ when, ...scope }) => ({ ...scope, when: when.replace('row.sysOrgCode', 'row.org') })),
   },
   'screens/market/stock-day.screen.json': {
-    ...{ title: '库存逐日', type: 'list', model: 'market/stock-day' },
-    ...{ toolbar: ['export'], rowActions: ['detail'] },
+    title: '库存逐日',
+    type: 'list',
+    model: 'market/stock-day',
+    toolbar: ['export'],
+    rowActions: ['detail'],
   },
   'screens/market/shelf-days.report.json': {
     title: '库存逐日报表',
@@ -180,7 +187,10 @@ export async function startScoped(db: Database): Promise<ScopedSample> {
   await run(`INSERT INTO sys_role_grant VALUES ('aux', 'menu', 'market/stock')`);
   return {
     ...sample,
-    ...{ ask, run, ids, userId },
+    ask,
+    run,
+    ids,
+    userId,
     async give(role, ...codes) {
       const id = (await run('SELECT id FROM sys_role WHERE role_code = $1', [role]))[0]?.id ?? '';
       await run(`DELETE FROM sys_role_grant WHERE kind = 'scope' AND role_id = $1`, [id]);

@@ -5,7 +5,8 @@ import { openTestDatabases } from '../testing/testDatabase.ts';
 const API = '/online/cgform/api';
 
 const options = ['draft', 'waiting', 'approved'].map((value, index) => ({
-  ...{ value, text: ['草稿', '待批准', '已批准'][index] },
+  value,
+  text: ['草稿', '待批准', '已批准'][index],
 }));
 
 const files = {
@@ -21,10 +22,15 @@ const files = {
     ],
     subTables: [{ model: 'market/bill-line', name: 'lines', foreignKey: 'billId', title: '明细' }],
     states: {
-      ...{ field: 'state', initial: 'draft', final: ['approved'] },
+      field: 'state',
+      initial: 'draft',
+      final: ['approved'],
       transitions: [
         {
-          ...{ code: 'submit', title: '提交', from: ['draft'], to: 'waiting' },
+          code: 'submit',
+          title: '提交',
+          from: ['draft'],
+          to: 'waiting',
           rule: { expression: 'size(lines) > 0 && lines.all(l, l.pieces > 0)', message: '每行明细都要有数量' },
         },
         { code: 'approve', title: '批准', from: ['waiting'], to: 'approved' },
@@ -50,7 +56,9 @@ const files = {
     ],
     subTables: [{ model: 'market/load-line', name: 'lines', foreignKey: 'loadId', title: '明细' }],
     states: {
-      ...{ field: 'state', initial: 'draft', final: ['approved'] },
+      field: 'state',
+      initial: 'draft',
+      final: ['approved'],
       transitions: [
         { code: 'ship', title: '发货', from: ['draft'], to: 'waiting' },
         { code: 'close', title: '完成', from: ['waiting'], to: 'approved' },
@@ -100,7 +108,9 @@ describe.each(await openTestDatabases())('what a state locks on $kind', ({ open 
     form.append('file', new Blob([text]), '单.csv');
     const packed = new Response(form);
     const looked = await sample.server.app.inject({
-      ...{ method: 'POST', url: `${API}/importFiles/${table}`, payload: Buffer.from(await packed.arrayBuffer()) },
+      method: 'POST',
+      url: `${API}/importFiles/${table}`,
+      payload: Buffer.from(await packed.arrayBuffer()),
       headers: { ...(await sample.server.signIn('admin')), 'content-type': packed.headers.get('content-type') ?? '' },
     });
     const [{ name, path }] = looked.json().result.files;

@@ -20,5 +20,9 @@ export function rowsOfActor(
 
 /** The actor as conditions speak of them. */
 const askedAs = ({ userId, username, realname, orgCode, roles }: Actor): ScopeUser => ({
-  ...{ id: userId, username, realname, orgCode, roles },
+  id: userId,
+  username,
+  realname,
+  orgCode,
+  roles,
 });

@@ -139,10 +139,18 @@ async function keepMove(
   session: Session,
 ): Promise<void> {
   const row = {
-    ...{ tenant_id: actor.tenant, table_name: model.table, record_id: draft.id },
-    ...{ version: (draft.old?.version ?? 0) + 1, transition: code, title },
-    ...{ from_state: draft.old?.[model.states?.field ?? ''] ?? null, to_state: to, comment },
-    ...{ realname: nameOfDoer(actor, by), create_by: actor.username, create_time: stampNow(context) },
+    tenant_id: actor.tenant,
+    table_name: model.table,
+    record_id: draft.id,
+    version: (draft.old?.version ?? 0) + 1,
+    transition: code,
+    title,
+    from_state: draft.old?.[model.states?.field ?? ''] ?? null,
+    to_state: to,
+    comment,
+    realname: nameOfDoer(actor, by),
+    create_by: actor.username,
+    create_time: stampNow(context),
   };
   await run(session, builder.insertInto('sys_record_transition').values(row));
 }

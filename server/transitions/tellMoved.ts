@@ -28,7 +28,9 @@ export async function tellMoved(
     ];
     for (const user of users) {
       await sendNotice(context, {
-        ...{ tenant: actor.tenant, user, title: `${model.title} ${name} ${transition.title}` },
+        tenant: actor.tenant,
+        user,
+        title: `${model.title} ${name} ${transition.title}`,
         text: said.filter((part) => part !== '').join('。意见：'),
         page: pageOf(context.compiled(), model.code),
         about: { type: 'transition', id: String(row.id) },

@@ -52,7 +52,10 @@ export async function waitingIn(
   const [screen = ''] = openScreens(context, actor).get(model.code) ?? [];
   const { rows, total } = await readWaiting(records, waits, size);
   return {
-    ...{ code: model.code, title: model.title, screen, total },
+    code: model.code,
+    title: model.title,
+    screen,
+    total,
     records: rows.map((row) => told(records, row)),
   };
 }
@@ -96,8 +99,10 @@ async function readWaiting(
 function told({ shape }: Records, row: Row): WaitingRecord {
   const known = visible(row, shape);
   return {
-    ...{ name: nameOf(shape, known), row: known },
-    ...{ since: textOrNull(row.waits_since), by: textOrNull(row.brought_by) },
+    name: nameOf(shape, known),
+    row: known,
+    since: textOrNull(row.waits_since),
+    by: textOrNull(row.brought_by),
   };
 }
 

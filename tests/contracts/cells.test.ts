@@ -165,8 +165,14 @@ describe.each(types)('%s', (type) => {
 
   test('a query asks for it with an editor that exists', () => {
     const asked = queryColumn({
-      ...{ key: 'demo', title: '示例', type, kind: cellKinds[type] },
-      ...{ mode: 'single', param: false, required: false, folded: false },
+      key: 'demo',
+      title: '示例',
+      type,
+      kind: cellKinds[type],
+      mode: 'single',
+      param: false,
+      required: false,
+      folded: false,
     });
     expect(cellTypes[asked.type].readOnly).not.toBe(true);
     expect(asked.placeholder).not.toBe('');

@@ -96,7 +96,10 @@ test('widths, page sizes and columns are those people know from JeecgBoot', () =
   expect(of('department')).toMatchObject({ width: 500, linked: false, tree: 'chosen', text: 'departName' });
   expect(of('category')).toMatchObject({ width: 500, linked: false, tree: 'chosen', source: { pcode: '0' } });
   expect(of('demo/new-products')).toMatchObject({
-    ...{ width: 900, pageSizes: [5, 10, 20, 30], ellipsis: 12, chosen: 'side' },
+    width: 900,
+    pageSizes: [5, 10, 20, 30],
+    ellipsis: 12,
+    chosen: 'side',
   });
   expect(of('demo/states')).toMatchObject({
     width: 1200,

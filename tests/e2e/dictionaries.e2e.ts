@@ -10,7 +10,11 @@ const stage = prepareStage(() => ({ declarations: inProject('tests', 'e2e', 'dic
 
 const SEARCH = '/sys/dict/loadDict/new_product';
 const envelope = (result: unknown, more: object = {}) => ({
-  ...{ success: true, code: 200, message: '', result, timestamp: 0 },
+  success: true,
+  code: 200,
+  message: '',
+  result,
+  timestamp: 0,
   ...more,
 });
 const item = (value: string, text: string) => ({ value, text, title: text, label: text });

@@ -11,7 +11,11 @@ const CALL = '**/sys/sysAnnouncementSend/readAll';
 const SAID = /^(401|403|404|500|502|504|418) |net::ERR_/;
 
 const body = (code: number | string, message: string, result: unknown = null) => ({
-  ...{ success: code === 200, code, message, result, timestamp: 0 },
+  success: code === 200,
+  code,
+  message,
+  result,
+  timestamp: 0,
 });
 
 const UNREAD = { id: '1', anntId: '1', titile: '一则通告', sender: 'admin', priority: 'L', readFlag: '0' };

@@ -103,9 +103,20 @@ const JUNK = {
 
 /** Every key the product keeps something under, and any it may have kept. */
 const KEYS = [
-  ...['session', 'layout', 'dictionaries', 'recent', 'CACHE_INCLUDED_ROUTES', 'tab_cap', 'form-full'],
-  ...['jet-add-btn-settings', 'view_admin_market_order', 'view_admin_demo_grid', 'queries_market_order', 'tabs'],
-  ...['LOGIN_USER_BUTTON_AUTH', 'SYS_BUTTON_AUTH'],
+  'session',
+  'layout',
+  'dictionaries',
+  'recent',
+  'CACHE_INCLUDED_ROUTES',
+  'tab_cap',
+  'form-full',
+  'jet-add-btn-settings',
+  'view_admin_market_order',
+  'view_admin_demo_grid',
+  'queries_market_order',
+  'tabs',
+  'LOGIN_USER_BUTTON_AUTH',
+  'SYS_BUTTON_AUTH',
 ];
 
 describe('FA32 what the browser keeps', () => {

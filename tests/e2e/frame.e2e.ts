@@ -54,8 +54,17 @@ test('every setting acts at once, under its rule, and is still there after a rel
   await drawer.getByRole('switch', { name: '色弱模式' }).click();
   await drawer.getByRole('switch', { name: '多页签模式' }).click();
   const chosen = {
-    ...{ theme: 'dark', layout: 'topmenu', contentWidth: 'Fluid', fixedHeader: false, autoHideHeader: false },
-    ...{ color: 'purple', weak: true, multipage: false, dark: false, sidebarOpened: true, fixSiderbar: true },
+    theme: 'dark',
+    layout: 'topmenu',
+    contentWidth: 'Fluid',
+    fixedHeader: false,
+    autoHideHeader: false,
+    color: 'purple',
+    weak: true,
+    multipage: false,
+    dark: false,
+    sidebarOpened: true,
+    fixSiderbar: true,
   };
   await expect.poll(() => kept(page)).toEqual(chosen);
 

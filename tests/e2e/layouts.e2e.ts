@@ -100,8 +100,14 @@ test('the views inside: a folder, a page beside others, a frame, and nothing at 
     own.result.menu.push({ id: 'help', route: '1', path: '/help', name: 'help', component, meta });
     const folder = { title: '聚合', keepAlive: false, internalOrExternal: false };
     own.result.menu.push({
-      ...{ id: 'all', route: '1', path: '/all', name: 'all', component: 'layouts/RouteView', alwaysShow: true },
-      ...{ meta: folder, children: [{ ...own.result.menu[0], id: 'one', path: '/all/one', name: 'one' }] },
+      id: 'all',
+      route: '1',
+      path: '/all',
+      name: 'all',
+      component: 'layouts/RouteView',
+      alwaysShow: true,
+      meta: folder,
+      children: [{ ...own.result.menu[0], id: 'one', path: '/all/one', name: 'one' }],
     });
     await route.fulfill({ response: answer, json: own });
   });

@@ -142,18 +142,28 @@ test('an announcement goes to a department with a file, and is read there', asyn
   const form = new FormData();
   form.append('file', new Blob(['%PDF-1.4\n%%EOF\n'], { type: 'application/pdf' }), '盘点表.pdf');
   const signed = await fetch(`${stage.product.address}/sys/login`, {
-    ...{ method: 'POST', body: JSON.stringify({ username: 'admin', password: PASSWORD }) },
+    method: 'POST',
+    body: JSON.stringify({ username: 'admin', password: PASSWORD }),
     headers: { 'content-type': 'application/json' },
   });
   const { token } = ((await signed.json()) as { result: { token: string } }).result;
   const stored = await fetch(`${stage.product.address}/sys/common/upload`, {
-    ...{ method: 'POST', body: form, headers: { 'x-access-token': token } },
+    method: 'POST',
+    body: form,
+    headers: { 'x-access-token': token },
   });
   const { message: file } = (await stored.json()) as { message: string };
   const tree = (await api('GET', '/sys/sysDepart/queryTreeList')).result as { id: string }[];
   const said = {
-    ...{ titile: '盘点安排', msgType: 'DEPART', deptIds: tree[0]?.id, msgContent: '<p>周五盘点。</p>', files: file },
-    ...{ msgCategory: '1', priority: 'H', startTime: '2026-01-01 00:00:00', endTime: '2099-01-01 00:00:00' },
+    titile: '盘点安排',
+    msgType: 'DEPART',
+    deptIds: tree[0]?.id,
+    msgContent: '<p>周五盘点。</p>',
+    files: file,
+    msgCategory: '1',
+    priority: 'H',
+    startTime: '2026-01-01 00:00:00',
+    endTime: '2099-01-01 00:00:00',
   };
   const { result: id } = await api('POST', '/sys/annountCement/add', said);
   expect(await api('GET', `/sys/annountCement/doReleaseData?id=${String(id)}`)).toMatchObject({ success: true });

@@ -279,8 +279,13 @@ test('a record of every picker is saved, shown by name, and asked for', async ()
   const answer = await api('GET', '/online/cgform/api/getData/demo_pickers?name=大促备货');
   const [kept] = (answer.result as { records: Kept[] }).records;
   expect(kept).toMatchObject({
-    ...{ owner: 'chenjing', roles: 'purchaser', positions: 'purchase_manager', states: 'AZ、CO' },
-    ...{ product: '学院免烫商务衬衫', productCode: 'P1002', productStock: 1791 },
+    owner: 'chenjing',
+    roles: 'purchaser',
+    positions: 'purchase_manager',
+    states: 'AZ、CO',
+    product: '学院免烫商务衬衫',
+    productCode: 'P1002',
+    productStock: 1791,
   });
   expect(String(kept?.skus).split(',')).toHaveLength(2);
   await openList(page, '/demo/pickers?name=大促备货');

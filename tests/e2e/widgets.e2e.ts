@@ -104,7 +104,10 @@ test('an upload tells how far it is, can be called off, fails with the server’
   await line.send('Network.enable');
   const speed = (uploadThroughput: number) =>
     line.send('Network.emulateNetworkConditions', {
-      ...{ offline: false, latency: 0, downloadThroughput: -1, uploadThroughput },
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput,
     });
   await speed(200_000);
   await give(proof, '合同 上传文件', [paper('采购合同.pdf', 3_000_000)]);
@@ -248,7 +251,10 @@ test('months, weeks and quarters are chosen, kept by their first day, shown and 
   const api = await openApi(stage.product.address, 'admin');
   const kept = await api('GET', '/online/cgform/api/getData/demo_widgets?code=CD-100');
   expect((kept.result as { records: object[] }).records[0]).toMatchObject({
-    ...{ month: '2026-05-01', week: '2026-05-18', quarter: '2026-04-01', sure: 'Y' },
+    month: '2026-05-01',
+    week: '2026-05-18',
+    quarter: '2026-04-01',
+    sure: 'Y',
   });
 
   await page.goto('/demo/widgets');

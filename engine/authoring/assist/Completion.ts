@@ -36,7 +36,11 @@ export function distinct<T extends Pick<Completion, 'insert'>>(found: readonly T
 
 /** A value as it is written in JSON, with what it means. */
 export const asValue = (value: string, detail: string, help?: string): Found => ({
-  ...{ label: value, detail, ...withHelp(help), kind: 'value', insert: JSON.stringify(value) },
+  label: value,
+  detail,
+  ...withHelp(help),
+  kind: 'value',
+  insert: JSON.stringify(value),
 });
 
 export function valueAt(value: unknown, path: Path): unknown {

@@ -81,7 +81,10 @@ function paramsAt(value: unknown, path: Path, { compiled }: World): Found[] | un
   const code = picker === undefined ? undefined : compiled.pickers.get(picker)?.source.report;
   const asked = [...compiled.reports.values()].find((each) => each.id === report || each.code === code);
   return asked?.params.map(({ key, title }) => ({
-    ...{ label: key, detail: `${title} · ${asked.title}`, kind: 'name', insert: key },
+    label: key,
+    detail: `${title} · ${asked.title}`,
+    kind: 'name',
+    insert: key,
   }));
 }
 

@@ -64,12 +64,20 @@ function wordsBehind(before: string, spot: Spot, world: World): Found[] {
 }
 
 const nameOf = (name: string, detail: string, help?: string): Found => ({
-  ...{ label: name, detail, kind: 'name', insert: name },
+  label: name,
+  detail,
+  kind: 'name',
+  insert: name,
   ...(help === undefined ? {} : { help }),
 });
 
 const callOf = (name: string, help: string): Found => ({
-  ...{ label: name, detail: '函数', help, kind: 'function', insert: `${name}()`, caret: name.length + 1 },
+  label: name,
+  detail: '函数',
+  help,
+  kind: 'function',
+  insert: `${name}()`,
+  caret: name.length + 1,
 });
 
 const ofUser = ({ compiled: { app } }: World): Found[] => [

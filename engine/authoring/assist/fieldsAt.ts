@@ -42,7 +42,10 @@ function measuresOf(id: string, { models, reports }: Compiled): Found[] {
 }
 
 const fieldOf = ({ key, title }: { key: string; title: string }, of: string): Found => ({
-  ...{ label: key, detail: `${title} · ${of}`, kind: 'field', insert: key },
+  label: key,
+  detail: `${title} · ${of}`,
+  kind: 'field',
+  insert: key,
 });
 
 /** A field of whoever is spoken of at a place, by its key. */

@@ -89,7 +89,10 @@ function columnsOf(table: string, { compiled: { models } }: World): Found[] {
   if (model === undefined) return [];
   const kept = systemFields.map(({ key, title }) => ({ column: snakeCase(key), title }));
   return [...model.fields, ...kept].map(({ column, title }) => ({
-    ...{ label: column, detail: `${title} · ${model.title}`, kind: 'field', insert: column },
+    label: column,
+    detail: `${title} · ${model.title}`,
+    kind: 'field',
+    insert: column,
   }));
 }
 

@@ -12,8 +12,16 @@ import { definedIn, placesOf } from './titles.ts';
 
 /** Keys of a model that are told by themselves, part by part, or follow from others. */
 const MODEL = new Set([
-  ...['fields', 'table', 'permission', 'code', 'measures', 'id', 'lines'],
-  ...['scopes', 'states', 'subTables'],
+  'fields',
+  'table',
+  'permission',
+  'code',
+  'measures',
+  'id',
+  'lines',
+  'scopes',
+  'states',
+  'subTables',
 ]);
 
 const ofModel = placesOf('model');
@@ -187,7 +195,16 @@ const READ: Readonly<Record<keyof SqlSaid, true>> = {
 
 /** Keys of a report that are told by themselves, or are read of its SQL. */
 const REPORT = new Set([
-  ...['id', 'code', 'permission', 'columns', 'params', 'measures', 'sql', 'bindings', 'sqlOrigin', 'columnAt'],
+  'id',
+  'code',
+  'permission',
+  'columns',
+  'params',
+  'measures',
+  'sql',
+  'bindings',
+  'sqlOrigin',
+  'columnAt',
   ...Object.keys(READ),
 ]);
 

@@ -59,8 +59,21 @@ export function isDerived(value: Value, key: string): boolean {
 }
 
 const DERIVED: ReadonlySet<string> = new Set([
-  ...['file', 'line', 'pointer', 'statisticsAt', 'module', 'hash', 'formerKey', 'dictCodes', 'names'],
-  ...['madeOf', 'narrowedBy', 'relations', 'additive', 'node', 'branch'],
+  'file',
+  'line',
+  'pointer',
+  'statisticsAt',
+  'module',
+  'hash',
+  'formerKey',
+  'dictCodes',
+  'names',
+  'madeOf',
+  'narrowedBy',
+  'relations',
+  'additive',
+  'node',
+  'branch',
 ]);
 
 /** What one calls it by. */

@@ -23,7 +23,8 @@ const FILES = [
   file('a/asked.query.json', { title: '查询', items: ['name'] }),
   file('a/goods.form.json', { title: '表单', fields: ['name', 'qty'] }),
   file('a/goods.model.json', {
-    ...{ title: '商品', fields: FIELDS },
+    title: '商品',
+    fields: FIELDS,
     measures: [{ key: 'pieces', title: '件数', value: 'sum(row.qty)' }],
   }),
   file('a/goods.print.json', {
@@ -33,10 +34,16 @@ const FILES = [
     parts: [{ type: 'fields', fields: ['name'] }],
   }),
   file('a/goods.screen.json', {
-    ...{ title: '商品', type: 'list', model: 'a/goods', columns: 'a/cells', query: 'a/asked', form: 'a/goods' },
+    title: '商品',
+    type: 'list',
+    model: 'a/goods',
+    columns: 'a/cells',
+    query: 'a/asked',
+    form: 'a/goods',
   }),
   file('a/figures.board.json', {
-    ...{ title: '看板', model: 'a/goods' },
+    title: '看板',
+    model: 'a/goods',
     parts: [{ type: 'figure', measure: 'pieces', drill: { screen: 'a/goods' } }],
   }),
 ];

@@ -74,7 +74,8 @@ export function settle(
 function suspects(columns: readonly SampleColumn[], key: string): SampleColumn[] {
   const own = columns.filter((column) => column.key === key);
   const said = own.flatMap(({ requiredWhen, visibleWhen, rules = [] }) => [
-    ...[requiredWhen ?? '', visibleWhen ?? ''],
+    requiredWhen ?? '',
+    visibleWhen ?? '',
     ...rules.flatMap((rule) => (rule.rule === 'expression' ? [rule.expression] : [])),
   ]);
   const names = new Set(said.flatMap((text) => text.match(/\w+/g) ?? []));

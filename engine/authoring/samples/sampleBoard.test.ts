@@ -22,7 +22,10 @@ const PLAN = {
   parts: [
     { ...counting, id: 'p1', type: 'figure', measure: 'returned', spark: true },
     {
-      ...{ id: 'p2', width: 24, ignores: [], type: 'group' },
+      id: 'p2',
+      width: 24,
+      ignores: [],
+      type: 'group',
       parts: [{ ...counting, id: 'p3', type: 'chart', chart: {}, dimensions: ['day', 'state'], measures: ['orders'] }],
     },
     { ...counting, id: 'p4', type: 'table', dimensions: ['owner'], measures: ['orders', 'returned'], top: 5 },

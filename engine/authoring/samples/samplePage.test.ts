@@ -5,7 +5,9 @@ import { samplePage, sampleRecord } from './samplePage.ts';
 const column = (key: string, more: object = {}) => ({ key, title: key, kind: 'text', ...more });
 const list = (more: object) => ({ form: { fields: [], subTables: [] }, rowActions: [], toolbar: [], ...more });
 const PLAN = list({
-  ...{ source: { model: 'a_order' }, columns: [column('name')], pageSize: 10 },
+  source: { model: 'a_order' },
+  columns: [column('name')],
+  pageSize: 10,
   form: {
     fields: [column('name', { required: true, rules: [{ rule: 'regex', regex: '^[A-Z]{3}$', message: '' }] })],
     subTables: [{ key: 'a_line', columns: [column('what'), column('qty', { kind: 'number' })] }],
@@ -16,7 +18,8 @@ const PLAN = list({
   ],
 }) as unknown as Plan;
 const TREE = list({
-  ...{ source: { model: 'a_place' }, columns: [column('name')] },
+  source: { model: 'a_place' },
+  columns: [column('name')],
   tree: { parent: 'pid', hasChild: 'has', text: 'name', root: '0' },
 }) as unknown as Plan;
 const SAMPLE = { items: new Map(), seed: 1 };

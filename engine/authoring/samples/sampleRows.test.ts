@@ -88,7 +88,8 @@ test('what hangs together does: computed values, days in order, cities of their 
   const columns = [
     column('from', 'date'),
     column('to', 'date', { rules: [{ rule: 'expression', expression: 'row.to > row.from', message: '早' }] }),
-    ...[column('qty', 'number', { precision: 0 }), column('double', 'number', { value: 'row.qty * 2.0' })],
+    column('qty', 'number', { precision: 0 }),
+    column('double', 'number', { value: 'row.qty * 2.0' }),
     column('city', 'code', { dictCode: 'city' }),
     column('province', 'code', {
       options: [

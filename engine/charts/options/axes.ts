@@ -37,7 +37,9 @@ export function placeAxis(chart: Chart, look: ChartLook, labels: readonly string
     axisTick: { show: false },
     axisLine: { lineStyle: { color: look.axis } },
     axisLabel: {
-      ...{ color: look.secondary, fontSize: 12, hideOverlap: true },
+      color: look.secondary,
+      fontSize: 12,
+      hideOverlap: true,
       // Names are told apart by their beginnings; dates are only useful whole.
       ...(names || flat
         ? {

@@ -41,8 +41,15 @@ export function planeOption(chart: Chart, look: ChartLook, frame: Frame): ChartO
 }
 
 export const legendOf = (look: ChartLook, frame: Frame): Part => ({
-  ...{ type: 'scroll', top: frame.top, left: frame.left, right: frame.right, padding: 0 },
-  ...{ icon: 'roundRect', itemWidth: 12, itemHeight: 8, itemGap: 16 },
+  type: 'scroll',
+  top: frame.top,
+  left: frame.left,
+  right: frame.right,
+  padding: 0,
+  icon: 'roundRect',
+  itemWidth: 12,
+  itemHeight: 8,
+  itemGap: 16,
   textStyle: { color: look.text, fontSize: 12, width: 160, overflow: 'truncate' },
   pageTextStyle: { color: look.secondary },
   pageIconColor: look.text,
@@ -141,9 +148,13 @@ export function markLines(chart: Chart, look: ChartLook, above = 4): Part {
           [chart.horizontal ? 'xAxis' : 'yAxis']: value,
           lineStyle: { color: target ? look.sum : look.secondary, type: target ? 'solid' : 'dashed', width: 1 },
           label: {
-            ...{ position: chart.horizontal ? 'end' : 'insideEndTop', color: look.text, fontSize: 12 },
+            position: chart.horizontal ? 'end' : 'insideEndTop',
+            color: look.text,
+            fontSize: 12,
             // Words are read over lines as well.
-            ...{ backgroundColor: look.surface, padding: [1, 4], borderRadius: 2 },
+            backgroundColor: look.surface,
+            padding: [1, 4],
+            borderRadius: 2,
             formatter: `${title} ${shownValue(value, first.column)}`.trim(),
           },
         })),
@@ -169,9 +180,17 @@ function annotationLines({ annotations, horizontal, x }: Chart, look: ChartLook,
       [horizontal ? 'yAxis' : 'xAxis']: at,
       lineStyle: { color: look.text, type: 'dotted', width: 1 },
       label: {
-        ...{ show, position: horizontal ? 'insideEndTop' : 'end', distance: above, color: look.text, fontSize: 12 },
-        ...{ width: MOST_ANNOTATED, overflow: 'truncate', formatter: text.replaceAll('{', '｛') },
-        ...{ backgroundColor: look.surface, padding: [1, 4], borderRadius: 2 },
+        show,
+        position: horizontal ? 'insideEndTop' : 'end',
+        distance: above,
+        color: look.text,
+        fontSize: 12,
+        width: MOST_ANNOTATED,
+        overflow: 'truncate',
+        formatter: text.replaceAll('{', '｛'),
+        backgroundColor: look.surface,
+        padding: [1, 4],
+        borderRadius: 2,
       },
     };
   });
@@ -190,18 +209,28 @@ export function waterfallOption(chart: Chart, look: ChartLook, frame: Frame): Ch
     yAxis: valueAxes({ ...chart, target: null, references: [] }, look),
     series: [
       {
-        ...{ type: 'bar', stack: 'steps', stackStrategy: 'all', silent: true, tooltip: { show: false } },
+        type: 'bar',
+        stack: 'steps',
+        stackStrategy: 'all',
+        silent: true,
+        tooltip: { show: false },
         itemStyle: { color: 'transparent', decal: { symbol: 'none' } },
         emphasis: { disabled: true },
         data: steps.map(({ base }) => base),
       },
       {
-        ...{ type: 'bar', stack: 'steps', stackStrategy: 'all', barMaxWidth: 48, name: line?.title ?? '' },
+        type: 'bar',
+        stack: 'steps',
+        stackStrategy: 'all',
+        barMaxWidth: 48,
+        name: line?.title ?? '',
         data: steps.map(({ delta }, at) => ({
           value: Math.abs(delta),
           itemStyle: { color: colorOf(at, delta), borderRadius: 2 },
           label: {
-            ...{ show: figures, position: 'top', color: look.text },
+            show: figures,
+            position: 'top',
+            color: look.text,
             formatter: line ? shownMark(delta, line.column, line.values) : '',
           },
         })),
@@ -234,12 +263,16 @@ export function funnelOption(chart: Chart, look: ChartLook, frame: Frame): Chart
     yAxis: [names(chart.x.labels, 'left'), names(figures, 'right')],
     series: [
       {
-        ...{ ...bars, silent: true, tooltip: { show: false }, emphasis: { disabled: true } },
+        ...bars,
+        silent: true,
+        tooltip: { show: false },
+        emphasis: { disabled: true },
         itemStyle: { color: 'transparent', decal: { symbol: 'none' } },
         data: values.map((value) => (widest - (value ?? 0)) / 2),
       },
       {
-        ...{ ...bars, name: line?.title ?? '' },
+        ...bars,
+        name: line?.title ?? '',
         data: values.map((value, at) => ({
           value,
           itemStyle: { color: look.palette[0] ?? look.sum, opacity: Math.max(0.45, 1 - at * 0.1), borderRadius: 2 },

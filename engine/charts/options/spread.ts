@@ -21,7 +21,10 @@ export function scatterOption(chart: Chart, look: ChartLook, frame: Frame): Char
     }),
     ...(legend ? { legend: legendOf(look, frame) } : {}),
     xAxis: {
-      ...{ type: 'value', name: chart.x.title, nameLocation: 'middle', nameGap: 28 },
+      type: 'value',
+      name: chart.x.title,
+      nameLocation: 'middle',
+      nameGap: 28,
       nameTextStyle: { color: look.secondary, fontSize: 12 },
       ...(low > 0 && low > high / 2 ? { scale: true } : {}),
       axisLabel: { color: look.secondary, fontSize: 12, hideOverlap: true, alignMaxLabel: 'right' },
@@ -35,7 +38,10 @@ export function scatterOption(chart: Chart, look: ChartLook, frame: Frame): Char
       nameTextStyle: { color: look.secondary, fontSize: 12, align: 'left' },
     })),
     series: chart.series.map((line, at) => ({
-      ...{ type: 'scatter', name: line.title, symbolSize: xs.length > LARGE ? 4 : 8, large: xs.length > LARGE },
+      type: 'scatter',
+      name: line.title,
+      symbolSize: xs.length > LARGE ? 4 : 8,
+      large: xs.length > LARGE,
       itemStyle: { opacity: 0.72 },
       data: line.values.flatMap((value, index) => {
         const x = xs[index] ?? null;
@@ -70,7 +76,10 @@ export function heatmapOption(chart: Chart, look: ChartLook, frame: Frame): Char
     places * chart.series.length <= WITH_FIGURES && (look.width - 120) / Math.max(1, places) >= NARROWEST_FIGURE;
   const shades = { low, high, from: look.track, to: look.palette[0] ?? look.sum };
   const names = (data: readonly string[]) => ({
-    ...{ type: 'category', data, axisTick: { show: false }, axisLine: { show: false, onZero: false } },
+    type: 'category',
+    data,
+    axisTick: { show: false },
+    axisLine: { show: false, onZero: false },
     axisLabel: { color: look.secondary, fontSize: 12, hideOverlap: true, width: 120, overflow: 'truncate' },
   });
   return {
@@ -82,7 +91,11 @@ export function heatmapOption(chart: Chart, look: ChartLook, frame: Frame): Char
       { ...names(chart.series.map(({ title }) => title)), inverse: true, position: 'left' },
     ],
     series: chart.series.map((line) => ({
-      ...{ type: 'bar', stack: 'rows', barCategoryGap: 0, name: line.title, yAxisIndex: 0 },
+      type: 'bar',
+      stack: 'rows',
+      barCategoryGap: 0,
+      name: line.title,
+      yAxisIndex: 0,
       data: line.values.map((value) => {
         if (value === null) return { value: 1, itemStyle: { color: 'transparent' }, tooltip: { show: false } };
         const share = shareIn(shades, value);
@@ -119,7 +132,9 @@ function scaleOf(chart: Chart, look: ChartLook, frame: Frame, shades: Shades): C
   const boxes = parts.map((at) => [`s${at}`, { width: 14, height: 10, backgroundColor: color(at) }]);
   return {
     text: `${shownTick(shades.low, column)} ${parts.map((at) => `{s${at}|}`).join('')} ${shownTick(shades.high, column)}`,
-    ...{ left: 'center', bottom: frame.bottom, padding: 0 },
+    left: 'center',
+    bottom: frame.bottom,
+    padding: 0,
     textStyle: { color: look.secondary, fontSize: 12, fontWeight: 400, rich: Object.fromEntries(boxes) },
   };
 }

@@ -26,12 +26,18 @@ export function pieOption(chart: Chart, look: ChartLook, frame: Frame): ChartOpt
       {
         type: 'pie',
         name: line?.title ?? '',
-        ...{ top: frame.top, bottom: frame.bottom, left: frame.left, right: frame.right },
+        top: frame.top,
+        bottom: frame.bottom,
+        left: frame.left,
+        right: frame.right,
         radius: donut ? [narrow ? '38%' : '46%', narrow ? '58%' : '72%'] : ['0%', narrow ? '58%' : '72%'],
         itemStyle: { borderColor: look.surface, borderWidth: 1 },
         label: {
-          ...{ color: look.text, fontSize: 12, formatter: look.width < BROAD ? '{b}\n{d}%' : '{b}  {d}%' },
-          ...{ overflow: 'truncate', bleedMargin: 4 },
+          color: look.text,
+          fontSize: 12,
+          formatter: look.width < BROAD ? '{b}\n{d}%' : '{b}  {d}%',
+          overflow: 'truncate',
+          bleedMargin: 4,
         },
         labelLine: { lineStyle: { color: look.axis }, length: narrow ? 6 : 12, length2: narrow ? 6 : 12 },
         percentPrecision: 1,
@@ -43,7 +49,11 @@ export function pieOption(chart: Chart, look: ChartLook, frame: Frame): ChartOpt
 }
 
 const totalTitle = (look: ChartLook, frame: Frame, total: string) => ({
-  ...{ text: total, subtext: '合计', itemGap: 4, left: 'center', top: Math.max(0, middleOf(look, frame) - 22) },
+  text: total,
+  subtext: '合计',
+  itemGap: 4,
+  left: 'center',
+  top: Math.max(0, middleOf(look, frame) - 22),
   textStyle: { color: look.text, fontSize: total.length > 10 ? 14 : 18, fontWeight: 600 },
   subtextStyle: { color: look.secondary, fontSize: 12 },
 });
@@ -61,15 +71,26 @@ export function gaugeOption(chart: Chart, look: ChartLook, frame: Frame): ChartO
   const size = small ? 18 : 26;
   return {
     title: {
-      ...{ text: line ? shownValue(value, line.column) : '—', subtext: gaugeName(chart, line), itemGap: 6 },
-      ...{ left: 'center', top: middle - size, padding: 0 },
+      text: line ? shownValue(value, line.column) : '—',
+      subtext: gaugeName(chart, line),
+      itemGap: 6,
+      left: 'center',
+      top: middle - size,
+      padding: 0,
       textStyle: { color: look.text, fontSize: size, fontWeight: 600 },
       subtextStyle: { color: look.secondary, fontSize: 12 },
     },
     series: [
       {
-        ...{ type: 'pie', name: line?.title ?? '', startAngle: 210, endAngle: -30, center: ['50%', middle] },
-        ...{ radius: ['76%', '90%'], label: { show: false }, labelLine: { show: false }, emphasis: { scale: false } },
+        type: 'pie',
+        name: line?.title ?? '',
+        startAngle: 210,
+        endAngle: -30,
+        center: ['50%', middle],
+        radius: ['76%', '90%'],
+        label: { show: false },
+        labelLine: { show: false },
+        emphasis: { scale: false },
         data: [
           { value: reached, name: line?.title ?? '', itemStyle: { color: look.palette[0] ?? look.sum } },
           { value: full - reached, name: '', itemStyle: { color: look.track }, emphasis: { disabled: true } },

@@ -86,7 +86,9 @@ export function dimensionsIn(counted: Model | Report): ReadonlyMap<string, Board
       counted.columns.map(({ key, title, kind, dictCode, names }) => [
         key,
         {
-          ...{ key, title, kind },
+          key,
+          title,
+          kind,
           ...(dictCode === undefined ? {} : { dictCode }),
           ...(names === undefined ? {} : { names }),
         },

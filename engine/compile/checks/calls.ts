@@ -12,8 +12,14 @@ import type { FileCheck, TellIn } from './Check.ts';
 const { addRecord, editRecord, saveRecords } = ENDPOINTS;
 const { changeRecord, importRecords, restAdd, restEdit, restEditByPost } = FAMILY_ENDPOINTS;
 const writing: readonly Endpoint[] = [
-  ...[addRecord, editRecord, saveRecords, changeRecord, importRecords],
-  ...[restAdd, restEdit, restEditByPost],
+  addRecord,
+  editRecord,
+  saveRecords,
+  changeRecord,
+  importRecords,
+  restAdd,
+  restEdit,
+  restEditByPost,
 ];
 const writesRecords = writing.map(({ method, path }) => ({
   method,

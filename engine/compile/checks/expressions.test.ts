@@ -7,7 +7,9 @@ beforeAll(async () => {
 });
 
 const status = {
-  ...{ key: 'status', title: '状态', type: 'select' },
+  key: 'status',
+  title: '状态',
+  type: 'select',
   options: [
     { value: 'Shipped', text: '已发货' },
     { value: 'Cancelled', text: '已取消' },

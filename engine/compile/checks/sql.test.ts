@@ -20,7 +20,10 @@ const model = {
 };
 const share = { key: 'share', title: '占比', type: 'inputNumber', format: 'percent' };
 const byParam = {
-  ...{ key: 'by', title: '按', type: 'select', defaultValue: 'state' },
+  key: 'by',
+  title: '按',
+  type: 'select',
+  defaultValue: 'state',
   options: [
     { value: 'state', text: '州' },
     { value: 'city', text: '市' },

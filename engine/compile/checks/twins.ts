@@ -4,8 +4,16 @@ import type { FileCheck, TellIn } from './Check.ts';
 
 /** Lists of things without a name of their own: one that stands there twice, word for word, was copied and not changed. */
 const LISTS: ReadonlySet<string> = new Set([
-  ...['parts', 'tabs', 'charts', 'agrees', 'with', 'dates', 'notify'],
-  ...['allOf', 'anyOf', 'oneOf'],
+  'parts',
+  'tabs',
+  'charts',
+  'agrees',
+  'with',
+  'dates',
+  'notify',
+  'allOf',
+  'anyOf',
+  'oneOf',
 ]);
 
 /** Nothing is drawn, compared or asked twice. */

@@ -8,7 +8,9 @@ beforeAll(async () => {
 
 const note = { key: 'note', title: '备注', type: 'input' };
 const status = {
-  ...{ key: 'status', title: '状态', type: 'select' },
+  key: 'status',
+  title: '状态',
+  type: 'select',
   options: [
     { value: 'open', text: '进行中' },
     { value: 'done', text: '已完成' },

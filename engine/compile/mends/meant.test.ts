@@ -66,7 +66,8 @@ test.each([
   [`order_date <> ${period} and ${from} < ${to}`, undefined],
 ])('%s means %s', (condition, suggestion) => {
   const report = {
-    ...{ title: '坏', sql: [`select shop from market_order where ${condition}`] },
+    title: '坏',
+    sql: [`select shop from market_order where ${condition}`],
     columns: [{ key: 'shop', title: '店铺', type: 'input' }],
     params: [{ key: 'date', title: '期间', type: 'period' }],
   };

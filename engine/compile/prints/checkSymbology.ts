@@ -85,6 +85,9 @@ const digitsOf = (most: number): number => (most < 10 ? 1 : Math.floor(Math.log1
 
 /** The digit by which a reader knows that it has read the others right. */
 function lastOfEan(digits: string): string {
-  const sum = [...digits.slice(0, 12)].reduce((total, digit, at) => total + Number(digit) * (at % 2 === 0 ? 1 : 3), 0);
+  const sum = Array.from(digits.slice(0, 12), Number).reduce(
+    (total, digit, at) => total + digit * (at % 2 === 0 ? 1 : 3),
+    0,
+  );
   return String((10 - (sum % 10)) % 10);
 }

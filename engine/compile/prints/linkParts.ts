@@ -117,7 +117,12 @@ export class PrintParts {
     if (wide > this.world.width) this.room(`条码宽 ${wide} 毫米`, String(wide), path);
     const room = width ?? (flat ? height : undefined);
     return {
-      ...{ type: 'barcode', symbology, value: inside, height, align, text: text && !flat },
+      type: 'barcode',
+      symbology,
+      value: inside,
+      height,
+      align,
+      text: text && !flat,
       ...(room === undefined ? {} : { width: room }),
     };
   }

@@ -61,7 +61,14 @@ export function linkPrint(linker: Linker, file: Declared<PrintFile>, world: Prin
   const footer = value.footer === undefined ? undefined : scope.text(value.footer, ['footer'], true);
   if (linker.problems.length > before) return undefined;
   return {
-    ...{ id: file.id, title: value.title, model: model.id, papers, margin, fontSize, lookups, parts },
+    id: file.id,
+    title: value.title,
+    model: model.id,
+    papers,
+    margin,
+    fontSize,
+    lookups,
+    parts,
     ...(value.description === undefined ? {} : { description: value.description }),
     ...(value.group === undefined ? {} : { group: value.group }),
     sort: value.sort ?? model.sort,

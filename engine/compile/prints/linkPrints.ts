@@ -32,6 +32,8 @@ export function printsOf(prints: ReadonlyMap<string, Print>, memory: Memory): Pr
 }
 
 const offered = ({ id, title, description, papers }: Print): PlanPrint => ({
-  ...{ id, title, papers: papers.map((paper) => paper.title) },
+  id,
+  title,
+  papers: papers.map((paper) => paper.title),
   ...(description === undefined ? {} : { description }),
 });

@@ -10,11 +10,16 @@ const field = (key: string, type: string, more: object = {}) => ({ key, title: k
 const model = {
   title: '坏',
   fields: [
-    ...[field('name', 'input'), field('short', 'input', { maxLength: 8 }), field('day', 'date')],
-    ...[field('price', 'inputNumber'), field('owner', 'sel_user')],
-    ...[field('kept', 'input', { store: { length: 8 } }), field('long', 'input', { store: { length: 13 } })],
+    field('name', 'input'),
+    field('short', 'input', { maxLength: 8 }),
+    field('day', 'date'),
+    field('price', 'inputNumber'),
+    field('owner', 'sel_user'),
+    field('kept', 'input', { store: { length: 8 } }),
+    field('long', 'input', { store: { length: 13 } }),
     field('checked', 'input', { validateRules: [{ rule: 'length', max: 11 }] }),
-    ...[field('whole', 'inputNumber', { precision: 0 }), field('few', 'inputNumber', { max: 99_999_999_999 })],
+    field('whole', 'inputNumber', { precision: 0 }),
+    field('few', 'inputNumber', { max: 99_999_999_999 }),
     field('many', 'inputNumber', { max: 9_999_999_999_999 }),
   ],
 };
@@ -76,7 +81,9 @@ test('what is matched has values in common', () => {
     told({
       'market/bad.model.json': { title: '坏', fields: [field('shop', 'select', choices)] },
       'market/bad.print.json': {
-        ...{ title: '坏', model: 'market/bad', parts: [{ type: 'heading', text: '坏' }] },
+        title: '坏',
+        model: 'market/bad',
+        parts: [{ type: 'heading', text: '坏' }],
         lookups: { order: { model: 'market/order', match: { [its]: 'shop' } } },
       },
     });

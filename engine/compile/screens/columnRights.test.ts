@@ -11,7 +11,9 @@ const places = (over: Parameters<typeof told>[0]) =>
 
 const cost = { key: 'cost', title: '成本', type: 'inputNumber', restricted: true };
 const state = {
-  ...{ key: 'state', title: '状态', type: 'select' },
+  key: 'state',
+  title: '状态',
+  type: 'select',
   options: [
     { value: 'open', text: '开' },
     { value: 'shut', text: '关' },
@@ -43,12 +45,15 @@ test('nor a transition, nor the field like a button every list may have', () => 
 
 test('a column of a report neither, and a board shares no permission with a model', () => {
   const report = {
-    ...{ title: '坏', sql: ['select name as export from base_shop'] },
+    title: '坏',
+    sql: ['select name as export from base_shop'],
     columns: [{ key: 'export', title: '出口', type: 'input', restricted: true }],
   };
   expect(places({ 'market/bad.report.json': report })).toEqual(['taken-name /columns/0/key export']);
   const board = {
-    ...{ title: '坏', model: 'market/order', permission: 'market:order' },
+    title: '坏',
+    model: 'market/order',
+    permission: 'market:order',
     parts: [{ type: 'figure', measure: 'orders' }],
   };
   expect(places({ 'market/bad.board.json': board })).toEqual(['shared-permission /permission market:order']);

@@ -60,7 +60,9 @@ export function fieldsByKey(model: Model): ReadonlyMap<string, PlanColumn> {
 type Stamp = (typeof systemFields)[number];
 
 const stampOf = ({ key, title, kind }: Stamp): PlanColumn => ({
-  ...{ key, title, kind },
+  key,
+  title,
+  kind,
   // In a query form a moment is chosen, not typed.
   type: kind === 'datetime' ? 'datetime' : 'normal',
   sortable: true,

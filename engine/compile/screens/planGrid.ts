@@ -144,7 +144,12 @@ export function formTables(model: Model, models: ReadonlyMap<string, Model>): Ma
       const { code: key, permission } = child;
       const locks = rowLocks(model, name);
       return {
-        ...{ key, title, permission, columns, options, ...called },
+        key,
+        title,
+        permission,
+        columns,
+        options,
+        ...called,
         ...(single ? { single } : {}),
         ...(locks ? { locks } : {}),
       };

@@ -35,7 +35,10 @@ test('a screen that names no sub-lists has one for each sub-table, to be looked 
     },
     { title: '到货记录', permission: 'demo:purchase-arrival', look: { permission: 'demo:purchase-arrival:list' } },
     {
-      ...{ title: '发票', query: [], rowActions: [], pageSize: 10 },
+      title: '发票',
+      query: [],
+      rowActions: [],
+      pageSize: 10,
       // What there may be is looked at; further rows come from a file.
       toolbar: [{ code: 'add', title: '导入', permission: 'demo:purchase-invoice:add' }],
     },
@@ -124,14 +127,12 @@ test('a sub-list may be of any model, by a field that holds what the record has;
   expect(listsOf(compiled)).toMatchObject([
     {
       title: '联系人',
-      ...{
-        foreignKey: 'orgCode',
-        of: 'orgCode',
-        below: true,
-        query: [],
-        toolbar: [],
-        rowActions: [{ code: 'detail' }],
-      },
+      foreignKey: 'orgCode',
+      of: 'orgCode',
+      below: true,
+      query: [],
+      toolbar: [],
+      rowActions: [{ code: 'detail' }],
       look: { permission: 'system:contact:list' },
     },
   ]);

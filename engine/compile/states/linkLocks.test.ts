@@ -26,7 +26,8 @@ const rowActions = ['edit', 'delete'];
 test('a locked field says so wherever it is shown, beside the condition of the screen', async () => {
   const columns = ['state', { key: 'qty', disabledWhen: "row.sku == ''" }, 'name'];
   const { conditionOf, openIn, codes } = await listed([{ in: ['approved', 'ordered'], fields: ['qty'] }], {
-    ...{ columns, rowActions },
+    columns,
+    rowActions,
   });
   expect(codes).toEqual([]);
   expect(conditionOf('qty')).toBe(`(row.sku == '') || row.state in ["approved", "ordered"]`);

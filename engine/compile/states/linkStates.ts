@@ -163,7 +163,10 @@ function checkCodes({ linker, document, model }: Said, transitions: readonly Tra
 function linkTransition(said: Said, declared: TransitionDeclaration, path: Path): Transition {
   const { code, title, from, to, who, comment, rule, notify, inbox, batch, confirm, primary } = declared;
   return {
-    ...{ code, title, from, to },
+    code,
+    title,
+    from,
+    to,
     ...(who === undefined ? {} : { who: linkWho(said, who, [...path, 'who']) }),
     ...(comment === undefined ? {} : { comment }),
     ...(rule === undefined ? {} : { rule: linkRule(said, rule, [...path, 'rule', 'expression']) }),

@@ -31,7 +31,10 @@ export function parseBulk(result: unknown): BulkOutcome {
   const fields = (Array.isArray(told.fields) ? told.fields : [])
     .filter(isRecord)
     .map(({ key, title, from, kinds, to }) => ({
-      ...{ key: String(key), title: String(title), kinds: Number(kinds) || 0, to: to ?? null },
+      key: String(key),
+      title: String(title),
+      kinds: Number(kinds) || 0,
+      to: to ?? null,
       from: (Array.isArray(from) ? from : [])
         .filter(isRecord)
         .map((each) => ({ value: each.value ?? null, count: Number(each.count) || 0 })),

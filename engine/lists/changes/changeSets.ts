@@ -60,8 +60,11 @@ export function parseSet(result: unknown): {
 } {
   const told = isRecord(result) ? result : {};
   const steps = listIn(told.records).map((step) => ({
-    ...{ id: textIn(step.id), name: textIn(step.name), version: Number(step.version) || 0 },
-    ...{ act: parseAct(step.act), changes: parseChanges(step.changes) },
+    id: textIn(step.id),
+    name: textIn(step.name),
+    version: Number(step.version) || 0,
+    act: parseAct(step.act),
+    changes: parseChanges(step.changes),
   }));
   return { set: setIn(told), steps, refusals: parseRefusals(told.refusals), total: Number(told.total) || 0 };
 }
@@ -70,7 +73,9 @@ export function parseSet(result: unknown): {
 export function parseUndo(result: unknown): UndoOutcome {
   const { done, refusedCount, refused, set } = isRecord(result) ? result : {};
   return {
-    ...{ done: Number(done) || 0, refusedCount: Number(refusedCount) || 0, refused: parseRefusals(refused) },
+    done: Number(done) || 0,
+    refusedCount: Number(refusedCount) || 0,
+    refused: parseRefusals(refused),
     set: typeof set === 'string' ? set : undefined,
   };
 }
@@ -82,8 +87,11 @@ export const refusalsIn = (result: unknown): RowRefusal[] =>
 /** Reads records that stay as they are. */
 export function parseRefusals(refused: unknown): RowRefusal[] {
   return listIn(refused).map(({ id, name, message, by, time }) => ({
-    ...{ id: textIn(id), name: textIn(name), message: textIn(message) },
-    ...{ byName: textIn(by), time: textIn(time) },
+    id: textIn(id),
+    name: textIn(name),
+    message: textIn(message),
+    byName: textIn(by),
+    time: textIn(time),
   }));
 }
 
@@ -102,9 +110,16 @@ function setIn(told: Record<string, unknown>): ToldSet {
   const { id, title, byName, time, undoneBy, mayUndo } = told;
   const count = (key: string) => Number(told[key]) || 0;
   return {
-    ...{ id: textIn(id), title: textIn(title), byName: textIn(byName), time: textIn(time) },
-    ...{ added: count('added'), changed: count('changed'), removed: count('removed'), refused: count('refused') },
-    ...{ isUndone: typeof undoneBy === 'string', mayUndo: mayUndo === true },
+    id: textIn(id),
+    title: textIn(title),
+    byName: textIn(byName),
+    time: textIn(time),
+    added: count('added'),
+    changed: count('changed'),
+    removed: count('removed'),
+    refused: count('refused'),
+    isUndone: typeof undoneBy === 'string',
+    mayUndo: mayUndo === true,
   };
 }
 

@@ -34,17 +34,23 @@ export interface ComparedField {
 
 export function parseTables(result: unknown): LogTable[] {
   return recordsIn(result).map(({ table, code, title, name }) => ({
-    ...{ table: String(table), code: String(code), title: String(title) },
+    table: String(table),
+    code: String(code),
+    title: String(title),
     ...(typeof name === 'string' ? { name } : {}),
   }));
 }
 
 export function parseVersions(result: unknown): LogVersion[] {
   return recordsIn(result).map(({ id, dataVersion, createName, createBy, createTime, shown }) => ({
-    ...{ id: String(id), version: Number(dataVersion) || 0 },
-    ...{ by: String(createName ?? createBy ?? ''), time: String(createTime ?? '') },
+    id: String(id),
+    version: Number(dataVersion) || 0,
+    by: String(createName ?? createBy ?? ''),
+    time: String(createTime ?? ''),
     shown: recordsIn(shown).map(({ key, title, text }) => ({
-      ...{ key: String(key), title: String(title), text: String(text) },
+      key: String(key),
+      title: String(title),
+      text: String(text),
     })),
   }));
 }

@@ -49,7 +49,9 @@ const NODES: Readonly<Record<Statistic, (key: string) => MeasureNode>> = {
   sum: (key) => ({ op: 'aggregate', name: 'sum', of: { op: 'column', key }, kind: 'number' }),
   // Of all rows, those without a value among them.
   average: (key) => ({
-    ...{ op: '/', left: NODES.sum(key), whenZero: 'empty' },
+    op: '/',
+    left: NODES.sum(key),
+    whenZero: 'empty',
     right: { op: 'aggregate', name: 'count', kind: 'number' },
   }),
 };

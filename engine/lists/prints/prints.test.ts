@@ -20,7 +20,9 @@ test('how often something was printed is said by whom and when last', () => {
 
 test('an answer is read as far as it says something', () => {
   expect(parsePrintState({ records: [{ id: 1, count: 'x' }], hidden: ['金额'], missing: 2 })).toEqual({
-    ...{ records: [{ id: '', count: 0, lastBy: '', lastTime: '' }], hidden: ['金额'], missing: 2 },
+    records: [{ id: '', count: 0, lastBy: '', lastTime: '' }],
+    hidden: ['金额'],
+    missing: 2,
     overflow: [],
   });
   expect(parsePrintState({ records: [], overflow: null }).overflow).toBeUndefined();

@@ -63,15 +63,21 @@ export function parsePrintState(result: unknown): PrintState {
   const text = (value: unknown) => (typeof value === 'string' ? value : '');
   return {
     records: result.records.filter(isRecord).map((each) => ({
-      ...{ id: text(each.id), count: Number(each.count) || 0 },
-      ...{ lastBy: text(each.lastBy), lastTime: text(each.lastTime) },
+      id: text(each.id),
+      count: Number(each.count) || 0,
+      lastBy: text(each.lastBy),
+      lastTime: text(each.lastTime),
     })),
     missing: Number(result.missing) || 0,
     hidden: Array.isArray(result.hidden) ? result.hidden.map(String) : [],
     overflow: Array.isArray(result.overflow)
       ? result.overflow.filter(isRecord).map((each) => ({
-          ...{ id: text(each.id), name: text(each.name), page: Number(each.page) || 1 },
-          ...{ pages: Number(each.pages) || 1, over: Number(each.over) || 0, cut: each.cut === true },
+          id: text(each.id),
+          name: text(each.name),
+          page: Number(each.page) || 1,
+          pages: Number(each.pages) || 1,
+          over: Number(each.over) || 0,
+          cut: each.cut === true,
         }))
       : result.overflow === null
         ? undefined

@@ -41,18 +41,28 @@ const listOf = (value: unknown) => (Array.isArray(value) ? value : []).filter(is
 /** Reads the steps of a record, oldest first. */
 export function parseSteps(result: unknown): TransitionStep[] {
   return listOf(result).map(({ version, title, from, to, comment, realname, username, time }) => ({
-    ...{ version: Number(version) || 0, title: textOf(title), from: textOf(from), to: textOf(to) },
-    ...{ comment: textOf(comment), byName: textOf(realname) || textOf(username), time: textOf(time) },
+    version: Number(version) || 0,
+    title: textOf(title),
+    from: textOf(from),
+    to: textOf(to),
+    comment: textOf(comment),
+    byName: textOf(realname) || textOf(username),
+    time: textOf(time),
   }));
 }
 
 /** Reads what waits, model by model. */
 export function parseWaiting(result: unknown): WaitingGroup[] {
   return listOf(result).map(({ code, title, screen, total, records }) => ({
-    ...{ code: textOf(code), title: textOf(title), screen: textOf(screen), total: Number(total) || 0 },
+    code: textOf(code),
+    title: textOf(title),
+    screen: textOf(screen),
+    total: Number(total) || 0,
     records: listOf(records).map(({ name, row, since, by }) => ({
-      ...{ name: textOf(name), row: isRecord(row) ? row : {} },
-      ...{ since: textOf(since), byName: textOf(by) },
+      name: textOf(name),
+      row: isRecord(row) ? row : {},
+      since: textOf(since),
+      byName: textOf(by),
     })),
   }));
 }

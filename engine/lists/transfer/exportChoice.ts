@@ -83,7 +83,9 @@ export function presetOf({ format, columns, tables }: ExportChoice, seen: readon
 export function choiceOf({ order, exportAs }: ViewDefinition, range: ExportChoice['range']): ExportChoice {
   const format = Object.keys(EXPORT_FORMATS).find((each) => each === exportAs?.format) as ExportFormat | undefined;
   return {
-    ...{ format: format ?? 'xlsx', range, tables: exportAs?.tables ?? [] },
+    format: format ?? 'xlsx',
+    range,
+    tables: exportAs?.tables ?? [],
     ...(order.length > 0 ? { columns: order } : {}),
   };
 }

@@ -14,7 +14,8 @@ import {
 const looked: Looked = {
   files: [
     {
-      ...{ name: 'a.xlsx', path: 'private/1/a.xlsx' },
+      name: 'a.xlsx',
+      path: 'private/1/a.xlsx',
       sheets: [
         {
           name: '甲',
@@ -78,11 +79,15 @@ describe('the choice of an import', () => {
       whole: false,
     };
     expect(firstChoice(looked, kept, ALL)).toMatchObject({
-      ...{ mapping: { 名称: 'name', 件: 'qty', SKU: '' }, how: 'upsert', key: ['name'], whole: false },
+      mapping: { 名称: 'name', 件: 'qty', SKU: '' },
+      how: 'upsert',
+      key: ['name'],
+      whole: false,
     });
     // Rights may have gone, and no two headings fill one field.
     expect(firstChoice(looked, { ...kept, mapping: { 件: 'name' } }, ['insert'])).toMatchObject({
-      ...{ how: 'insert', mapping: { 名称: 'name', 件: '' } },
+      how: 'insert',
+      mapping: { 名称: 'name', 件: '' },
     });
   });
 
@@ -148,7 +153,11 @@ describe('the choice of an import', () => {
       importOrder(looked, { ...choice, how: 'update' }, { check: false, total: 3, fixed: { of: '1' } }),
     ).toMatchObject({
       fixed: { of: '1' },
-      ...{ mode: 'good', how: 'update', key: ['sku'], total: 3, files: [{ name: 'a.xlsx', path: 'private/1/a.xlsx' }] },
+      mode: 'good',
+      how: 'update',
+      key: ['sku'],
+      total: 3,
+      files: [{ name: 'a.xlsx', path: 'private/1/a.xlsx' }],
     });
   });
 
@@ -174,7 +183,11 @@ describe('the choice of an import', () => {
     expect(
       parseJob({ state: 'done', said: 'ok', outcome: { total: 2, inserted: '1', set: 's' } }).outcome,
     ).toMatchObject({
-      ...{ total: 2, inserted: 1, updated: 0, errors: [], set: 's' },
+      total: 2,
+      inserted: 1,
+      updated: 0,
+      errors: [],
+      set: 's',
     });
   });
 });

@@ -64,7 +64,9 @@ export interface Looked extends Fillable {
 export function parseLooked(result: unknown): Looked {
   const { files, fields, key, tables } = isRecord(result) ? result : {};
   return {
-    ...{ files: list<LookedFile>(files), fields: list<ImportField>(fields), key: texts(key) },
+    files: list<LookedFile>(files),
+    fields: list<ImportField>(fields),
+    key: texts(key),
     tables: list<LookedTable>(tables),
   };
 }
@@ -222,7 +224,13 @@ export function importOrder({ files }: Looked, choice: ImportChoice, { check, to
   const { mapping, how, key, lines, whole, clear } = choice;
   return {
     files: files.flatMap(({ name, path }) => (path === undefined ? [] : [{ name, path }])),
-    ...{ mapping, how, key: how === 'insert' ? [] : key, lines, clear, total, fixed },
+    mapping,
+    how,
+    key: how === 'insert' ? [] : key,
+    lines,
+    clear,
+    total,
+    fixed,
     mode: check ? 'check' : whole ? 'all' : 'good',
   };
 }
@@ -267,8 +275,11 @@ export interface ImportOutcome extends ImportCounts {
 const countsIn = (value: Readonly<Record<string, unknown>>): ImportCounts => {
   const count = (key: keyof ImportCounts) => Number(value[key]) || 0;
   return {
-    ...{ total: count('total'), inserted: count('inserted'), updated: count('updated') },
-    ...{ same: count('same'), wrong: count('wrong') },
+    total: count('total'),
+    inserted: count('inserted'),
+    updated: count('updated'),
+    same: count('same'),
+    wrong: count('wrong'),
   };
 };
 
@@ -289,7 +300,8 @@ export function parseOutcome(value: unknown): ImportOutcome | undefined {
       code: String(each.code),
       title: String(each.title),
     })),
-    ...{ errorCount: Number(value.errorCount) || 0, followerCount: Number(value.followerCount) || 0 },
+    errorCount: Number(value.errorCount) || 0,
+    followerCount: Number(value.followerCount) || 0,
     errors: list<ImportError>(value.errors),
     ignored: Array.isArray(value.ignored) ? value.ignored.map(String) : [],
     left: list<ImportOutcome['left'][number]>(value.left),
@@ -314,7 +326,8 @@ export function parseJob(value: unknown): FollowedJob {
   const job = isRecord(value) ? value : {};
   return {
     state: STATES.has(job.state) ? (job.state as FollowedJob['state']) : 'waiting',
-    ...{ done: Number(job.done) || 0, total: Number(job.total) || 0 },
+    done: Number(job.done) || 0,
+    total: Number(job.total) || 0,
     said: typeof job.said === 'string' ? job.said : '',
     file: typeof job.file === 'string' ? job.file : undefined,
     outcome: parseOutcome(job.outcome),

@@ -24,8 +24,19 @@ function services(parts: Partial<CellServices>): CellServices {
 
 /** As far as names need it. */
 const pickerOf = (value: string, text: string, more: Partial<Picker> = {}): Picker => ({
-  ...{ id: value, type: 'user', title: '', multiple: false, width: 500, value, text, separator: ',' },
-  ...{ source: { list: '' }, columns: [], query: [], pageSizes: [10], chosen: 'bar' },
+  id: value,
+  type: 'user',
+  title: '',
+  multiple: false,
+  width: 500,
+  value,
+  text,
+  separator: ',',
+  source: { list: '' },
+  columns: [],
+  query: [],
+  pageSizes: [10],
+  chosen: 'bar',
   ...more,
 });
 
@@ -63,7 +74,9 @@ test('departments are found at any depth, dictionary values by their place', asy
       picker: async () => departments,
       departments: async () => [
         {
-          ...{ id: '1', orgCode: 'A', departName: '总部' },
+          id: '1',
+          orgCode: 'A',
+          departName: '总部',
           children: [{ id: '2', orgCode: 'A01', departName: '运营', children: [] }],
         },
       ],

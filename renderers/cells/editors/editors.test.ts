@@ -18,7 +18,9 @@ import { createUploadGate, STILL_UPLOADING, type UploadGate, UploadGateContext }
 import { type StoredPicture, usePictureUpload } from './usePictureUpload.ts';
 
 const propsOf = <T extends CellType>(column: Partial<ColumnOf<T>>, more: Partial<EditorProps> = {}): EditorProps => ({
-  ...{ value: null, onChange: () => undefined, ...more },
+  value: null,
+  onChange: () => undefined,
+  ...more,
   column: { key: 'k', title: '某项', type: 'input', kind: 'text', ...column },
 });
 const areas = [{ value: '330000', text: '浙江省' }];

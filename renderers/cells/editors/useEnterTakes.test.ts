@@ -39,7 +39,9 @@ function Late() {
 }
 
 const propsOf = (more: Partial<EditorProps>): EditorProps => ({
-  ...{ value: null, onChange, onDone },
+  value: null,
+  onChange,
+  onDone,
   column: { key: 'k', title: '品类', type: 'sel_search', kind: 'code', dictCode: 'category' },
   ...more,
 });

@@ -32,7 +32,12 @@ export function FormBody({ form, filling, fresh, readOnly = false, cells, narrow
   const { id, store, children, problem, inChild, refused, unplaced, tab, setTab } = filling;
   const fields = (
     <PlanFormView
-      {...{ id, form, store, cells, narrow, refused }}
+      id={id}
+      form={form}
+      store={store}
+      cells={cells}
+      narrow={narrow}
+      refused={refused}
       onSubmit={filling.confirm}
       onWrong={filling.markChildren}
     />

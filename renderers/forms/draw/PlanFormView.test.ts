@@ -54,7 +54,12 @@ async function open(shown: PlanForm) {
   const store = createFormStore({ stateOf: formStates(shown, {}, createExpressions), check: () => [] }, { name: 'a' });
   const cells = { dictionary: () => undefined };
   const view = createElement(PlanFormView, {
-    ...{ id: 'f', form: shown, store, cells, narrow: false, refused: [] },
+    id: 'f',
+    form: shown,
+    store,
+    cells,
+    narrow: false,
+    refused: [],
     onSubmit: () => undefined,
   });
   await mount(createElement(CellServicesProvider, { value: { upload } as unknown as CellServices }, view));
@@ -96,7 +101,11 @@ test('a file on its way arrives, though its tab goes meanwhile, and is there whe
 test('a number with too many digits is wrong while it is typed, and rounded at a click', async () => {
   const price = {
     ...field,
-    ...{ key: 'price', title: '售价', type: 'inputNumber', kind: 'number', precision: 2 },
+    key: 'price',
+    title: '售价',
+    type: 'inputNumber',
+    kind: 'number',
+    precision: 2,
     rules: [{ rule: 'digits', decimals: 2 }],
   };
   const { store } = await open({ ...form, fields: [price, ...form.fields] } as unknown as PlanForm);

@@ -8,7 +8,11 @@ import { FillRules } from './FillRules.tsx';
 import { useRecordStore } from './useRecordStore.ts';
 
 const field = (key: string, title: string, defaultValue?: string) => ({
-  ...{ key, title, type: 'input', kind: 'text', rules: [] },
+  key,
+  title,
+  type: 'input',
+  kind: 'text',
+  rules: [],
   ...(defaultValue ? { defaultValue } : {}),
 });
 const form = {

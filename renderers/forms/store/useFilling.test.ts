@@ -46,7 +46,13 @@ function Probe({ opened, onFilling }: { opened: Opened; onFilling: (filling: Fil
   const { original = null, start = original ?? {}, draft } = opened;
   onFilling(
     useFilling({
-      ...{ screen: 'demo/form', form, code: 'demo_form', original, start, draft, check: () => [] },
+      screen: 'demo/form',
+      form,
+      code: 'demo_form',
+      original,
+      start,
+      draft,
+      check: () => [],
       request: (base, row) => ({ method: base ? 'PUT' : 'POST', path: '/form', body: row }),
       onSaved: () => undefined,
       onRestore: () => undefined,

@@ -90,7 +90,9 @@ export function EditGrid(props: EditGridProps) {
       <FindLayer source={source} finding={finding} />
       <GridFrame ref={place} grid={props} height={height} folded={collapsed && !opens} />
       {controller && !disabled && <ErrorBar controller={controller} />}
-      {controller && <EditorLayers grid={props} onFind={finding.ask} {...{ controller, insert }} onRemove={remove} />}
+      {controller && (
+        <EditorLayers grid={props} onFind={finding.ask} controller={controller} insert={insert} onRemove={remove} />
+      )}
       {props.detail && <Details table={table} places={details} draw={props.detail} />}
       {popover && <Popover {...popover} grid={props} onClose={closePopover} />}
       {menu && <RowMenu {...menu} grid={props} controller={controller} insert={insert} onClose={() => setMenu(null)} />}

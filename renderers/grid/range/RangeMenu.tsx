@@ -70,11 +70,17 @@ export function RangeMenu({ handle, controller, rows, disabled, at, onFind, onFi
         act: () => actions.empty(),
       },
       {
-        ...{ key: 'down', label: '向下填充', keys: 'Ctrl+D', disabled: disabled || range.rowIds.length === 1 },
+        key: 'down',
+        label: '向下填充',
+        keys: 'Ctrl+D',
+        disabled: disabled || range.rowIds.length === 1,
         act: () => actions.fillDown(),
       },
       {
-        ...{ key: 'right', label: '向右填充', keys: 'Ctrl+R', disabled: disabled || range.keys.length === 1 },
+        key: 'right',
+        label: '向右填充',
+        keys: 'Ctrl+R',
+        disabled: disabled || range.keys.length === 1,
         act: () => actions.fillRight(),
       },
     ],
@@ -120,7 +126,10 @@ function stepItems({ table }: GridHandle, actions: RangeController['actions'], d
   return STEPS.map(({ way, title, keys }) => {
     const words = table.stepWords(way);
     return {
-      ...{ key: way, label: words ? `${title}：${words}` : title, keys, disabled: disabled || !words },
+      key: way,
+      label: words ? `${title}：${words}` : title,
+      keys,
+      disabled: disabled || !words,
       act: () => actions[way](),
     };
   });
@@ -134,7 +143,10 @@ function rowItems(rows: RangeRows, ids: readonly string[]): CellMenuItem[] {
   const removable = rows.removable?.(ids);
   if (removable)
     items.push({
-      ...{ key: 'remove', label: `删除 ${removable.length} 行`, danger: true, disabled: removable.length === 0 },
+      key: 'remove',
+      label: `删除 ${removable.length} 行`,
+      danger: true,
+      disabled: removable.length === 0,
       act: () => rows.remove?.(removable),
     });
   return items;

@@ -58,7 +58,17 @@ export function RangePart({ handle, disabled, rows, onFind, onFigure }: RangePar
   }, [handle]);
   return (
     <>
-      {menu && <RangeMenu {...{ handle, disabled, rows, onFind, onFigure, ...menu }} onClose={() => setMenu(null)} />}
+      {menu && (
+        <RangeMenu
+          handle={handle}
+          disabled={disabled}
+          rows={rows}
+          onFind={onFind}
+          onFigure={onFigure}
+          {...menu}
+          onClose={() => setMenu(null)}
+        />
+      )}
       {question && <RejectedCells rejected={question.rejected} onAnswer={question.answer} />}
     </>
   );

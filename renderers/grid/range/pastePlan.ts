@@ -63,7 +63,11 @@ export function planFill(sheet: Sheet, range: CellRange, filling: Filling): Fill
   const { rows, columns, row, column } = placed(sheet, range);
   const block = { row, column, rows: range.rowIds.length, columns: range.keys.length };
   const parts = {
-    ...{ range: block, rows, columns, allColumns: sheet.columns, dictionaries: sheet.cells },
+    range: block,
+    rows,
+    columns,
+    allColumns: sheet.columns,
+    dictionaries: sheet.cells,
     changeableIn: changeableIn(sheet),
   };
   if (filling.by === 'down') return planFillDown(parts);

@@ -33,7 +33,11 @@ export function CellMenu({ at, groups, onClose }: CellMenuProps) {
   const items: MenuProps['items'] = shown.flatMap((group, index) => [
     ...(index === 0 ? [] : [{ key: `line ${index}`, type: 'divider' as const }]),
     ...group.map(({ key, label, keys, danger = false, disabled = false, why }) => ({
-      ...{ key, label, danger, disabled, ...why },
+      key,
+      label,
+      danger,
+      disabled,
+      ...why,
       ...(keys ? { extra: keys } : {}),
     })),
   ]);

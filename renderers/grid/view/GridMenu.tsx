@@ -56,7 +56,10 @@ export function rowItems({ onAction }: GridProps, actions: readonly PlanAction[]
   return actions
     .filter((each) => standsOn(each, row))
     .map(({ code, title, disabled = false, permission }) => ({
-      ...{ key: `action ${code}`, label: title, danger: code === 'delete', disabled },
+      key: `action ${code}`,
+      label: title,
+      danger: code === 'delete',
+      disabled,
       why: whyButton(permission, disabled && LOOK_ONLY),
       act: () => onAction?.(code, row),
     }));

@@ -118,7 +118,9 @@ function drawn(node: ChoiceNode, countAt: (node: ChoiceNode) => number, onTaking
   const { key, title, disabled, alone, children } = node;
   const shown = alone ? { title: <ScopeTitle node={node} count={countAt(node)} onTaking={onTaking} /> } : { title };
   return {
-    ...{ key, ...shown, disableCheckbox: disabled },
+    key,
+    ...shown,
+    disableCheckbox: disabled,
     children: children.map((each) => drawn(each, countAt, onTaking)),
   };
 }

@@ -58,7 +58,10 @@ export function Tools(props: ToolsProps) {
   if (folded) {
     return (
       <FoldedTools
-        {...{ folded, views, onRefresh, onChanges }}
+        folded={folded}
+        views={views}
+        onRefresh={onRefresh}
+        onChanges={onChanges}
         columns={choice}
         exports={[...(exports ?? []), ...transfers]}
       />

@@ -48,7 +48,8 @@ export function useExports(plan: DataPlan, state: ListState, chosen = NOBODY) {
   const { message } = App.useApp();
   const { exporting, start } = useExport(`${plan.title}.csv`);
   const all = (title: string): Export => ({
-    ...{ key: 'export', title },
+    key: 'export',
+    title,
     run: () => void start(exportRequest(plan, state)),
   });
   if (chosen.length === 0) return { exporting, exports: [all('导出 CSV')] };

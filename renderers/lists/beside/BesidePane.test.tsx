@@ -13,11 +13,20 @@ const asked = { param: false, required: false, folded: false, mode: 'below' } as
 const team: PlanQueryItem = { key: 'team', title: '部门', type: 'sel_depart', kind: 'reference', ...asked };
 const tree = { tableName: 't', text: 'n', code: 'c', pidField: 'p', hasChildField: '', root: '0' };
 const shelf: PlanQueryItem = {
-  ...{ key: 'shelf', title: '库位', type: 'sel_tree', kind: 'reference', dictCode: 'shelf', tree },
+  key: 'shelf',
+  title: '库位',
+  type: 'sel_tree',
+  kind: 'reference',
+  dictCode: 'shelf',
+  tree,
   ...asked,
 };
 const state: PlanQueryItem = {
-  ...{ key: 'state', title: '状态', type: 'select', kind: 'code', dictCode: 'state' },
+  key: 'state',
+  title: '状态',
+  type: 'select',
+  kind: 'code',
+  dictCode: 'state',
   ...asked,
 };
 
@@ -27,7 +36,14 @@ async function opened(item: PlanQueryItem, services: Partial<CellServices>, more
   HTMLElement.prototype.scrollIntoView = () => undefined;
   const cells = { dictionary: (code: string) => (code === 'state' ? [{ value: '1', text: '在库' }] : undefined) };
   const beside: Beside = {
-    ...{ title: item.title, search: true, code: 'x', width: 240, item, value: undefined, cells, choose },
+    title: item.title,
+    search: true,
+    code: 'x',
+    width: 240,
+    item,
+    value: undefined,
+    cells,
+    choose,
     ...more,
   };
   await mount(

@@ -22,7 +22,11 @@ function Tree({ onChoose }: { onChoose: (value: string | undefined) => void }) {
   return (
     <ChoiceTree
       label="部门"
-      {...{ nodes, value, open, coming: new Set<string>(), withAll: true }}
+      nodes={nodes}
+      value={value}
+      open={open}
+      coming={new Set<string>()}
+      withAll
       onOpen={(key, on) => setOpen(new Set(on ? [key] : []))}
       onChoose={(chosen) => {
         setValue(chosen);

@@ -12,7 +12,9 @@ const open = new Set(['a', 'b']);
 describe('the lines of a tree', () => {
   test('stand below opened nodes, with all of them first; what has not come is closed', () => {
     const said = choiceLines(tree, open, true).map(({ value, level, state, place, count }) => [
-      ...[value, level, state],
+      value,
+      level,
+      state,
       `${place}/${count}`,
     ]);
     expect(said).toEqual([

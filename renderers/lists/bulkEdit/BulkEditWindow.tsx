@@ -99,7 +99,11 @@ export function BulkEditWindow({ plan, cells, state, total, chosen, onDone, onCl
           />
           {keys.length > 0 && (
             <PlanFormView
-              {...{ id, form, store, cells, narrow }}
+              id={id}
+              form={form}
+              store={store}
+              cells={cells}
+              narrow={narrow}
               refused={NONE}
               onSubmit={() => void (ready ? undefined : ask(true))}
             />

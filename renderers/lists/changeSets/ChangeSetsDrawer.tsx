@@ -29,7 +29,7 @@ export function ChangeSetsDrawer({ plan, cells, onUndo, onClose }: ChangeSetsDra
       {opened === undefined ? (
         <SetList code={plan.source.model} onOpen={setOpened} onUndo={onUndo} />
       ) : (
-        <SetSteps {...{ plan, cells, set: opened, onUndo }} onBack={() => setOpened(undefined)} />
+        <SetSteps plan={plan} cells={cells} set={opened} onUndo={onUndo} onBack={() => setOpened(undefined)} />
       )}
     </Drawer>
   );

@@ -65,7 +65,7 @@ export function useChangeSets({ plan, cells, onUndone }: ChangeSetsParts): Chang
     <>
       {shown && (
         <Panel name="改动记录" onClose={() => setShown(false)}>
-          <ChangeSetsDrawer {...{ plan, cells }} onUndo={setAsked} onClose={() => setShown(false)} />
+          <ChangeSetsDrawer plan={plan} cells={cells} onUndo={setAsked} onClose={() => setShown(false)} />
         </Panel>
       )}
       {asked !== undefined && (

@@ -30,7 +30,9 @@ export function useFileCalls(onDone: () => void): FileCalls {
     for (const [at, file] of files.entries()) {
       const say = (percent: number) =>
         message.open({
-          ...{ key, type: 'loading', duration: 0 },
+          key,
+          type: 'loading',
+          duration: 0,
           content: `正在上传 ${at + 1}/${files.length}：${file.name} ${Math.round(percent)}%`,
         });
       say(0);

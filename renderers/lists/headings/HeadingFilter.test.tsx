@@ -13,7 +13,11 @@ import { HeadingFilter } from './HeadingFilter.tsx';
 
 const asked = { param: false, required: false, folded: false, mode: 'single' } as const;
 const state: PlanQueryItem = {
-  ...{ key: 'state', title: '状态', type: 'select', kind: 'code', dictCode: 'state' },
+  key: 'state',
+  title: '状态',
+  type: 'select',
+  kind: 'code',
+  dictCode: 'state',
   ...asked,
 };
 const counted = [
@@ -41,7 +45,7 @@ async function opened(query: BuilderQuery | undefined, answer: object = { values
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <ServicesProvider value={{ client: { get } } as unknown as Services}>
         <CellServicesProvider value={{} as CellServices}>
-          <HeadingFilter {...{ list, at, onAsk, onClose }} field={state} sortable />
+          <HeadingFilter list={list} at={at} onAsk={onAsk} onClose={onClose} field={state} sortable />
         </CellServicesProvider>
       </ServicesProvider>
     </QueryClientProvider>,

@@ -73,8 +73,10 @@ export function HeadingFilter({ list, field, at, sortable, onAsk, onClose }: Hea
           </Button>
         </div>
       )}
-      <Conditions {...{ drafts, field, cells: list.cells }} onChange={setDrafts} />
-      {request && <ValueChoices {...{ request, field, cells: list.cells, chosen }} onChange={setChosen} />}
+      <Conditions drafts={drafts} field={field} cells={list.cells} onChange={setDrafts} />
+      {request && (
+        <ValueChoices request={request} field={field} cells={list.cells} chosen={chosen} onChange={setChosen} />
+      )}
       {refusal !== undefined && <Alert type="warning" showIcon title={refusal} />}
       <div className="heading-buttons">
         {askWhy && (
@@ -140,7 +142,13 @@ function Conditions({ drafts, field, cells, onChange }: ConditionsProps) {
         onChange={(rule) => rule && change(at, withRule(draft, rule, field))}
       />
       <div className="heading-value">
-        <ConditionValue {...{ draft, field, cells }} number={at + 1} onChange={(value) => change(at, value)} />
+        <ConditionValue
+          draft={draft}
+          field={field}
+          cells={cells}
+          number={at + 1}
+          onChange={(value) => change(at, value)}
+        />
       </div>
     </fieldset>
   ));

@@ -31,7 +31,8 @@ export function useHeadings(
     <Panel name="筛选" onClose={close}>
       <HeadingFilter
         key={field.key}
-        {...{ list, field }}
+        list={list}
+        field={field}
         at={open.at}
         sortable={list.columns.find(({ key }) => key === field.key)?.sortable === true}
         onAsk={(asked) => {

@@ -84,7 +84,7 @@ export function PrintWindow({ code, prints, ids, onClose }: PrintWindowProps) {
       {file.isError ? (
         <FailureState error={file.error} onRetry={() => void file.refetch()} />
       ) : data ? (
-        <Preview {...{ url: data.url, shows, frame, title: print?.title ?? '' }} />
+        <Preview url={data.url} shows={shows} frame={frame} title={print?.title ?? ''} />
       ) : (
         <div className="print-paper">
           <Spin description="正在生成" />

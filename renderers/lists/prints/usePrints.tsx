@@ -33,7 +33,7 @@ export function usePrints({ prints = [], source }: Pick<RecordsPlan, 'prints' | 
     open: prints.length === 0 ? undefined : setIds,
     window: ids !== undefined && (
       <Panel name="打印" onClose={close}>
-        <PrintWindow {...{ code: source.model, prints, ids }} onClose={close} />
+        <PrintWindow code={source.model} prints={prints} ids={ids} onClose={close} />
       </Panel>
     ),
   };

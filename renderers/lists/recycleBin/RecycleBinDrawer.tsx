@@ -102,7 +102,7 @@ export function RecycleBinDrawer(props: RecycleBinDrawerProps) {
             />
             <div className="bin-entry">
               <b>{entry.name}</b>
-              <Told {...{ entry, cells, columns: plan.columns }} />
+              <Told entry={entry} cells={cells} columns={plan.columns} />
               <p className="bin-about">
                 {[`${entry.byName} 删除于 ${entry.time}`, ...(entry.lines > 0 ? [linesText(plan, entry)] : [])].join(
                   ' · ',

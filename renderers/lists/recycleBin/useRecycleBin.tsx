@@ -34,7 +34,11 @@ export function useRecycleBin({ plan, cells, changes, onRestored }: RecycleBinPa
     window: open && (
       <Panel name="回收站" onClose={close}>
         <RecycleBinDrawer
-          {...{ plan, cells, mayRestore, mayPurge, onRestored }}
+          plan={plan}
+          cells={cells}
+          mayRestore={mayRestore}
+          mayPurge={mayPurge}
+          onRestored={onRestored}
           bin={plan.source.recycleBin}
           onDone={changes.tell}
           onClose={close}

@@ -35,7 +35,7 @@ export function SubLists({ lists, above, owner, record, own }: SubListsProps) {
     ...lists.map((list) => ({
       key: list.code,
       label: list.title,
-      children: record ? <SubListOf {...{ list, above, owner, record }} /> : nothing,
+      children: record ? <SubListOf list={list} above={above} owner={owner} record={record} /> : nothing,
     })),
   ];
   const shown = items.some(({ key }) => key === front) ? front : (items[0]?.key ?? '');
@@ -55,7 +55,7 @@ function SubListOf({ list: whole, record, ...place }: SubListOfProps) {
         description={`这条${place.owner}没有${list.title}`}
       />
     );
-  return <SubList key={held} {...{ list, held, ...place }} />;
+  return <SubList key={held} list={list} held={held} {...place} />;
 }
 
 type SubListProps = Pick<SubListsProps, 'above' | 'owner'> & { list: PlanSubList; held: string };

@@ -11,7 +11,13 @@ import { ExportPresets } from './ExportPresets.tsx';
 
 const look = { order: ['b', 'a'], hidden: [], widths: {}, pins: {} };
 const monthly = {
-  ...{ id: 'm', title: '月报', kind: 'export', scope: 'all', mayEdit: true, version: 1, isDefault: false },
+  id: 'm',
+  title: '月报',
+  kind: 'export',
+  scope: 'all',
+  mayEdit: true,
+  version: 1,
+  isDefault: false,
   definition: { ...look, exportAs: { format: 'xls', tables: ['lines'] } },
 } as unknown as SavedView;
 const view = { ...monthly, id: 'v', title: '一个视图', kind: 'view' } as SavedView;
@@ -29,7 +35,7 @@ function Page({ views, told }: PageProps) {
   };
   return (
     <>
-      <ExportPresets {...{ views, choice }} seen={['a']} onChoose={choose} />
+      <ExportPresets views={views} choice={choice} seen={['a']} onChoose={choose} />
       <button type="button" onClick={() => setChoice({ ...choice, format: 'csv' })}>
         变
       </button>
@@ -42,11 +48,16 @@ async function opened() {
   const change = vi.fn(async () => monthly);
   const told = vi.fn();
   const views = {
-    ...{ of: { views: [view, monthly] }, mayShare: false, roles: [], keep, change, remove: vi.fn() },
+    of: { views: [view, monthly] },
+    mayShare: false,
+    roles: [],
+    keep,
+    change,
+    remove: vi.fn(),
   } as unknown as ListViewsPart;
   await mount(
     <ServicesProvider value={{ report: () => {} } as unknown as Services}>
-      <Page {...{ views, told }} />
+      <Page views={views} told={told} />
     </ServicesProvider>,
   );
   return { keep, change, told };

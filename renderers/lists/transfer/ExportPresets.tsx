@@ -42,7 +42,8 @@ export function ExportPresets({ views, choice, seen, onChoose }: ExportPresetsPr
   const remove = (one: SavedView) =>
     modal.confirm({
       title: `确定删除导出方案“${one.title}”吗？`,
-      ...{ okText: '删除', cancelText: '取消' },
+      okText: '删除',
+      cancelText: '取消',
       onOk: () => does(views.remove(one.id), '删除成功'),
     });
   return (
@@ -70,7 +71,7 @@ export function ExportPresets({ views, choice, seen, onChoose }: ExportPresetsPr
       </div>
       {naming && (
         <NewPreset
-          {...{ views }}
+          views={views}
           onKeep={async (title, audience) => {
             const definition = presetOf(choice, seen);
             const made = await views.keep({ kind: 'export', title, ...audience, isDefault: false, definition });
@@ -125,7 +126,7 @@ function NewPreset({ views, onKeep, onClose }: NewPresetProps) {
         onPressEnter={({ nativeEvent }) => !nativeEvent.isComposing && void keep()}
       />
       {wrong !== undefined && <span role="alert">{wrong}</span>}
-      {views.mayShare && <Audience {...{ views, audience }} onChange={setAudience} />}
+      {views.mayShare && <Audience views={views} audience={audience} onChange={setAudience} />}
       <div className="export-presets">
         <Button type="primary" loading={busy} onClick={() => void keep()}>
           保存方案

@@ -86,7 +86,7 @@ export function ExportWindow({ plan, list, chosen, onClose }: ExportWindowProps)
             onChange={(event) => set({ range: event.target.value as ExportChoice['range'] })}
           />
         </Form.Item>
-        <Columns {...{ choice, set, list }} />
+        <Columns choice={choice} set={set} list={list} />
         {subTables.length > 0 && choice.format !== 'csv' && (
           <Form.Item label="子表（每个子表一个工作表）">
             <Checkbox.Group

@@ -37,7 +37,10 @@ export function ImportMapping({ looked, choice, may, narrow, onChange }: ImportM
       )}
       {headingsOf(looked).length > 0 && (
         <HeadingTable
-          {...{ narrow, mapping: choice.mapping, fields: looked.fields, headings: headingsOf(looked) }}
+          narrow={narrow}
+          mapping={choice.mapping}
+          fields={looked.fields}
+          headings={headingsOf(looked)}
           name="列的对应"
           onMap={(mapping) => set({ mapping })}
         />
@@ -45,7 +48,10 @@ export function ImportMapping({ looked, choice, may, narrow, onChange }: ImportM
       {tablesOf(looked).map((table) => (
         <LineMapping
           key={table.code}
-          {...{ looked, table, choice, narrow }}
+          looked={looked}
+          table={table}
+          choice={choice}
+          narrow={narrow}
           onChange={(rows) => set({ lines: { ...choice.lines, [table.code]: rows } })}
         />
       ))}
@@ -114,7 +120,10 @@ function LineMapping({ looked, table, choice, narrow, onChange }: LineMappingPro
     <>
       <h4 className="import-table">{title}</h4>
       <HeadingTable
-        {...{ narrow, mapping: rows.mapping, fields, headings: headingsOf(looked, code) }}
+        narrow={narrow}
+        mapping={rows.mapping}
+        fields={fields}
+        headings={headingsOf(looked, code)}
         name={`${title} 列的对应`}
         onMap={(mapping) => onChange({ ...rows, mapping })}
       />
@@ -154,7 +163,8 @@ function HeadingTable({ name, headings, fields, mapping, narrow, onMap }: Headin
   const optionsFor = (own: string) => [
     { value: '', label: '不导入' },
     ...fields.map(({ key, title, required }) => ({
-      ...{ value: key, label: required ? `${title} *` : title },
+      value: key,
+      label: required ? `${title} *` : title,
       disabled: key !== own && taken.has(key),
     })),
   ];

@@ -55,15 +55,15 @@ export function ImportResult({ job, busy, failed, unseen, check, onUndo }: Impor
           action={outcome.set !== undefined && <Undo set={outcome.set} onUndo={onUndo} />}
         />
       )}
-      <Counts counts={outcome} name={check ? '检查结果' : '导入结果'} {...{ check }} />
+      <Counts counts={outcome} name={check ? '检查结果' : '导入结果'} check={check} />
       {outcome.lines.map((lines) => (
         <section key={lines.code}>
           <h4 className="import-table">{lines.title}</h4>
-          <Counts counts={lines} name={lines.title} {...{ check }} />
+          <Counts counts={lines} name={lines.title} check={check} />
         </section>
       ))}
       <Notes outcome={outcome} />
-      <Errors {...{ outcome, file }} />
+      <Errors outcome={outcome} file={file} />
     </>
   );
 }

@@ -29,7 +29,10 @@ const none = { lines: [], ignored: [], left: [], errors: [], errorCount: 0, foll
 const done = { state: 'done', done: 1, total: 1, said: '', outcome: { ...counts, ...none } };
 const refusal = (message: string) =>
   new Failure({
-    ...{ kind: 'business', code: 500, status: 200, message },
+    kind: 'business',
+    code: 500,
+    status: 200,
+    message,
     envelope: { success: false, code: 500, message, result: null, timestamp: 0 },
   });
 
@@ -53,7 +56,7 @@ async function opened({ starts, looks }: { starts: readonly unknown[]; looks: re
   const onDone = vi.fn();
   await mount(
     <ServicesProvider value={services}>
-      <ImportWindow {...{ plan, onDone }} fixed={{}} may={['insert']} onUndo={() => {}} onClose={() => {}} />
+      <ImportWindow plan={plan} onDone={onDone} fixed={{}} may={['insert']} onUndo={() => {}} onClose={() => {}} />
     </ServicesProvider>,
   );
   await act(async () => {});

@@ -73,7 +73,9 @@ export function ImportWindow({ plan, fixed, may, onDone, onUndo, onClose }: Impo
           检查
         </Button>
       )}
-      {step === 2 && job?.outcome && choice && <Start {...{ job, choice, busy }} onStart={() => void go(false)} />}
+      {step === 2 && job?.outcome && choice && (
+        <Start job={job} choice={choice} busy={busy} onStart={() => void go(false)} />
+      )}
     </>
   );
   return (
@@ -85,10 +87,10 @@ export function ImportWindow({ plan, fixed, may, onDone, onUndo, onClose }: Impo
           </li>
         ))}
       </ol>
-      {step === 0 && <ImportFiles {...{ code, fixed, title: plan.recordTitle }} onLooked={take} />}
+      {step === 0 && <ImportFiles code={code} fixed={fixed} title={plan.recordTitle} onLooked={take} />}
       {step === 1 && looked && choice && (
         <>
-          <ImportMapping {...{ looked, choice, may, narrow }} onChange={setChoice} />
+          <ImportMapping looked={looked} choice={choice} may={may} narrow={narrow} onChange={setChoice} />
           {complaint !== undefined && <Alert className="import-complaint" type="warning" showIcon title={complaint} />}
         </>
       )}
@@ -101,7 +103,9 @@ export function ImportWindow({ plan, fixed, may, onDone, onUndo, onClose }: Impo
           description="请改正文件后重新选择，或者返回上一步，改选“导入正确的行”"
         />
       )}
-      {step > 1 && <ImportResult {...{ job, busy, failed, unseen, check: step === 2 }} onUndo={onUndo} />}
+      {step > 1 && (
+        <ImportResult job={job} busy={busy} failed={failed} unseen={unseen} check={step === 2} onUndo={onUndo} />
+      )}
     </FormModal>
   );
 }

@@ -69,7 +69,7 @@ export function useTransfer({
         </Panel>
       )}
       {open === 'import' && (
-        <ImportPanel {...{ plan: parts.plan, fixed, may, changes }} onDone={onImported} onClose={close} />
+        <ImportPanel plan={parts.plan} fixed={fixed} may={may} changes={changes} onDone={onImported} onClose={close} />
       )}
     </>
   );

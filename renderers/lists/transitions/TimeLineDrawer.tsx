@@ -44,7 +44,7 @@ export function TimeLineDrawer({ plan, id, cells, onClose }: TimeLineDrawerProps
           items={[
             {
               color: 'gray',
-              content: <Created row={query.data.row} steps={query.data.steps} {...{ column, cells }} />,
+              content: <Created row={query.data.row} steps={query.data.steps} column={column} cells={cells} />,
             },
             ...query.data.steps.map((step) => ({
               key: step.version,

@@ -46,7 +46,7 @@ export function useTransitions(
       <>
         {calls}
         {timeLine !== undefined && (
-          <TimeLinePanel {...{ plan, cells }} id={timeLine} onClose={() => setTimeLine(undefined)} />
+          <TimeLinePanel plan={plan} cells={cells} id={timeLine} onClose={() => setTimeLine(undefined)} />
         )}
       </>
     ),

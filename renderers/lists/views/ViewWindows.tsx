@@ -82,7 +82,7 @@ export function SaveView({ views, onSaved, onClose }: SaveViewProps) {
         <span id={`${id}-wrong`} className="view-wrong" role="alert">
           {wrong}
         </span>
-        {views.mayShare && <Audience {...{ views, audience }} onChange={setAudience} />}
+        {views.mayShare && <Audience views={views} audience={audience} onChange={setAudience} />}
         <Checkbox checked={isDefault} onChange={(event) => setDefault(event.target.checked)}>
           打开列表时默认使用
         </Checkbox>

@@ -23,9 +23,14 @@ import { whenDrawn } from '../../ui/whenDrawn.ts';
 import { WhyPlace } from './WhyPlace.tsx';
 
 const answer: Why = {
-  ...{ part: { kind: 'column', code: 'qty', title: '数量' }, shown: true, admin: true, grounds: [], missing: [] },
+  part: { kind: 'column', code: 'qty', title: '数量' },
+  shown: true,
+  admin: true,
+  grounds: [],
+  missing: [],
   values: [{ name: 'key', value: 'qty', file: 'screens/a.model.json', line: 7, how: 'written' }],
-  ...{ outcomes: [], rows: '' },
+  outcomes: [],
+  rows: '',
   parts: [
     { kind: 'column', code: 'qty', title: '数量', shown: true, table: 'a' },
     { kind: 'column', code: 'b:qty', title: '明细：数量', shown: true, table: 'b' },
@@ -77,14 +82,14 @@ function Parts() {
         </button>
       </div>
       <div ref={place}>
-        <span className="ag-header-cell" {...{ 'col-id': 'qty' }}>
+        <span className="ag-header-cell" col-id="qty">
           <span id="heading">数量</span>
         </span>
-        <div className="ag-row" {...{ 'row-id': '1' }}>
-          <span {...{ 'col-id': 'qty' }}>
+        <div className="ag-row" row-id="1">
+          <span col-id="qty">
             <span id="cell">3</span>
           </span>
-          <span {...{ 'col-id': '_actions' }}>
+          <span col-id="_actions">
             <button type="button" id="link" {...whyButton('a:edit')}>
               编辑
             </button>

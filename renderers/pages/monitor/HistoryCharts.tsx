@@ -23,7 +23,8 @@ const KB = 1024;
 
 export const CHARTS = {
   cpu: {
-    ...{ title: '处理器', unit: '%' },
+    title: '处理器',
+    unit: '%',
     lines: [
       { key: 'systemCpu', title: '整机' },
       { key: 'cpu', title: '本进程' },
@@ -32,35 +33,40 @@ export const CHARTS = {
   memory: { title: '整机内存', unit: '%', lines: [{ key: 'memory', title: '已用' }] },
   load: { title: '1 分钟负载', unit: '', lines: [{ key: 'load', title: '负载' }] },
   heap: {
-    ...{ title: '进程内存', unit: 'MB' },
+    title: '进程内存',
+    unit: 'MB',
     lines: [
       { key: 'rss', title: '进程', by: MB },
       { key: 'heap', title: '堆', by: MB },
     ],
   },
   loop: {
-    ...{ title: '事件循环与回收', unit: 'ms' },
+    title: '事件循环与回收',
+    unit: 'ms',
     lines: [
       { key: 'loop', title: '循环延迟' },
       { key: 'gc', title: '每秒回收' },
     ],
   },
   requests: {
-    ...{ title: '每秒请求', unit: '' },
+    title: '每秒请求',
+    unit: '',
     lines: [
       { key: 'requests', title: '请求' },
       { key: 'errors', title: '服务端错误' },
     ],
   },
   bytes: {
-    ...{ title: '每秒流量', unit: 'KB' },
+    title: '每秒流量',
+    unit: 'KB',
     lines: [
       { key: 'sent', title: '发出', by: KB },
       { key: 'received', title: '收到', by: KB },
     ],
   },
   connections: {
-    ...{ title: '连接', unit: '' },
+    title: '连接',
+    unit: '',
     lines: [
       { key: 'connections', title: '浏览器' },
       { key: 'dbConnections', title: '数据库' },

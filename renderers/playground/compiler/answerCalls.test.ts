@@ -12,7 +12,9 @@ const FILES = [
   file('a/goods.screen.json', { title: '商品', type: 'list', model: 'a/goods' }),
   file('a/old.screen.json', { title: '商品', type: 'list', model: 'a/goods' }),
   file('a/days.report.json', {
-    ...{ title: '按天', sql: 'days.sql', columns: [{ key: 'n', title: '数', type: 'inputNumber' }] },
+    title: '按天',
+    sql: 'days.sql',
+    columns: [{ key: 'n', title: '数', type: 'inputNumber' }],
     params: [
       { key: 'day', title: '期间', type: 'period' },
       { key: 'least', title: '至少', type: 'inputNumber', defaultValue: 1 },

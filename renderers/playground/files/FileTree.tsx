@@ -39,7 +39,7 @@ export const FileTree = memo(function FileTree({ paths, changed, problems, shown
       />
       <div className="playground-tree">
         <StatesContext value={states}>
-          <Files {...{ wanted, shown, expanded }} onOpen={setOpen} onShow={onShow} />
+          <Files wanted={wanted} shown={shown} expanded={expanded} onOpen={setOpen} onShow={onShow} />
         </StatesContext>
         {wanted.length === 0 && <p className="playground-none">没有这样的文件</p>}
       </div>

@@ -17,8 +17,12 @@ vi.mock('../../services/uploadFile.ts', () => ({
 }));
 
 const begun = (name: string): SourceBegun => ({
-  ...{ files: [{ path: `screens/market/${name}.model.json`, text: '{}' }], decided: [], unclear: [] },
-  ...{ changed: [], lost: [], records: [] },
+  files: [{ path: `screens/market/${name}.model.json`, text: '{}' }],
+  decided: [],
+  unclear: [],
+  changed: [],
+  lost: [],
+  records: [],
 });
 
 /** The call about this file is answered. */
@@ -48,7 +52,7 @@ async function opened() {
   const onMake = vi.fn();
   await mount(
     <ServicesProvider value={{ store: createStore() } as unknown as Services}>
-      <FromFileDialog {...{ onMake, kind: 'table', choice: null, files: [], folder: '' }} onClose={() => {}} />
+      <FromFileDialog onMake={onMake} kind="table" choice={null} files={[]} folder="" onClose={() => {}} />
     </ServicesProvider>,
   );
   await typePath('market/one');

@@ -65,7 +65,15 @@ export function NewFileDialog(props: NewFileDialogProps) {
   if (!isFromFile(kind)) return <FromTemplate {...props} kind={kind} choice={choice} />;
   return (
     <Suspense>
-      <LazyFromFile key={kind} {...{ kind, choice, files, folder, onMake, onClose }} />
+      <LazyFromFile
+        key={kind}
+        kind={kind}
+        choice={choice}
+        files={files}
+        folder={folder}
+        onMake={onMake}
+        onClose={onClose}
+      />
     </Suspense>
   );
 }

@@ -6,7 +6,12 @@ import { reportOfSql } from './useReportOfSql.ts';
 const given = { id: 'market/tried', sql: 'select 1 as n\n' };
 const file = (text: string) => [{ path: 'screens/market/tried.report.json', text }];
 const said: SourceBegun = {
-  ...{ files: file('asked'), decided: [], unclear: ['列 n'], changed: [], lost: [], records: [] },
+  files: file('asked'),
+  decided: [],
+  unclear: ['列 n'],
+  changed: [],
+  lost: [],
+  records: [],
 };
 
 function parts(answer: () => Promise<unknown>, mayAsk = true) {

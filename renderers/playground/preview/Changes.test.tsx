@@ -10,12 +10,22 @@ import { Texts } from './Texts.tsx';
 vi.mock('../../services/services.ts', () => ({ useClient: () => ({}) }));
 
 const SAME: Radius = {
-  ...{ changes: [], pages: [], tables: [], exports: [], untold: [] },
+  changes: [],
+  pages: [],
+  tables: [],
+  exports: [],
+  untold: [],
   wrong: { before: [], after: [] },
 };
 const WRONG: Problem = {
-  ...{ code: 'json-syntax', severity: 'error', file: 'screens/a.model.json', line: 3, column: 1, pointer: '' },
-  ...{ message: 'JSON 语法错误', fix: '' },
+  code: 'json-syntax',
+  severity: 'error',
+  file: 'screens/a.model.json',
+  line: 3,
+  column: 1,
+  pointer: '',
+  message: 'JSON 语法错误',
+  fix: '',
 };
 
 const draw = (radius: Radius) =>

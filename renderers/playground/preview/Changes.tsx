@@ -48,7 +48,7 @@ export function Changes({ findings, asking: { compare, published } }: { findings
       ) : as === 'texts' ? (
         <Texts before={files} after={now} from={from} />
       ) : (
-        <Compared key={side} {...{ findings, compare, files, from }} />
+        <Compared key={side} findings={findings} compare={compare} files={files} from={from} />
       )}
     </>
   );

@@ -77,7 +77,17 @@ export function PagePreview({ shown, old, asking, questions, findings, cursor, o
   return (
     <>
       <div ref={place} className="playground-tools">
-        <Tools {...{ rows, setRows, look, start, end, width, setWidth, color, setColor }} />
+        <Tools
+          rows={rows}
+          setRows={setRows}
+          look={look}
+          start={start}
+          end={end}
+          width={width}
+          setWidth={setWidth}
+          color={color}
+          setColor={setColor}
+        />
         {shown?.plan && <Caption title={shown.title ?? shown.plan.title} width={width} scale={scale} />}
       </div>
       {rows !== wanted && <p className="playground-note">{notLive}，这里是样例</p>}

@@ -70,7 +70,15 @@ export const Results = memo(function Results(props: ResultsProps) {
           {printed(shown?.normalized)}
         </pre>
       ) : (
-        <PagePreview {...{ shown, old, asking, findings, cursor, onGo }} questions={questions} />
+        <PagePreview
+          shown={shown}
+          old={old}
+          asking={asking}
+          findings={findings}
+          cursor={cursor}
+          onGo={onGo}
+          questions={questions}
+        />
       )}
     </section>
   );

@@ -27,8 +27,14 @@ test('a button’s call is not made from a preview, by whatever method; what is 
 const owner = { key: 'shop', title: '店铺', kind: 'code', dictCode: 'shop' };
 const lines = { key: 'a_line', columns: [{ key: 'what', title: '什么', kind: 'text' }] };
 const orders = {
-  ...{ id: 'a/order', type: 'list', toolbar: [], rowActions: [], columns: [owner], dictCodes: ['shop'] },
-  ...{ source: { model: 'a_order' }, form: { fields: [], subTables: [lines] } },
+  id: 'a/order',
+  type: 'list',
+  toolbar: [],
+  rowActions: [],
+  columns: [owner],
+  dictCodes: ['shop'],
+  source: { model: 'a_order' },
+  form: { fields: [], subTables: [lines] },
 } as unknown as Plan;
 const shops = { shop: [{ value: 's1', text: '一店' }] };
 const answered = async (rows: string, path: string) => {

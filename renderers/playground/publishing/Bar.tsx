@@ -45,7 +45,10 @@ export function Bar({ drafts, findings, overtaken, asking, onGiveUp, onSettled, 
       <Face count={paths.length} drafts={draftsNow} onGiveUp={giveUpAll} onDownload={download} onPublish={begin} />
       {publishing && (
         <PublishDialog
-          {...{ drafts, findings, overtaken, asking }}
+          drafts={drafts}
+          findings={findings}
+          overtaken={overtaken}
+          asking={asking}
           onDownload={download}
           onPublished={published}
           onConflict={reread}

@@ -12,7 +12,16 @@ test('one stretch of lines with three around it', () => {
       '--- a/screens/a.json',
       '+++ b/screens/a.json',
       '@@ -2,7 +2,8 @@',
-      ...[' 2', ' 3', ' 4', '-5', '+five', '+more', ' 6', ' 7', ' 8', ''],
+      ' 2',
+      ' 3',
+      ' 4',
+      '-5',
+      '+five',
+      '+more',
+      ' 6',
+      ' 7',
+      ' 8',
+      '',
     ].join('\n'),
   );
 });

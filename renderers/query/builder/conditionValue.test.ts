@@ -14,7 +14,14 @@ import {
 import { ruleChoices, usualRules } from './operatorTitles.ts';
 
 const field = (key: string, type: CellType, kind: ValueKind, more: Partial<PlanQueryItem> = {}): PlanQueryItem => ({
-  ...{ key, title: key, type, kind, mode: 'single', param: false, required: false, folded: false },
+  key,
+  title: key,
+  type,
+  kind,
+  mode: 'single',
+  param: false,
+  required: false,
+  folded: false,
   ...more,
 });
 
@@ -85,7 +92,9 @@ describe('a condition over another field', () => {
   test('keeps words under words, and a value under the same choices', () => {
     const twin = field('twin', 'select', 'code', { dictCode: 'status' });
     expect(withField({ field: 'name', rule: 'eq', val: 'x' }, remark, name)).toEqual({
-      ...{ field: 'remark', rule: 'eq', val: 'x' },
+      field: 'remark',
+      rule: 'eq',
+      val: 'x',
     });
     expect(withField({ field: 'status', rule: 'in', val: '1,2' }, twin, status)).toMatchObject({ val: '1,2' });
   });

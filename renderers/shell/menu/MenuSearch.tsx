@@ -33,7 +33,7 @@ export function MenuSearch({ shortcut = false, onChosen }: MenuSearchProps) {
   return (
     <Boundary name={NAME} instead={(broken) => <CrashMark {...broken} name={NAME} />}>
       <Suspense fallback={place}>
-        <LazySelect {...{ shortcut, hint, begun, onChosen }} />
+        <LazySelect shortcut={shortcut} hint={hint} begun={begun} onChosen={onChosen} />
       </Suspense>
     </Boundary>
   );

@@ -56,17 +56,17 @@ function planOf(path: string): RowsPlan {
     folded: false,
   };
   return {
-    ...{
-      id: path,
-      code: path.slice(1),
-      type: 'list',
-      title: path,
-      permission: '',
-      hash: '',
-      dictCodes: [],
-      pageSize: 10,
-    },
-    ...{ source: { model: path.slice(1) }, sort: { key: 'createTime', order: 'desc' }, query: [item] },
+    id: path,
+    code: path.slice(1),
+    type: 'list',
+    title: path,
+    permission: '',
+    hash: '',
+    dictCodes: [],
+    pageSize: 10,
+    source: { model: path.slice(1) },
+    sort: { key: 'createTime', order: 'desc' },
+    query: [item],
     columns: COLUMNS.map(column),
     form: { fields: [], subTables: [] },
   } as unknown as RowsPlan;
@@ -111,11 +111,18 @@ function Frame() {
   navigate = useNavigate();
   const { tabs, alive, unsaved, memories, go } = control;
   // What is not drawn shows nothing.
-  for (const path of [...screens.keys()]) if (!alive.has(path)) screens.delete(path);
+  for (const path of screens.keys()) if (!alive.has(path)) screens.delete(path);
   return tabs.list
     .filter(({ key }) => alive.has(key))
     .map((tab) => (
-      <TabPane key={`${tab.key} ${tab.drawn}`} {...{ tab, unsaved, memories, go }} shown={tab.key === tabs.active} />
+      <TabPane
+        key={`${tab.key} ${tab.drawn}`}
+        tab={tab}
+        unsaved={unsaved}
+        memories={memories}
+        go={go}
+        shown={tab.key === tabs.active}
+      />
     ));
 }
 
@@ -243,10 +250,14 @@ async function opened() {
   const [local, session] = [memoryStorage(), memoryStorage()];
   const services = createServices({
     send: async () => ({
-      ...{ status: 200, headers: () => null },
+      status: 200,
+      headers: () => null,
       body: { success: true, code: 200, message: '', result: { records: [{ id: '1' }], total: 1_000 } },
     }),
-    ...{ clock: () => 1_000, random: () => 'x', localStorage: () => local, sessionStorage: () => session },
+    clock: () => 1_000,
+    random: () => 'x',
+    localStorage: () => local,
+    sessionStorage: () => session,
     path: () => '/',
   } as unknown as Parameters<typeof createServices>[0]);
   // Two pages live: others come back from what their tab keeps.

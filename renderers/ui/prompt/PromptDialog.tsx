@@ -69,7 +69,12 @@ export function PromptDialog({ onDone, ...options }: PromptDialogProps) {
     void take();
   };
   const field = {
-    ...{ id, ref: input, value: text, placeholder, disabled: busy, onKeyDown: press },
+    id,
+    ref: input,
+    value: text,
+    placeholder,
+    disabled: busy,
+    onKeyDown: press,
     ...(secret ? { autoComplete: 'new-password' } : {}),
     ...(wrong === undefined ? {} : { status: 'error' as const }),
     'aria-invalid': wrong !== undefined,

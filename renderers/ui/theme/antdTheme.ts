@@ -81,9 +81,19 @@ const WEAK = {
   colorSuccess: WEAK_STATUS.success,
   colorWarning: WEAK_STATUS.warning,
   colorError: WEAK_STATUS.error,
-  ...{ red: '#d55e00', volcano: '#d55e00', orange: '#e69f00', gold: '#e69f00', yellow: '#f0e442' },
-  ...{ lime: '#009e73', green: '#009e73', cyan: '#56b4e9', blue: '#0072b2', geekblue: '#0072b2' },
-  ...{ purple: '#cc79a7', magenta: '#cc79a7', pink: '#cc79a7' },
+  red: '#d55e00',
+  volcano: '#d55e00',
+  orange: '#e69f00',
+  gold: '#e69f00',
+  yellow: '#f0e442',
+  lime: '#009e73',
+  green: '#009e73',
+  cyan: '#56b4e9',
+  blue: '#0072b2',
+  geekblue: '#0072b2',
+  purple: '#cc79a7',
+  magenta: '#cc79a7',
+  pink: '#cc79a7',
 };
 
 const DARK = {

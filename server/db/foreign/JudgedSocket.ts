@@ -13,7 +13,10 @@ export class JudgedSocket extends Socket {
   override connect(): this {
     const { host, addresses, port, wait } = this.whither;
     return super.connect({
-      ...{ host, port, lookup: lookupAmong(addresses), autoSelectFamily: true },
+      host,
+      port,
+      lookup: lookupAmong(addresses),
+      autoSelectFamily: true,
       // All of them are tried while somebody waits.
       autoSelectFamilyAttemptTimeout: Math.trunc(wait / addresses.length),
     });

@@ -20,8 +20,19 @@ const addresses = new Map(
 );
 
 const settingsOf = ({ kind, host, port, user, password, database }: ForeignServer): ForeignSettings => ({
-  ...{ kind, host, addresses: addresses.get(host) ?? HERE, port, user, password, database },
-  ...{ tls: 'none', deadline: 3_000, timeZone: 'Asia/Shanghai', connections: 2, wait: 1_500, idle: 30_000 },
+  kind,
+  host,
+  addresses: addresses.get(host) ?? HERE,
+  port,
+  user,
+  password,
+  database,
+  tls: 'none',
+  deadline: 3_000,
+  timeZone: 'Asia/Shanghai',
+  connections: 2,
+  wait: 1_500,
+  idle: 30_000,
 });
 
 const never = () => ({ signal: new AbortController().signal });
@@ -33,8 +44,19 @@ test('how far a zone is away', () => {
 
 describe.each(['postgres', 'mysql'] as const)('a %s that does not answer as it should', (kind) => {
   const settings = {
-    ...{ kind, host: '127.0.0.1', addresses: HERE, port: 1, user: 'u', password: 'p', database: 'd' },
-    ...{ tls: 'none' as const, deadline: 1_000, timeZone: 'UTC', connections: 1, wait: 500, idle: 30_000 },
+    kind,
+    host: '127.0.0.1',
+    addresses: HERE,
+    port: 1,
+    user: 'u',
+    password: 'p',
+    database: 'd',
+    tls: 'none' as const,
+    deadline: 1_000,
+    timeZone: 'UTC',
+    connections: 1,
+    wait: 500,
+    idle: 30_000,
   };
   const faultOf = async (more: Partial<ForeignSettings>): Promise<unknown> => {
     const database = openForeign({ ...settings, ...more });
@@ -63,8 +85,19 @@ test('a PostgreSQL that lets in and says no more is given up, or left', async ()
   await new Promise<void>((resolve) => mute.listen(0, '127.0.0.1', resolve));
   const { port } = mute.address() as AddressInfo;
   const database = openForeign({
-    ...{ kind: 'postgres', host: '127.0.0.1', addresses: HERE, port, user: 'u', password: 'p', database: 'd' },
-    ...{ tls: 'none', deadline: 300, timeZone: 'UTC', connections: 1, wait: 500, idle: 30_000 },
+    kind: 'postgres',
+    host: '127.0.0.1',
+    addresses: HERE,
+    port,
+    user: 'u',
+    password: 'p',
+    database: 'd',
+    tls: 'none',
+    deadline: 300,
+    timeZone: 'UTC',
+    connections: 1,
+    wait: 500,
+    idle: 30_000,
   });
   const read = (signal: AbortSignal) => database.read((session) => session.query('SELECT 1'), { signal });
   await expect(read(never().signal)).rejects.toMatchObject({ fault: 'slow' });

@@ -86,8 +86,11 @@ export function openForeignMysql(settings: ForeignSettings): ForeignDatabase {
         sockets.add(socket.once('close', () => sockets.delete(socket)));
       }),
       // As many idle ones as there may be at all are never closed.
-      ...{ connectionLimit: settings.connections, maxIdle: settings.connections - 1, idleTimeout: settings.idle },
-      ...{ waitForConnections: true, queueLimit: MOST_WAITING },
+      connectionLimit: settings.connections,
+      maxIdle: settings.connections - 1,
+      idleTimeout: settings.idle,
+      waitForConnections: true,
+      queueLimit: MOST_WAITING,
     });
 
   async function take(left: Promise<never>): Promise<MysqlConnection> {
@@ -170,13 +173,22 @@ function connectionOptions(settings: ForeignSettings, onSocket: (socket: Socket)
     return socket;
   };
   return {
-    ...{ host, port: settings.port, database: settings.database, user: settings.user, password: settings.password },
+    host,
+    port: settings.port,
+    database: settings.database,
+    user: settings.user,
+    password: settings.password,
     stream,
     ...(tls === 'none' ? {} : { ssl: { rejectUnauthorized: tls === 'checked', verifyIdentity: tls === 'checked' } }),
-    ...{ connectTimeout: settings.wait, maxPreparedStatements: 20 },
-    ...{ charset: 'UTF8MB4_BIN', dateStrings: true, supportBigNumbers: true, jsonStrings: true },
+    connectTimeout: settings.wait,
+    maxPreparedStatements: 20,
+    charset: 'UTF8MB4_BIN',
+    dateStrings: true,
+    supportBigNumbers: true,
+    jsonStrings: true,
     // Nobody there reads a file of ours, and one statement is one.
-    ...{ flags: ['-LOCAL_FILES'], multipleStatements: false },
+    flags: ['-LOCAL_FILES'],
+    multipleStatements: false,
   };
 }
 

@@ -35,11 +35,18 @@ export function openForeignPostgres(settings: ForeignSettings): ForeignDatabase 
   const { host, tls, deadline, wait } = settings;
   const sessions = new WeakMap<ClientBase, PostgresSession>();
   const pool = new Pool({
-    ...{ host, port: settings.port, database: settings.database, stream: () => new JudgedSocket(settings) },
-    ...{ user: settings.user, password: settings.password },
+    host,
+    port: settings.port,
+    database: settings.database,
+    stream: () => new JudgedSocket(settings),
+    user: settings.user,
+    password: settings.password,
     ssl: tls === 'none' ? false : { servername: host, rejectUnauthorized: tls === 'checked' },
-    ...{ max: settings.connections, connectionTimeoutMillis: wait, idleTimeoutMillis: settings.idle },
-    ...{ application_name: 'weft reports', keepAlive: true },
+    max: settings.connections,
+    connectionTimeoutMillis: wait,
+    idleTimeoutMillis: settings.idle,
+    application_name: 'weft reports',
+    keepAlive: true,
   });
   // A connection that is lost while nobody uses it has left the pool already.
   pool.on('error', () => undefined);

@@ -13,9 +13,23 @@ const BYTES = 63;
 
 /** PostgreSQL's name of the type that carries the same kind of value, by the protocol's number. */
 const TYPES: Readonly<Record<number, string>> = {
-  ...{ 0: 'numeric', 246: 'numeric', 1: 'int2', 2: 'int2', 3: 'int4', 9: 'int4', 13: 'int4', 8: 'int8' },
-  ...{ 4: 'float4', 5: 'float8', 10: 'date', 14: 'date', 7: 'timestamp', 12: 'timestamp', 11: 'time' },
-  ...{ 245: 'json', 16: 'bytea' },
+  0: 'numeric',
+  246: 'numeric',
+  1: 'int2',
+  2: 'int2',
+  3: 'int4',
+  9: 'int4',
+  13: 'int4',
+  8: 'int8',
+  4: 'float4',
+  5: 'float8',
+  10: 'date',
+  14: 'date',
+  7: 'timestamp',
+  12: 'timestamp',
+  11: 'time',
+  245: 'json',
+  16: 'bytea',
 };
 
 const TEXT_TYPES: ReadonlySet<number> = new Set([15, 247, 248, 249, 250, 251, 252, 253, 254]);

@@ -1,9 +1,10 @@
 import type { DemoSize } from '../../config/settings.ts';
 import { createRandom, type Random } from '../random.ts';
 import { DAYS, LAST_DAY, later } from '../seller/calendar.ts';
+import { PER_DOLLAR } from '../seller/currencies.ts';
 import type { Offer } from '../seller/listings.ts';
 import type { Sale } from '../seller/sales.ts';
-import { PER_DOLLAR, type Shop } from '../seller/shops.ts';
+import type { Shop } from '../seller/shops.ts';
 
 export type CampaignKind = 'SP' | 'SB' | 'SD';
 

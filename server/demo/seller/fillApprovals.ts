@@ -46,9 +46,17 @@ export async function fillApprovals(context: Context): Promise<number> {
         const { by, after, at } = DONE[code];
         if (!transition) return [];
         return {
-          ...{ tenant_id: HOME_TENANT, table_name: model.table, record_id: id, version: index + 2, transition: code },
-          ...{ title: transition.title, from_state: transition.from[0] ?? null, to_state: transition.to, ...by },
-          ...{ comment: code === 'refuse' ? reason : null, create_time: `${later(day, after)} ${at}` },
+          tenant_id: HOME_TENANT,
+          table_name: model.table,
+          record_id: id,
+          version: index + 2,
+          transition: code,
+          title: transition.title,
+          from_state: transition.from[0] ?? null,
+          to_state: transition.to,
+          ...by,
+          comment: code === 'refuse' ? reason : null,
+          create_time: `${later(day, after)} ${at}`,
         };
       }),
     );

@@ -23,10 +23,21 @@ export interface Entry {
 
 /** Kinds of money by the part of the profit statement they stand in. */
 const PARTS = {
-  ...{ sale: 'a_income', vendorSale: 'a_income', reimbursement: 'a_income', refund: 'b_refund' },
-  ...{ referral: 'c_commission', fulfilment: 'd_delivery', shipping: 'd_delivery' },
-  ...{ storage: 'e_storage', aged: 'e_storage', removal: 'e_storage', subscription: 'f_promotion', ads: 'g_ads' },
-  ...{ deduction: 'h_deduction', purchase: 'i_cost', firstLeg: 'i_cost' },
+  sale: 'a_income',
+  vendorSale: 'a_income',
+  reimbursement: 'a_income',
+  refund: 'b_refund',
+  referral: 'c_commission',
+  fulfilment: 'd_delivery',
+  shipping: 'd_delivery',
+  storage: 'e_storage',
+  aged: 'e_storage',
+  removal: 'e_storage',
+  subscription: 'f_promotion',
+  ads: 'g_ads',
+  deduction: 'h_deduction',
+  purchase: 'i_cost',
+  firstLeg: 'i_cost',
 } as const;
 
 type Kind = keyof typeof PARTS;
@@ -108,8 +119,15 @@ function createBook() {
     const sum = sums.get(key);
     if (!sum)
       sums.set(key, {
-        ...{ settlementNo, shop: code, month, postedOn, part, kind, units },
-        ...{ currency: own ? shop.currency : 'CNY', amount },
+        settlementNo,
+        shop: code,
+        month,
+        postedOn,
+        part,
+        kind,
+        units,
+        currency: own ? shop.currency : 'CNY',
+        amount,
       });
     else {
       sum.units += units;
@@ -186,8 +204,18 @@ function postVendor(book: Book, { vendor, articles }: Sources): void {
 
 /** What having the shop costs a month, in its own money. */
 const SUBSCRIPTIONS: Readonly<Record<string, number>> = {
-  ...{ USD: 39.99, CAD: 39.99, MXN: 600, BRL: 19, GBP: 25, EUR: 39, SEK: 420, PLN: 165, JPY: 4900, AUD: 49.95 },
-  ...{ AED: 97, INR: 1000 },
+  USD: 39.99,
+  CAD: 39.99,
+  MXN: 600,
+  BRL: 19,
+  GBP: 25,
+  EUR: 39,
+  SEK: 420,
+  PLN: 165,
+  JPY: 4900,
+  AUD: 49.95,
+  AED: 97,
+  INR: 1000,
 };
 
 function postSubscriptions(book: Book): void {
@@ -229,10 +257,23 @@ function settle(entries: readonly Entry[], exchange: readonly ExchangeRate[]) {
     const receivedOn = open || transfer <= 0 || !old ? null : later(first.postedOn, random.whole(3, 6));
     const rate = yuan(shop.currency, monthOf(first.postedOn));
     const settlement = {
-      ...{ settlementNo: first.settlementNo, shop: shop.code, platform: shop.platform, owner: shop.owner },
-      ...{ periodFrom: halfStart(first.postedOn), periodTo: first.postedOn, currency: shop.currency },
-      ...{ income, refunds, fees: cents(net - income - refunds), net, reserveBefore, reserveNow, transfer },
-      ...{ rate, receivedYuan: receivedOn === null ? 0 : cents(transfer * rate), receivedOn },
+      settlementNo: first.settlementNo,
+      shop: shop.code,
+      platform: shop.platform,
+      owner: shop.owner,
+      periodFrom: halfStart(first.postedOn),
+      periodTo: first.postedOn,
+      currency: shop.currency,
+      income,
+      refunds,
+      fees: cents(net - income - refunds),
+      net,
+      reserveBefore,
+      reserveNow,
+      transfer,
+      rate,
+      receivedYuan: receivedOn === null ? 0 : cents(transfer * rate),
+      receivedOn,
       state: open ? 'open' : receivedOn !== null && random.boolean(0.9) ? 'reconciled' : 'closed',
       transferState: open ? 'waiting' : transfer <= 0 ? 'charged' : receivedOn === null ? 'sent' : 'received',
       remark: null,

@@ -31,8 +31,15 @@ export function generateInventory(stocks: readonly Stock[], deliveries: readonly
     const way = coming.get(`${shop}/${listing.msku}`) ?? { working: 0, shipped: 0, receiving: 0 };
     // What the marketplace misses of a delivery: the shipment is counted in for two fifths.
     return {
-      ...{ shop, msku: listing.msku, sku: listing.sku, fnsku: listing.fnsku, asin: listing.asin, title: listing.title },
-      ...{ category: listing.category, shareType: listing.shareType, snapshotOn: LAST_DAY },
+      shop,
+      msku: listing.msku,
+      sku: listing.sku,
+      fnsku: listing.fnsku,
+      asin: listing.asin,
+      title: listing.title,
+      category: listing.category,
+      shareType: listing.shareType,
+      snapshotOn: LAST_DAY,
       ...parts,
       unsellable,
       inboundWorking: way.working,
@@ -98,15 +105,15 @@ export function generateStorageFees(stocks: readonly Stock[], rates: Rates, mont
       const aged = month === lastMonths(1)[0] ? agedFee(stock, rates.aged, volume) : 0;
       return {
         month,
-        ...{
-          shop,
-          msku: offer.listing.msku,
-          sku: offer.listing.sku,
-          category: offer.listing.category,
-          sizeClass,
-          volume,
-        },
-        ...{ avgQty: cents(avgQty), rate, currency: offer.shop.currency },
+        shop,
+        msku: offer.listing.msku,
+        sku: offer.listing.sku,
+        category: offer.listing.category,
+        sizeClass,
+        volume,
+        avgQty: cents(avgQty),
+        rate,
+        currency: offer.shop.currency,
         fee: cents(avgQty * volume * rate),
         agedFee: cents(aged),
       };
@@ -150,8 +157,14 @@ export function generateFeeCharges(sales: readonly Sale[], offers: readonly Offe
       ) ?? {};
     return {
       month,
-      ...{ shop, msku: offer.listing.msku, sku: offer.listing.sku, category: offer.listing.category },
-      ...{ units: qty, chargedTier, currency: offer.shop.currency, charged: cents(fee * qty) },
+      shop,
+      msku: offer.listing.msku,
+      sku: offer.listing.sku,
+      category: offer.listing.category,
+      units: qty,
+      chargedTier,
+      currency: offer.shop.currency,
+      charged: cents(fee * qty),
     };
   });
 }

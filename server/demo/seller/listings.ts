@@ -1,7 +1,8 @@
 import { createRandom, type Random } from '../random.ts';
 import { later } from './calendar.ts';
+import { PER_DOLLAR } from './currencies.ts';
 import type { Article } from './products.ts';
-import { PER_DOLLAR, SHOPS, type Shop, stockShopOf } from './shops.ts';
+import { SHOPS, type Shop, stockShopOf } from './shops.ts';
 import type { SellerSize } from './size.ts';
 
 /** A listing with the keys of the model `base/listing`. */

@@ -1,5 +1,5 @@
 import type { Storefront } from '../storefronts.ts';
-import { PER_DOLLAR } from './shops.ts';
+import { PER_DOLLAR } from './currencies.ts';
 
 type Row = readonly [
   channel: string,
@@ -36,7 +36,10 @@ const rows: readonly Row[] = [
 /** The storefronts beside the five that sell most; their shares are of each other. */
 export const otherStorefronts: readonly Storefront[] = rows.map(
   ([channel, currency, country, share, returned, prefix, carrier, owner]) => ({
-    ...{ channel, currency, share, returned },
+    channel,
+    currency,
+    share,
+    returned,
     rate: PER_DOLLAR[currency] ?? 1,
     orderPrefixes: [prefix],
     countries: [[country, 1]],

@@ -61,8 +61,18 @@ function vendorLine(
   const sent = state === 'received' || (under && random.boolean(0.6));
   const shippedOn = sent ? later(orderedOn, random.whole(4, 8)) : null;
   return {
-    ...{ poNo, orderedOn, windowEnd: later(orderedOn, 14), sku: product.sku, asin: null, category: product.category },
-    ...{ ordered, confirmed, received, cancelled: state === 'new' ? 0 : ordered - confirmed, unitCost, cost },
+    poNo,
+    orderedOn,
+    windowEnd: later(orderedOn, 14),
+    sku: product.sku,
+    asin: null,
+    category: product.category,
+    ordered,
+    confirmed,
+    received,
+    cancelled: state === 'new' ? 0 : ordered - confirmed,
+    unitCost,
+    cost,
     shippedRevenue: cents(received * price * (0.7 + random.next() * 0.3)),
     glanceViews: random.whole(40, 3000),
     outOfStock: Math.round(random.next() ** 3 * 0.4 * 1e4) / 1e4,
@@ -102,7 +112,14 @@ export function generatePublishPlan(offers: readonly Offer[]) {
       const publishQty = Math.min(availableQty, Math.round(availableQty * 0.8));
       const { shop, msku, sku, category, channelQty, owner } = listing;
       return {
-        ...{ shop, msku, sku, category, channelQty, availableQty, publishQty, difference: publishQty - channelQty },
+        shop,
+        msku,
+        sku,
+        category,
+        channelQty,
+        availableQty,
+        publishQty,
+        difference: publishQty - channelQty,
         state: random.weighted([
           ['draft', 60],
           ['confirmed', 15],
@@ -129,9 +146,18 @@ export function generatePurchasePlans(articles: readonly Article[], plans: numbe
     const qty = boxes * product.boxQty;
     return {
       planNo: `PP${String(index + 1).padStart(5, '0')}`,
-      ...{ sku: product.sku, name: product.name, category: product.category, supplier: product.supplier },
-      ...{ qty, boxQty: product.boxQty, unitCost: product.purchaseCost, amount: cents(qty * product.purchaseCost) },
-      ...{ plannedOn, arriveOn: later(plannedOn, product.leadDays), state, owner: product.owner },
+      sku: product.sku,
+      name: product.name,
+      category: product.category,
+      supplier: product.supplier,
+      qty,
+      boxQty: product.boxQty,
+      unitCost: product.purchaseCost,
+      amount: cents(qty * product.purchaseCost),
+      plannedOn,
+      arriveOn: later(plannedOn, product.leadDays),
+      state,
+      owner: product.owner,
       reason: state === 'refused' ? '库存足够，下月再议' : null,
     };
   });

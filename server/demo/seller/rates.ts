@@ -1,13 +1,25 @@
 import { goods } from '../goods.ts';
 import { createRandom } from '../random.ts';
 import { DAYS, LAST_DAY, later, monthsBetween, numberOf, textOf } from './calendar.ts';
+import { PER_DOLLAR } from './currencies.ts';
 import type { SizeTier } from './products.ts';
-import { PER_DOLLAR, SHOPS } from './shops.ts';
+import { SHOPS } from './shops.ts';
 
 /** Yuan for one unit at the start. */
 const YUAN: Readonly<Record<string, number>> = {
-  ...{ USD: 7.12, EUR: 7.86, GBP: 9.24, JPY: 0.0478, CAD: 5.16, AUD: 4.68, MXN: 0.392, BRL: 1.31, SEK: 0.742 },
-  ...{ PLN: 1.92, AED: 1.94, INR: 0.0842, CNY: 1 },
+  USD: 7.12,
+  EUR: 7.86,
+  GBP: 9.24,
+  JPY: 0.0478,
+  CAD: 5.16,
+  AUD: 4.68,
+  MXN: 0.392,
+  BRL: 1.31,
+  SEK: 0.742,
+  PLN: 1.92,
+  AED: 1.94,
+  INR: 0.0842,
+  CNY: 1,
 };
 
 export interface ExchangeRate {

@@ -86,19 +86,17 @@ function sellerOf(size: DemoSize, articles: Article[], offers: Offer[], sales: S
   const vendor = generateVendorOrders(articles, depth.plans);
   const referral = generateReferralRates();
   const books = generateFinance({
-    ...{
-      sales,
-      offers,
-      articles,
-      refunds,
-      ads: ads.campaignDays,
-      storage,
-      removals,
-      claims,
-      vendor,
-      exchange,
-      referral,
-    },
+    sales,
+    offers,
+    articles,
+    refunds,
+    ads: ads.campaignDays,
+    storage,
+    removals,
+    claims,
+    vendor,
+    exchange,
+    referral,
     fba: rates.fba,
   });
   const records: Seller['records'] = [

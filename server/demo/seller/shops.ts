@@ -373,17 +373,22 @@ const rows: readonly Row[] = [
 /** All twenty-four, and how many listings each has in the full range. */
 export const SHOPS: readonly (Shop & { listings: number })[] = rows.map(
   ([code, name, platform, site, flag, domainKey, region, currency, timeZone, owner, openedOn, listings]) => ({
-    ...{ code, name, platform, site, flag, domainKey, region, currency, timeZone, owner, openedOn, listings },
+    code,
+    name,
+    platform,
+    site,
+    flag,
+    domainKey,
+    region,
+    currency,
+    timeZone,
+    owner,
+    openedOn,
+    listings,
     state: 'on',
     note: platform === 'vendor' ? '由平台采购，没有自己的刊登' : null,
   }),
 );
-
-/** Units of a currency for one dollar, as prices are set. */
-export const PER_DOLLAR: Readonly<Record<string, number>> = {
-  ...{ USD: 1, CAD: 1.36, MXN: 17.2, BRL: 5.4, GBP: 0.8, EUR: 0.93, SEK: 10.4, PLN: 4, JPY: 148, AUD: 1.52, AED: 3.67 },
-  ...{ INR: 84, CNY: 7.15, SAR: 3.75, SGD: 1.34, TRY: 34 },
-};
 
 /** The shop whose stock a shop sells from: one for all of North America, one for the continent. */
 export function stockShopOf({ code, region, platform }: Shop): { shop: string; share: 'none' | 'NA' | 'EU' } {

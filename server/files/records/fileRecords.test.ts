@@ -43,7 +43,9 @@ describe.each(await openTestDatabases())('uploaded files as records on $kind', (
     const mark = 'x-weft-part';
     const head = `--${mark}\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\n\r\n`;
     const reply = await server.app.inject({
-      ...{ method: 'POST', url, headers: { ...headers, 'content-type': `multipart/form-data; boundary=${mark}` } },
+      method: 'POST',
+      url,
+      headers: { ...headers, 'content-type': `multipart/form-data; boundary=${mark}` },
       payload: Buffer.concat([Buffer.from(head), data, Buffer.from(`\r\n--${mark}--\r\n`)]),
     });
     return { status: reply.statusCode, ...reply.json() };
@@ -129,7 +131,9 @@ describe.each(await openTestDatabases())('uploaded files as records on $kind', (
     expect((await server.call(admin, 'DELETE', `${bare}/${result.id}`)).success).toBe(false);
     const { result: uses } = await server.call(admin, 'GET', `${OSS}/uses?id=${result.id}`);
     expect(uses).toMatchObject({
-      ...{ name: '证据.png', hidden: 0, inBin: 0 },
+      name: '证据.png',
+      hidden: 0,
+      inBin: 0,
       models: [{ code: 'fba_claim', title: 'FBA 索赔', records: [{ id, name: 'C-1', number: '证据' }] }],
     });
     const role = await server.call(admin, 'POST', '/sys/role/add', { roleName: '看文件', roleCode: 'files' });
@@ -142,7 +146,8 @@ describe.each(await openTestDatabases())('uploaded files as records on $kind', (
     await server.call(admin, 'POST', '/sys/user/add', { ...user, selectedroles: role.result });
     const filer = await server.signIn(user.username, user.password);
     expect((await server.call(filer, 'GET', `${OSS}/uses?id=${result.id}`)).result).toMatchObject({
-      ...{ models: [], hidden: 1 },
+      models: [],
+      hidden: 1,
     });
     await server.call(admin, 'DELETE', `/online/cgform/api/form/fba_claim/${id}`);
     expect((await remove(result.id)).success).toBe(true);

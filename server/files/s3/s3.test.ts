@@ -75,7 +75,8 @@ describe('uploads in a bucket', () => {
     const mark = 'x-weft-part';
     const head = `--${mark}\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\n\r\n`;
     const reply = await server.app.inject({
-      ...{ method: 'POST', url: `${OSS}/upload` },
+      method: 'POST',
+      url: `${OSS}/upload`,
       headers: { ...admin, 'content-type': `multipart/form-data; boundary=${mark}` },
       payload: Buffer.concat([Buffer.from(head), data, Buffer.from(`\r\n--${mark}--\r\n`)]),
     });

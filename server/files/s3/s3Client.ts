@@ -84,7 +84,10 @@ export function createS3Client(settings: S3Settings, now: () => Date, idle: numb
     const asked = encodedQuery(query);
     return new Promise((resolve, reject) => {
       const request = send({
-        ...{ method, protocol: base.protocol, hostname: base.hostname, port: base.port },
+        method,
+        protocol: base.protocol,
+        hostname: base.hostname,
+        port: base.port,
         path: encodedPath(path) + (asked === '' ? '' : `?${asked}`),
         headers: { ...signed, ...(file === undefined ? {} : { 'content-length': size }) },
         timeout: idle,

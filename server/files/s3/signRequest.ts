@@ -50,9 +50,13 @@ export function signRequest(
   for (const [name, value] of Object.entries(headers)) all[name.toLowerCase()] = value.trim();
   const names = Object.keys(all).sort();
   const canonical = [
-    ...[method, encodedPath(path), encodedQuery(query)],
-    ...[...names.map((name) => `${name}:${all[name]}`), ''],
-    ...[names.join(';'), bodyHash],
+    method,
+    encodedPath(path),
+    encodedQuery(query),
+    ...names.map((name) => `${name}:${all[name]}`),
+    '',
+    names.join(';'),
+    bodyHash,
   ].join('\n');
   const scope = `${day}/${region}/${SERVICE}/aws4_request`;
   const signing = [day, region, SERVICE, 'aws4_request'].reduce<string | Buffer>(hmac, `AWS4${secret}`);

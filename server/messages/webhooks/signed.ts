@@ -35,8 +35,11 @@ export async function postSigned(
   const allowed = readAllowed(settings.webhookAllow ?? '');
   if ('wrong' in allowed) throw new Error('WEFT_WEBHOOK_ALLOW is read before');
   const headers = {
-    ...{ 'user-agent': 'Weft-Webhook/1', 'x-weft-event': event, 'x-weft-delivery': id },
-    ...{ 'x-weft-timestamp': String(seconds), 'x-weft-signature': signatureOf(secret, seconds, body) },
+    'user-agent': 'Weft-Webhook/1',
+    'x-weft-event': event,
+    'x-weft-delivery': id,
+    'x-weft-timestamp': String(seconds),
+    'x-weft-signature': signatureOf(secret, seconds, body),
   };
   return guardedPost({ url: hook.url, body, headers, allowed, signal, ...(resolve ? { resolve } : {}) });
 }

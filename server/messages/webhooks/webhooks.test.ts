@@ -172,7 +172,10 @@ describe.each(await openTestDatabases())('webhooks on $kind', ({ open }) => {
     const body = told?.body ?? '{}';
     const headers: IncomingHttpHeaders = told?.headers ?? {};
     expect(JSON.parse(body)).toMatchObject({
-      ...{ event: 'added', model: 'market_purchase_plan', by: 'admin', tenant: '1000' },
+      event: 'added',
+      model: 'market_purchase_plan',
+      by: 'admin',
+      tenant: '1000',
       records: [{ id, version: 1, fields: [] }],
     });
     expect(body).not.toContain('W-1');

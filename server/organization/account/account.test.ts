@@ -34,7 +34,10 @@ describe.each(await openTestDatabases())('the own account on $kind', ({ open }) 
   const alive = async (headers: Headers) =>
     (await call('GET', '/sys/permission/getUserPermissionByToken', headers)).success as boolean;
   const twice = (password: string, oldpassword = DEMO_PASSWORD) => ({
-    ...{ username: 'caiwu', oldpassword, password, confirmpassword: password },
+    username: 'caiwu',
+    oldpassword,
+    password,
+    confirmpassword: password,
   });
 
   test('a password is changed under the rules of the dialog, each with its words', async () => {

@@ -94,8 +94,9 @@ async function importItems(dictId: string, lines: readonly string[], headers = a
   form.set('file', new Blob([['名称,数据值,颜色,次序', ...lines].join('\n')]), 'items.csv');
   const packed = new Response(form);
   const reply = await server.app.inject({
-    ...{ method: 'POST', url: '/online/cgform/api/importXls/system_dictionary_item' },
-    ...{ payload: Buffer.from(await packed.arrayBuffer()) },
+    method: 'POST',
+    url: '/online/cgform/api/importXls/system_dictionary_item',
+    payload: Buffer.from(await packed.arrayBuffer()),
     headers: { ...headers, 'content-type': packed.headers.get('content-type') ?? '' },
   });
   return { status: reply.statusCode, ...reply.json() };

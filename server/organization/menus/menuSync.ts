@@ -97,7 +97,14 @@ function keptOf(entry: DeclaredEntry, stored: Stored | undefined, { ids, left, t
   const { kind, path, component, keepAlive, alwaysShow, perms, grantKind, grantCode } = entry;
   const kept: Kept = {
     ...own,
-    ...{ kind, path, component, keepAlive, alwaysShow, perms, grantKind, grantCode },
+    kind,
+    path,
+    component,
+    keepAlive,
+    alwaysShow,
+    perms,
+    grantKind,
+    grantCode,
     changed: overrides.length > 0 ? '1' : '0',
     overrides: overrides.join(),
     changes: differenceText(file, own, (id) => titles.get(id)),

@@ -18,8 +18,13 @@ const MOST = 500;
 
 /** A role with its home, as `/sys/sysRoleIndex` knows it; the id is the role's. */
 const indexOf = ({ id, roleCode, homePath, homePriority }: Row) => ({
-  ...{ id, roleCode, url: homePath, component: null, route: true },
-  ...{ priority: homePriority, status: homePath ? '1' : '0' },
+  id,
+  roleCode,
+  url: homePath,
+  component: null,
+  route: true,
+  priority: homePriority,
+  status: homePath ? '1' : '0',
 });
 
 async function rolesWith(records: Records, parameters: QueryParameters): Promise<Row[]> {

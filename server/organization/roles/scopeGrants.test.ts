@@ -75,8 +75,13 @@ describe.each(await openTestDatabases())('scopes granted on $kind', ({ open }) =
     const rules = (await get(`/sys/permission/queryPermissionRule?permissionId=${encodeURIComponent(PAGE)}`)).result;
     expect(rules).toMatchObject([
       {
-        ...{ id: MINE, permissionId: PAGE, ruleName: '本人负责的', ruleColumn: '', status: '1' },
-        ...{ ruleConditions: 'USE_SQL_RULES', ruleValue: 'row.owner == user.realname' },
+        id: MINE,
+        permissionId: PAGE,
+        ruleName: '本人负责的',
+        ruleColumn: '',
+        status: '1',
+        ruleConditions: 'USE_SQL_RULES',
+        ruleValue: 'row.owner == user.realname',
       },
       { id: SHOPS },
       { id: CHOSEN, ruleValue: 'row.shop in values' },

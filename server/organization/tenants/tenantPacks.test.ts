@@ -29,7 +29,9 @@ describe.each(await openTestDatabases())('the pack of a tenant on $kind', ({ ope
   const grant = async (permissionIds: string[]) => {
     const before = (await get(admin, `/sys/tenant/packGrants?id=${pack}`)).result as string[];
     return server.call(admin, 'POST', '/sys/tenant/savePackGrants', {
-      ...{ id: pack, permissionIds: permissionIds.join(), lastpermissionIds: before.join() },
+      id: pack,
+      permissionIds: permissionIds.join(),
+      lastpermissionIds: before.join(),
     });
   };
   const give = async (packId: string) => {
@@ -38,8 +40,14 @@ describe.each(await openTestDatabases())('the pack of a tenant on $kind', ({ ope
     expect(await server.call(admin, 'PUT', '/sys/tenant/edit', body)).toMatchObject({ success: true });
   };
   const BUILT = [
-    ...['menu:system/role', 'menu:system/user', 'menu:market/order', 'action:market:order:edit'],
-    ...['action:system:role:grant', 'action:system:role:add', 'action:system:user:add', 'action:system:user:edit'],
+    'menu:system/role',
+    'menu:system/user',
+    'menu:market/order',
+    'action:market:order:edit',
+    'action:system:role:grant',
+    'action:system:role:add',
+    'action:system:user:add',
+    'action:system:user:edit',
   ];
 
   test('is made with roles of the first tenant, never its administrators’', async () => {
@@ -79,7 +87,10 @@ describe.each(await openTestDatabases())('the pack of a tenant on $kind', ({ ope
   test('a button or a column it has not is closed on a page that is open', async () => {
     const record = { orderStatus: 'Shipped' };
     const added = await server.app.inject({
-      ...{ method: 'POST', url: '/online/cgform/api/form/market_order', headers: other, payload: record },
+      method: 'POST',
+      url: '/online/cgform/api/form/market_order',
+      headers: other,
+      payload: record,
     });
     expect(added.statusCode).toBe(403);
     const columnsFor = async (headers: Headers): Promise<string[]> =>
@@ -115,7 +126,9 @@ describe.each(await openTestDatabases())('the pack of a tenant on $kind', ({ ope
     const role = await server.call(other, 'POST', '/sys/role/add', { roleName: '查单', roleCode: 'looks' });
     const grantTo = (ids: string, before = '') =>
       server.call(other, 'POST', '/sys/permission/saveRolePermission', {
-        ...{ roleId: role.result, permissionIds: ids, lastpermissionIds: before },
+        roleId: role.result,
+        permissionIds: ids,
+        lastpermissionIds: before,
       });
     expect(await grantTo('menu:market/order')).toMatchObject({ success: true });
     const beyond = await grantTo('menu:market/order,menu:market/purchase-plan', 'menu:market/order');
@@ -138,7 +151,11 @@ describe.each(await openTestDatabases())('the pack of a tenant on $kind', ({ ope
 
   test('as the family calls it: listed, added, changed; removed once no tenant uses it', async () => {
     const added = await server.call(admin, 'POST', '/sys/tenant/addPackPermission', {
-      ...{ packName: '全能版', status: '1', packType: 'custom', permissionIds: 'menu:market/order', remarks: 'x' },
+      packName: '全能版',
+      status: '1',
+      packType: 'custom',
+      permissionIds: 'menu:market/order',
+      remarks: 'x',
     });
     expect(added).toMatchObject({ success: true });
     const id = added.result;

@@ -61,8 +61,18 @@ describe.each(await openTestDatabases())('users for pickers on $kind', ({ open }
     const whole = await server.app.inject({ url: '/sys/user/list', headers: await server.signIn('admin') });
     expect(Object.keys(whole.json().result.records[0]).toSorted()).toEqual(
       [
-        ...['avatar', 'birthday', 'createTime', 'email', 'id', 'orgCode', 'orgCodeTxt', 'phone', 'realname', 'sex'],
-        ...['status', 'username'],
+        'avatar',
+        'birthday',
+        'createTime',
+        'email',
+        'id',
+        'orgCode',
+        'orgCodeTxt',
+        'phone',
+        'realname',
+        'sex',
+        'status',
+        'username',
       ].toSorted(),
     );
   });

@@ -11,7 +11,12 @@ import type { PaperPart, PaperTable, PrintPaper } from './PrintPaper.ts';
 const measure: Measure = (text, size) => [...text].reduce((sum, sign) => sum + (sign > '⺀' ? size : size / 2), 0);
 
 const paper = (more: Partial<PrintPaper> = {}): PrintPaper => ({
-  ...{ title: '装箱单', width: 210, height: 297, margin: 10, fontSize: 9, documents: [] },
+  title: '装箱单',
+  width: 210,
+  height: 297,
+  margin: 10,
+  fontSize: 9,
+  documents: [],
   ...more,
 });
 
@@ -86,7 +91,13 @@ describe('layout', () => {
 
   test('what no reader could read is said in its place', () => {
     const code = (value: string, width: number): PaperPart => ({
-      ...{ type: 'barcode', symbology: 'code128', value, height: 10, width, text: true, align: 'left' },
+      type: 'barcode',
+      symbology: 'code128',
+      value,
+      height: 10,
+      width,
+      text: true,
+      align: 'left',
     });
     const [page = []] = layout([code('X'.repeat(60), 20), code('', 20), code('中文', 50), code('X00-1', 50)]);
     expect(page.filter(({ kind }) => kind === 'barcode').length).toBe(1);
@@ -95,7 +106,11 @@ describe('layout', () => {
 });
 
 const text = (said: string, lines?: number): PaperPart => ({
-  ...{ type: 'text', text: said, size: 9, bold: false, align: 'left' },
+  type: 'text',
+  text: said,
+  size: 9,
+  bold: false,
+  align: 'left',
   ...(lines === undefined ? {} : { lines }),
 });
 

@@ -73,7 +73,10 @@ describe.each(await openTestDatabases())('the recycle bin of records on $kind', 
 
   test('a record comes back with its lines, and its history says whence', async () => {
     const id = await add('market_bill', {
-      ...{ billNo: 'B1', buyer: '甲', cost: 12.5, ways: 'sea,air' },
+      billNo: 'B1',
+      buyer: '甲',
+      cost: 12.5,
+      ways: 'sea,air',
       market_bill_line: [
         { sku: 'S1', qty: 2, price: 3 },
         { sku: 'S2', qty: 1 },

@@ -27,9 +27,13 @@ export async function keepInBin(records: Records, kept: Kept, session: Session):
     return { key: `${below.model.table}.${column}`, table: below.model.table, column };
   });
   const keeping = {
-    ...{ tenant: actor.tenant, table: model.table, entries, types },
+    tenant: actor.tenant,
+    table: model.table,
+    entries,
+    types,
     rows: model.tree ? [...rows, { key: `${model.table}.`, table: model.table }] : rows,
-    ...{ by: actor.username, time: stampNow(context) },
+    by: actor.username,
+    time: stampNow(context),
   };
   await run(session, keepRecords(keeping));
 }

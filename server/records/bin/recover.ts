@@ -100,7 +100,9 @@ function partsOf(records: Records): Part[] {
 const columnsLost = ({ records }: Part, { types }: Entry) => lostColumns(records.shape.model, types);
 
 const keptPart = (part: Part, entry: Entry): KeptPart => ({
-  ...{ entry: entry.id, key: part.key, table: part.records.shape.model.table },
+  entry: entry.id,
+  key: part.key,
+  table: part.records.shape.model.table,
   lost: columnsLost(part, entry).map(({ column }) => column),
 });
 

@@ -98,7 +98,10 @@ export async function bulkEdit(records: Records, change: BulkChange): Promise<Bu
   const changed = ids.length - lost.size - same;
   if (set && changed > 0 && refused.length > 0) await keepRefusals(by, set.id, refused);
   return {
-    ...{ total: ids.length, changed, same, fields: tally.fields() },
+    total: ids.length,
+    changed,
+    same,
+    fields: tally.fields(),
     refused: refused.map((each) => ({ ...each, name: names.get(each.id) ?? each.id })),
     ...(set && changed > 0 ? { set: set.id } : {}),
   };

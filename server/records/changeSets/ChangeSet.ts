@@ -31,7 +31,12 @@ export function openChangeSet(
 ): ChangeSet | undefined {
   if (shape.model.history === false) return undefined;
   return {
-    ...{ id: context.newId(), table: shape.model.table, kind, title: title.slice(0, LONGEST) },
-    ...{ screen: screen?.slice(0, LONGEST), permission, undoes },
+    id: context.newId(),
+    table: shape.model.table,
+    kind,
+    title: title.slice(0, LONGEST),
+    screen: screen?.slice(0, LONGEST),
+    permission,
+    undoes,
   };
 }

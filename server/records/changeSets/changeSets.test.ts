@@ -47,7 +47,10 @@ describe.each(databases)('change sets on $kind', ({ open }) => {
     if (!model) throw new Error('no goods');
     const { context } = sample.server;
     const target = {
-      ...{ context, shape: shapeOf(model, new Set()), ports: recordPorts, dictionary: () => undefined },
+      context,
+      shape: shapeOf(model, new Set()),
+      ports: recordPorts,
+      dictionary: () => undefined,
       actor: { username: 'admin', realname: '管理员', roles: [], orgCode: '', tenant: '1000', rows: 'all' as const },
     };
     return {
@@ -130,8 +133,16 @@ describe.each(databases)('change sets on $kind', ({ open }) => {
     const [one] = saved.added;
     const second = await save({ changed: [{ id: one.id, version: 1, qty: 5 }], removed: [saved.added[1]] });
     expect(await told(second.set)).toMatchObject({
-      ...{ kind: 'save', title: '保存 2 条商品', by: 'admin', byName: '管理员', time: '2026-11-20 10:00:00' },
-      ...{ added: 0, changed: 1, removed: 1, mayUndo: true, total: 2 },
+      kind: 'save',
+      title: '保存 2 条商品',
+      by: 'admin',
+      byName: '管理员',
+      time: '2026-11-20 10:00:00',
+      added: 0,
+      changed: 1,
+      removed: 1,
+      mayUndo: true,
+      total: 2,
     });
     const { records } = await told(second.set);
     expect(records.map((each: Body) => [each.name, each.act])).toEqual([

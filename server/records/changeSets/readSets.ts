@@ -59,12 +59,21 @@ function setsOf(tenant: string) {
 function told(set: StoredSet): KeptSet {
   const { id, kind, title, added, changed, removed, refused } = set;
   return {
-    ...{ id, table: set.table_name, kind, title, added, changed, removed, refused },
+    id,
+    table: set.table_name,
+    kind,
+    title,
+    added,
+    changed,
+    removed,
+    refused,
     ...(set.screen === null ? {} : { screen: set.screen }),
     ...(set.permission === null ? {} : { permission: set.permission }),
     ...(set.undoes === null ? {} : { undoes: set.undoes }),
     ...(set.undone_by === null ? {} : { undoneBy: set.undone_by }),
-    ...{ by: set.create_by, byName: set.realname ?? set.create_by, time: set.create_time },
+    by: set.create_by,
+    byName: set.realname ?? set.create_by,
+    time: set.create_time,
   };
 }
 
@@ -157,7 +166,8 @@ export async function readRefusals(
 ): Promise<{ id: string; name: string; message: string }[]> {
   return inTenant(records, async (session) => {
     const { rows } = await session.query<{ refusals: { id: string; message: string }[] }>(REFUSALS_OF_SET, [
-      ...[records.actor.tenant, set],
+      records.actor.tenant,
+      set,
     ]);
     const kept = rows[0]?.refusals ?? [];
     const names = await namesOf(

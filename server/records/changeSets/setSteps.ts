@@ -43,7 +43,9 @@ export async function valuesBefore(
   session: Session,
 ): Promise<Map<string, Record<string, unknown>>> {
   const found = await session.query<{ id: string; changes: Record<string, HistoryChange> }>(STEPS_OF_SET, [
-    ...[actor.tenant, set, shape.model.table],
+    actor.tenant,
+    set,
+    shape.model.table,
     [...ids],
   ]);
   const before = new Map<string, Record<string, unknown>>();

@@ -97,14 +97,13 @@ async function beginning({ actor, shape }: Records, id: string, session: Session
 
 function told({ shape }: Records, id: string, step: StoredStep): HistoryStep {
   return {
-    ...{
-      id: stepId(id, step.version),
-      version: step.version,
-      act: step.act,
-      time: step.create_time,
-      via: step.via ?? '',
-    },
-    ...{ by: step.create_by, byName: step.realname ?? step.create_by },
+    id: stepId(id, step.version),
+    version: step.version,
+    act: step.act,
+    time: step.create_time,
+    via: step.via ?? '',
+    by: step.create_by,
+    byName: step.realname ?? step.create_by,
     // A field that is no more, or is not theirs, is not told.
     changes: shape.fields.flatMap((field) => toldChange(field, step.changes[field.key])),
   };

@@ -120,8 +120,15 @@ export async function writeHistory(by: Author, entries: readonly HistoryEntry[],
   for (let start = 0; start < entries.length; start += BATCH) {
     const batch = entries.slice(start, start + BATCH);
     const values: SqlValue[] = [
-      ...[actor.tenant, shape.model.table, batch[0]?.act ?? '', via?.slice(0, 200) ?? null, actor.username, time],
-      ...[set?.id ?? null, batch.map(({ id }) => id), batch.map(({ version }) => version)],
+      actor.tenant,
+      shape.model.table,
+      batch[0]?.act ?? '',
+      via?.slice(0, 200) ?? null,
+      actor.username,
+      time,
+      set?.id ?? null,
+      batch.map(({ id }) => id),
+      batch.map(({ version }) => version),
       batch.map(({ changes }) => JSON.stringify(changes)),
     ];
     await session.query(KEEP_HISTORY, values);

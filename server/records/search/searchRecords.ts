@@ -204,7 +204,8 @@ function note(of: Searched, rows: readonly Row[], rank: number, words: string): 
     );
     const value = number && String(row[number.key]);
     of.found.set(id, {
-      ...{ id, name },
+      id,
+      name,
       ...(value === undefined || value === name ? {} : { number: `${number?.title} ${value}` }),
       ...(value?.toLowerCase() === asked ? { exact: true as const } : {}),
     });

@@ -171,7 +171,9 @@ async function writeWork(
   const written = await writeByLevel(session, target, prepared, hooks, levels);
   const ofNew = await writeLines(session, lines, [...written.ids], { owner });
   return {
-    ...{ inserted: written.ids.size, updated: changed.updated, same: changed.same },
+    inserted: written.ids.size,
+    updated: changed.updated,
+    same: changed.same,
     ...(lines.length > 0 ? { lines: summed(ofKept.counts, ofNew.counts) } : {}),
     errors: [...changed.errors, ...ofKept.errors, ...written.errors, ...ofNew.errors],
   };

@@ -24,7 +24,12 @@ export interface ReadBody {
 /** Keys the server fills by itself; whatever a client says about them is passed over. */
 const ownKeys: ReadonlySet<string> = new Set([
   ...systemFields.flatMap(({ key }) => [key, snakeCase(key)]),
-  ...['tenantId', 'tenant_id', 'delFlag', 'del_flag', 'jeecg_row_key', 'jeecg_submit_form_and_flow'],
+  'tenantId',
+  'tenant_id',
+  'delFlag',
+  'del_flag',
+  'jeecg_row_key',
+  'jeecg_submit_form_and_flow',
 ]);
 
 /** Reads a flat record. Own keys, `…_dictText` and read-only fields are passed over, any other unknown key is a problem. */

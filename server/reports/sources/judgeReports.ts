@@ -65,7 +65,11 @@ function problemsOf(report: Report, { kind }: ReportDataSource, said: readonly S
     at: { line: number; column: number },
     file: string,
   ): Problem => ({
-    ...{ code, severity: severityOf(code), file, pointer: '', ...at },
+    code,
+    severity: severityOf(code),
+    file,
+    pointer: '',
+    ...at,
     ...sentence,
   });
   const inSql = (reason: string) =>

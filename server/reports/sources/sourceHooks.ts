@@ -24,13 +24,11 @@ function hostProblem(host: string, allowed: AllowedHosts): string | undefined {
 }
 
 const whither = ({ dbType, host, port, tls, dbUsername }: Draft['values']) => ({
-  ...{
-    kind: kindOf(dbType),
-    host: hostOf(String(host)),
-    port: Number(port),
-    tls: tlsOf(tls),
-    user: String(dbUsername),
-  },
+  kind: kindOf(dbType),
+  host: hostOf(String(host)),
+  port: Number(port),
+  tls: tlsOf(tls),
+  user: String(dbUsername),
 });
 
 function problemsOf({ old, values }: Draft, allowed: AllowedHosts): FieldProblem[] {

@@ -85,8 +85,12 @@ function settingsIn(text: (key: string, most: number) => string) {
     return value;
   };
   return {
-    ...{ kind: kindOf(text('dbType', 2)), host: hostOf(text('host', 253)), port: whole('port', 65_535) },
-    ...{ database: text('dbName', 64), user: text('dbUsername', 64), tls: tlsOf(text('tls', 1)) },
+    kind: kindOf(text('dbType', 2)),
+    host: hostOf(text('host', 253)),
+    port: whole('port', 65_535),
+    database: text('dbName', 64),
+    user: text('dbUsername', 64),
+    tls: tlsOf(text('tls', 1)),
     timeLimit: text('timeLimit', 10) === '' ? 10 : whole('timeLimit', MOST_SECONDS),
   };
 }

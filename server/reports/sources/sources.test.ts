@@ -31,15 +31,14 @@ function stockReport(code: string, kind: SourceKind): [string, object][] {
     ],
     params: [column('least', 'inputNumber', { defaultValue: 0 })],
     columns: [
-      ...[
-        column('sku', 'normal'),
-        column('warehouse', 'normal'),
-        column('qty', 'inputNumber', { statistics: ['sum'] }),
-      ],
-      ...[column('price', 'inputNumber'), column('amount', 'inputNumber', { statistics: ['sum'] })],
+      column('sku', 'normal'),
+      column('warehouse', 'normal'),
+      column('qty', 'inputNumber', { statistics: ['sum'] }),
+      column('price', 'inputNumber'),
+      column('amount', 'inputNumber', { statistics: ['sum'] }),
       column('made', 'datetime'),
     ],
-    query: [...['sku', 'warehouse', 'qty'], { key: 'made', mode: 'group' }],
+    query: ['sku', 'warehouse', 'qty', { key: 'made', mode: 'group' }],
   };
   const grouped = { ...report, groupBy: ['warehouse'] };
   const wrong = {
@@ -88,8 +87,16 @@ afterAll(async () => {
 });
 
 const values = {
-  ...{ code: 'wms', name: '仓库', dbType: '6', host: '8.8.8.8', port: 5432, dbName: 'wms', dbUsername: 'reader' },
-  ...{ dbPassword: PASSWORD, tls: '0', timeLimit: 5 },
+  code: 'wms',
+  name: '仓库',
+  dbType: '6',
+  host: '8.8.8.8',
+  port: 5432,
+  dbName: 'wms',
+  dbUsername: 'reader',
+  dbPassword: PASSWORD,
+  tls: '0',
+  timeLimit: 5,
 };
 const add = (more: object) => server.call(admin, 'POST', FORM, { ...values, ...more });
 const record = async (id: string) => (await server.call(admin, 'GET', `${FORM}/${id}`)).result;

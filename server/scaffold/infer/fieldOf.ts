@@ -36,7 +36,8 @@ export function fieldOf(key: string, title: string, facts: ColumnFacts): Choice 
   const said = [type.because, rules.includes('required') ? '每行都有值，必填' : '', unique ? '没有重复，唯一' : ''];
   return {
     field: {
-      ...{ key, title },
+      key,
+      title,
       ...type.cell,
       ...(rules.length === 0 ? {} : { validateRules: rules }),
       ...queryOf(type, unique),

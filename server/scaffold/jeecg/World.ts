@@ -56,7 +56,8 @@ export class World {
     const draft: Draft = {
       path: `screens/${area}/${name}.${kind}.json`,
       value: { $schema: `../../schemas/${kind}.schema.json`, ...value },
-      ...{ what, row },
+      what,
+      row,
     };
     this.drafts.push(draft);
     return draft;

@@ -54,7 +54,8 @@ function checkRule(row: DumpRow, world: World): [string[]] | undefined {
     ...all.filter((part) => isWhole(part) && !isFirst(part)),
   ].map(({ digits, pattern, message }) => ({
     digits: digits === '*' ? '*' : Number(digits),
-    ...{ pattern, message: String(message ?? '') },
+    pattern,
+    message: String(message ?? ''),
   }));
   return [[name, code, textOf(row, 'rule_description'), JSON.stringify(ordered)]];
 }

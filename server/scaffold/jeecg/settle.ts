@@ -49,7 +49,7 @@ export function withDrafts(own: readonly SourceFile[], drafts: readonly Draft[])
 /** Whether anything was changed. One thing of each list entry at a time; the last entries first, so that places stay. */
 function mend(problems: readonly Problem[], world: World, roughly: boolean): boolean {
   let changed = false;
-  for (const draft of [...world.drafts]) {
+  for (const draft of world.drafts) {
     const own = problems.filter(({ file }) => file === draft.path || file === draft.sql?.path);
     if (own.length === 0) continue;
     changed = true;
@@ -172,7 +172,9 @@ function takeOut(entry: Json, key: string, index: string | undefined): void {
 function asText({ key, title, form, store }: Json): Json {
   const column = isRecord(store) ? store.column : undefined;
   return {
-    ...{ key, title, type: 'input' },
+    key,
+    title,
+    type: 'input',
     ...(form === undefined ? {} : { form }),
     ...(column === undefined ? {} : { store: { column } }),
   };

@@ -122,12 +122,10 @@ function ofRecords({ code }: Dictionary, source: NonNullable<Dictionary['source'
     permitted(rights.mayDictionary(actor, code), model?.title ?? source.model),
     ...source.where.map(
       ({ column, values }): WhyOutcome => ({
-        ...{
-          what: '取数条件',
-          said: `${titled(column)} 是 ${values.join('、')}`,
-          outcome: '只取合条件的',
-          passed: true,
-        },
+        what: '取数条件',
+        said: `${titled(column)} 是 ${values.join('、')}`,
+        outcome: '只取合条件的',
+        passed: true,
       }),
     ),
     ...scoped(source.model, world),
@@ -148,7 +146,10 @@ function fromCategories(pcode: string | undefined): WhyChoices | undefined {
 }
 
 const permitted = (may: boolean, title: string): WhyOutcome => ({
-  ...{ what: '权限', said: `看「${title}」的记录`, outcome: may ? '可以' : '不可以，所以一项也没有', passed: may },
+  what: '权限',
+  said: `看「${title}」的记录`,
+  outcome: may ? '可以' : '不可以，所以一项也没有',
+  passed: may,
 });
 
 /** Rows that whoever asks does not see are not offered either. */

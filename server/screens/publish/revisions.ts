@@ -32,8 +32,13 @@ export async function keepRevision(
 ): Promise<string> {
   const id = newId();
   const insert = builder.insertInto('sys_screen_revision').values({
-    ...{ id, tenant_id: HOME_TENANT, message, changes: JSON.stringify(changes), files: JSON.stringify(files) },
-    ...{ create_by: actor.username, realname: actor.realname },
+    id,
+    tenant_id: HOME_TENANT,
+    message,
+    changes: JSON.stringify(changes),
+    files: JSON.stringify(files),
+    create_by: actor.username,
+    realname: actor.realname,
     create_time: formatDateTime(clock(), compiled().app.timeZone),
   });
   await run(session, insert);

@@ -55,7 +55,10 @@ export async function addView(context: Parts, actor: Actor, view: NewView): Prom
   return context.db.withTenant(actor, async (session) => {
     const role = view.scope === 'role' ? await roleOf(session, actor, view.role) : null;
     const circle: Circle = {
-      ...{ list_code: view.list, kind: view.kind, scope: view.scope, role_id: role?.id ?? null },
+      list_code: view.list,
+      kind: view.kind,
+      scope: view.scope,
+      role_id: role?.id ?? null,
       owner_id: shared ? null : actor.userId,
     };
     await lockCircle(session, actor, circle);
@@ -66,9 +69,17 @@ export async function addView(context: Parts, actor: Actor, view: NewView): Prom
     if (view.isDefault) await clearDefault(session, actor, circle);
     const now = nowText(context);
     const insert = builder.insertInto('sys_view').values({
-      ...{ id, tenant_id: actor.tenant, ...circle, title: view.title, is_default: view.isDefault, rank: there },
+      id,
+      tenant_id: actor.tenant,
+      ...circle,
+      title: view.title,
+      is_default: view.isDefault,
+      rank: there,
       ...definitionColumns(view.definition, list),
-      ...{ create_by: actor.username, create_time: now, update_by: actor.username, update_time: now },
+      create_by: actor.username,
+      create_time: now,
+      update_by: actor.username,
+      update_time: now,
       sys_org_code: actor.orgCode,
     });
     await run(session, insert);
@@ -92,7 +103,8 @@ export async function editView(context: Parts, actor: Actor, change: ViewChange)
         ...(change.isDefault === undefined ? {} : { is_default: change.isDefault }),
         ...(change.definition === undefined ? {} : definitionColumns(change.definition, list)),
         version: change.version + 1,
-        ...{ update_by: actor.username, update_time: nowText(context) },
+        update_by: actor.username,
+        update_time: nowText(context),
       })
       .where('tenant_id', '=', actor.tenant)
       .where('id', '=', change.id)

@@ -1,9 +1,25 @@
 /** Records of the old workbook format (BIFF8, [MS-XLS]). */
 
 export const RECORD = {
-  ...{ bof: 0x0809, eof: 0x0a, codepage: 0x42, window1: 0x3d, font: 0x31, format: 0x41e, xf: 0xe0, style: 0x293 },
-  ...{ boundSheet: 0x85, sst: 0xfc, continued: 0x3c, columns: 0x7d, dimensions: 0x200, label: 0x204 },
-  ...{ labelSst: 0xfd, number: 0x203, window2: 0x23e, pane: 0x41, selection: 0x1d },
+  bof: 0x0809,
+  eof: 0x0a,
+  codepage: 0x42,
+  window1: 0x3d,
+  font: 0x31,
+  format: 0x41e,
+  xf: 0xe0,
+  style: 0x293,
+  boundSheet: 0x85,
+  sst: 0xfc,
+  continued: 0x3c,
+  columns: 0x7d,
+  dimensions: 0x200,
+  label: 0x204,
+  labelSst: 0xfd,
+  number: 0x203,
+  window2: 0x23e,
+  pane: 0x41,
+  selection: 0x1d,
 } as const;
 
 /** Bytes a record holds beside its head. */

@@ -133,7 +133,10 @@ describe('exports', () => {
     const list = (await sample.call('GET', `${API}/getData/market_goods`, { query: { pageSize: '100' } })).result;
     const [first, , third] = list.records;
     const chosen = await read('market_goods', {
-      ...{ exportFormat: 'xlsx', exportColumns: 'qty,name', column: 'name', order: 'asc' },
+      exportFormat: 'xlsx',
+      exportColumns: 'qty,name',
+      column: 'name',
+      order: 'asc',
       selections: `${first.id},${third.id},`,
     });
     const rows = rowsOf(chosen.book, chosen.book.SheetNames[1] ?? '');
@@ -165,8 +168,14 @@ describe('exports', () => {
     const said = Object.fromEntries(rowsOf(book, '说明') as [string, string][]);
     const hash = sample.compiled.plans.get('market/bill')?.hash;
     expect(said).toMatchObject({
-      ...{ 名称: 'market/bill', 导出时间: '2026-11-20 10:00:00', 行数: '1', '明细 行数': '2', 范围: '查询到的全部' },
-      ...{ 查询条件: '单号 等于 B-1', 页面声明: `market/bill ${hash}`, 无权查看的列: '无' },
+      名称: 'market/bill',
+      导出时间: '2026-11-20 10:00:00',
+      行数: '1',
+      '明细 行数': '2',
+      范围: '查询到的全部',
+      查询条件: '单号 等于 B-1',
+      页面声明: `market/bill ${hash}`,
+      无权查看的列: '无',
     });
     expect(said.导出人).toContain('（admin）');
   });

@@ -61,7 +61,10 @@ export function readAsk(sent: unknown): ExportAsk {
   if (typeof screen !== 'string' || typeof page !== 'boolean') throw new ParamError('export');
   if (!isRecordOfTexts(parameters)) throw new ParamError('parameters');
   return {
-    ...{ format: known, screen, page, parameters },
+    format: known,
+    screen,
+    page,
+    parameters,
     columns: texts(columns, MOST_NAMED, 'columns'),
     tables: texts(tables, MOST_NAMED, 'tables'),
     ids: texts(ids, MOST_IDS, 'selections'),

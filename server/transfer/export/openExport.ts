@@ -57,7 +57,8 @@ export async function openExport(
   const telling = new Set(singleKeys(records).map(({ key }) => key));
   const called = columns.find(({ key }) => telling.has(key)) ?? columns[0];
   const main: Sheet = {
-    ...{ title, columns },
+    title,
+    columns,
     read: remembering(
       withLaterNames(readerOf(records, query, limits, ask.page), shownOf(later, columns)),
       ask.tables.length > 0 ? called : undefined,

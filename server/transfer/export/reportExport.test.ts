@@ -89,7 +89,12 @@ describe('reports as workbooks', () => {
         ['在售', '苹果', 'a-1', '2025-01-01', 3, 2.5],
       ]);
       expect(Object.fromEntries((found.说明 ?? []) as [string, string][])).toMatchObject({
-        ...{ 名称: '明细', 除: '无', 查询条件: 'SKU 开头是 a-', 排序: '数量 降序', 行数: '2', 无权查看的列: '无' },
+        名称: '明细',
+        除: '无',
+        查询条件: 'SKU 开头是 a-',
+        排序: '数量 降序',
+        行数: '2',
+        无权查看的列: '无',
         导出人: expect.stringContaining('admin'),
       });
     },

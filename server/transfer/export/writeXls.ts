@@ -75,7 +75,10 @@ export function createXls(path: string): BookWriter {
 }
 
 const ABOUT_COLUMNS: readonly CsvColumn[] = ['项目', '内容'].map((title, at) => ({
-  ...{ key: String(at), title, kind: 'text', options: {} },
+  key: String(at),
+  title,
+  kind: 'text',
+  options: {},
 }));
 
 interface Place {
@@ -231,7 +234,10 @@ function globalHead({ formats }: Shared): Buffer {
     ...[400, 400, 400, 400, 700].map(font),
     ...formats.map(format),
     ...Array.from({ length: FIRST_STYLE }, style),
-    ...[cell(0), cell(TEXT_FORMAT, { bold: true }), cell(TEXT_FORMAT), cell(TEXT_FORMAT, { quoted: true })],
+    cell(0),
+    cell(TEXT_FORMAT, { bold: true }),
+    cell(TEXT_FORMAT),
+    cell(TEXT_FORMAT, { quoted: true }),
     ...formats.map((_, at) => cell(FIRST_FORMAT + at)),
     record(RECORD.style, [2, 0x8000], [1, 0, 0xff]),
   ]);

@@ -166,7 +166,10 @@ function stylesXml(formats: readonly string[]): string {
     '<xf numFmtId="49" fontId="1" fillId="2" borderId="0" xfId="0" applyFont="1" applyFill="1" applyNumberFormat="1"/>';
   const number = ' applyNumberFormat="1"';
   const xfs = [
-    ...[xf(0), head, xf(49, number), xf(49, `${number} quotePrefix="1"`)],
+    xf(0),
+    head,
+    xf(49, number),
+    xf(49, `${number} quotePrefix="1"`),
     '<xf numFmtId="49" fontId="0" fillId="3" borderId="0" xfId="0" quotePrefix="1" applyFill="1" applyNumberFormat="1"/>',
     ...formats.map((_, at) => xf(first + at, number)),
   ];

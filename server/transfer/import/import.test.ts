@@ -59,9 +59,13 @@ describe.each(await openTestDatabases())('imports on $kind', ({ open }) => {
       const file = type === 'csv' ? csv : book({ 甲: rows }, type === 'xls' ? 'biff8' : 'xlsx');
       const reply = await importXls({ [`a.${type}`]: file });
       expect(reply).toMatchObject({
-        ...{ code: 200, success: true },
+        code: 200,
+        success: true,
         result: {
-          ...{ totalCount: 1, successCount: 1, errorCount: 0, wrong: 0 },
+          totalCount: 1,
+          successCount: 1,
+          errorCount: 0,
+          wrong: 0,
           ignored: ['列 来源 是只读的，未导入', '列 别的 没有对应的字段，未导入'],
         },
       });
@@ -196,7 +200,10 @@ describe.each(await openTestDatabases())('imports on $kind', ({ open }) => {
     expect(looked.files[0].sheets[1].rows).toHaveLength(1);
     expect(looked.files[1]).toEqual({ name: 'bad.xlsx', error: '文件内容与扩展名不符', sheets: [] });
     expect(looked.fields.find(({ key }: { key: string }) => key === 'sku')).toEqual({
-      ...{ key: 'sku', title: 'SKU', required: false, keyed: true },
+      key: 'sku',
+      title: 'SKU',
+      required: false,
+      keyed: true,
     });
     expect(looked.fields.map(({ key }: { key: string }) => key)).not.toContain('source');
   });
@@ -225,7 +232,9 @@ describe.each(await openTestDatabases())('imports on $kind', ({ open }) => {
     const order = { how: 'upsert', key: ['sku'] };
     const checked = await run(second, { ...order, mode: 'check' });
     expect(checked).toMatchObject({
-      ...{ state: 'done', title: '检查 u2.xlsx', said: '共 6 行，将新增 1 行，将修改 1 行，1 行没有变化，3 行有错误' },
+      state: 'done',
+      title: '检查 u2.xlsx',
+      said: '共 6 行，将新增 1 行，将修改 1 行，1 行没有变化，3 行有错误',
       outcome: { total: 6, inserted: 1, updated: 1, same: 1, wrong: 3, errorCount: 3 },
     });
     expect(

@@ -209,7 +209,8 @@ async function createSender({ records, dictionaries, order, set, claim, fixed = 
       ...own,
       request: own,
       ...(lines.length > 0 ? { lines } : {}),
-      ...{ references: read.references, recordNames: read.records },
+      references: read.references,
+      recordNames: read.records,
       ...(order.how === 'insert' ? {} : { match }),
     };
   };

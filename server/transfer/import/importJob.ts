@@ -40,7 +40,9 @@ export function importHandler(parts: ImportParts, tables: Tables): JobHandler {
       const files = await filesThere(parts.files, job.actor, order.files);
       const outcome = await importOrCancel(job, records, {
         ...workOf(job, records, order),
-        ...{ dictionaries: parts.dictionaries, files, tables },
+        dictionaries: parts.dictionaries,
+        files,
+        tables,
       });
       const { mode } = order;
       if (mode !== 'check' && hasWritten(outcome))
@@ -59,11 +61,17 @@ export function importHandler(parts: ImportParts, tables: Tables): JobHandler {
 function workOf(job: JobContext, records: Records, order: ImportOrder) {
   const set = openChangeSet(records, { kind: 'import', title: job.title });
   return {
-    ...{ records, order, fixed: order.fixed, signal: job.signal },
+    records,
+    order,
+    fixed: order.fixed,
+    signal: job.signal,
     set: set && { ...set, id: job.id },
     claim: (part: number): Claim => ({
-      ...{ userId: job.actor.userId, key: `import ${job.id} ${part}`.replaceAll(' ', ':'), bodyHash: '' },
-      ...{ now: records.context.clock().getTime(), settled: false },
+      userId: job.actor.userId,
+      key: `import ${job.id} ${part}`.replaceAll(' ', ':'),
+      bodyHash: '',
+      now: records.context.clock().getTime(),
+      settled: false,
     }),
     progress: (rows: number, what: string) =>
       job.progress(

@@ -74,9 +74,15 @@ export function readOrder(sent: unknown): ImportOrder {
     ],
   );
   return {
-    ...{ files: files.map(readFile), mapping: readMapping(mapping), key: readKey(key), clear, total },
-    ...{ lines: Object.fromEntries(ofLines), fixed: readMapping(fixed) },
-    ...{ how: how as ImportHow, mode: mode as ImportMode },
+    files: files.map(readFile),
+    mapping: readMapping(mapping),
+    key: readKey(key),
+    clear,
+    total,
+    lines: Object.fromEntries(ofLines),
+    fixed: readMapping(fixed),
+    how: how as ImportHow,
+    mode: mode as ImportMode,
   };
 }
 

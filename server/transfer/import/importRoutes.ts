@@ -169,7 +169,10 @@ async function answerOf(parts: ImportParts, { records, tables, files, outcome, m
   const file = hasWrong(outcome) ? await keepErrors(parts, records.actor, { files, tables }, outcome) : undefined;
   const result = {
     ...toldOf(outcome),
-    ...{ totalCount: total, successCount: inserted, errorCount: wrong, msg: sayOutcome(outcome, mode) },
+    totalCount: total,
+    successCount: inserted,
+    errorCount: wrong,
+    msg: sayOutcome(outcome, mode),
     ...(file ? { fileUrl: pathTo(ENDPOINTS.storedFile, { path: file.path }), fileName: file.name } : {}),
   };
   if (!hasWrong(outcome) && left.length === 0) return ok(result, result.msg);

@@ -30,7 +30,10 @@ export function sheetModels(records: Records, { mapping, lines, key }: Pick<Impo
   const telling = new Set([...key, ...singleKeys(records).map((field) => field.key)]);
   const open = new Set(importedTables(records).map(({ code }) => code));
   const models: SheetModels = {
-    ...{ model: modelOf(records), named: mapping, telling, links: keyFields(records) },
+    model: modelOf(records),
+    named: mapping,
+    telling,
+    links: keyFields(records),
     tables: subTablesOf(records).map((child): LineTable => {
       const { code, table } = child;
       const model = modelOf(child.records);

@@ -71,7 +71,8 @@ describe.each(await openTestDatabases())('records with lines on $kind', ({ open 
     const query = { exportFormat: 'xlsx', exportTables: 'market_bill_line,market_bill_note', billNo };
     const reply = await sample.server.app.inject({
       url: `${API}/exportXls/market_bill`,
-      ...{ query, headers: tokens.get('admin') ?? {} },
+      query,
+      headers: tokens.get('admin') ?? {},
     });
     return new Uint8Array(reply.rawPayload);
   };
@@ -228,7 +229,12 @@ describe.each(await openTestDatabases())('records with lines on $kind', ({ open 
       'W-4|wd|同一条记录的明细第 7 行有错误，这一行没有导入|5',
     ]);
     expect(read('明细').map((row) => row.split('|').slice(0, 3).join('|'))).toEqual([
-      ...['单号|SKU|数量', 'W-1|a|1', 'W-1|b|0', 'W-2|c|x', 'W-4|d|1', 'W-4|d|2'],
+      '单号|SKU|数量',
+      'W-1|a|1',
+      'W-1|b|0',
+      'W-2|c|x',
+      'W-4|d|1',
+      'W-4|d|2',
     ]);
     // Mended it comes in as it is.
     const sheets = Object.fromEntries(
@@ -335,7 +341,8 @@ describe.each(await openTestDatabases())('records with lines on $kind', ({ open 
     expect(long).toMatchObject({ inserted: 1, wrong: 1 });
     const looked = await look({ 'x.xlsx': book({ 发货单: bills(['X-1', 'xa']), 明细: lines(['X-1', 'a', 1, 1]) }) });
     expect(looked.files[0].sheets[1]).toMatchObject({
-      ...{ name: '明细', table: 'market_bill_line' },
+      name: '明细',
+      table: 'market_bill_line',
       columns: [{ title: '单号', owner: '单号' }, { title: 'SKU', key: 'sku' }, { key: 'qty' }, { key: 'price' }],
     });
     expect(looked.tables.map(({ code, key }: { code: string; key: string[] }) => [code, ...key])).toEqual([

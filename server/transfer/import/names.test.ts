@@ -132,7 +132,9 @@ describe.each(await openTestDatabases())('names in files on $kind', ({ open }) =
     const reply = await sample.server.app.inject({
       url: `${API}/exportXls/market_stay`,
       query: {
-        ...{ exportFormat: 'xlsx', exportTables: 'market_stay_line', name: 'a-*' },
+        exportFormat: 'xlsx',
+        exportTables: 'market_stay_line',
+        name: 'a-*',
         superQueryParams: encodeURIComponent(JSON.stringify([{ field: 'depot', rule: 'in', val: `D${DEPOTS},X3` }])),
       },
       headers: token,
@@ -160,7 +162,9 @@ describe.each(await openTestDatabases())('names in files on $kind', ({ open }) =
     const { outcome } = await runJob({ 存放: [headings, ...rows] }, { mode: 'good' });
     expect(outcome).toMatchObject({ inserted: 1, wrong: 4 });
     const told = outcome.errors.map(({ line, column, reason, text: value }: Record<string, string>) => ({
-      ...{ line, column, value },
+      line,
+      column,
+      value,
       reason,
     }));
     expect(told).toEqual([

@@ -54,7 +54,13 @@ function lineOf(row: readonly (XLSX.CellObject | undefined)[], line: number, dat
 }
 
 const ERRORS: Readonly<Record<number, string>> = {
-  ...{ 0: '#NULL!', 7: '#DIV/0!', 15: '#VALUE!', 23: '#REF!', 29: '#NAME?', 36: '#NUM!', 42: '#N/A' },
+  0: '#NULL!',
+  7: '#DIV/0!',
+  15: '#VALUE!',
+  23: '#REF!',
+  29: '#NAME?',
+  36: '#NUM!',
+  42: '#N/A',
 };
 
 function textOf({ t, v, z }: XLSX.CellObject, date1904: boolean): string {

@@ -18,19 +18,15 @@ const YES_NO: readonly ValueItem[] = [
 ];
 
 const KINDS: Readonly<Partial<Record<Field['kind'], string>>> = {
-  ...{
-    number: '数字',
-    date: '日期，如 2026-11-25',
-    datetime: '时间，如 2026-11-25 08:30:00',
-    time: '时刻，如 08:30:00',
-  },
-  ...{
-    flag: '是 或 否',
-    code: '从下拉列表选择',
-    codes: '可填多个，用逗号隔开',
-    reference: '姓名、名称或编码，多个用逗号隔开',
-  },
-  ...{ area: '地区，如 浙江省杭州市西湖区' },
+  number: '数字',
+  date: '日期，如 2026-11-25',
+  datetime: '时间，如 2026-11-25 08:30:00',
+  time: '时刻，如 08:30:00',
+  flag: '是 或 否',
+  code: '从下拉列表选择',
+  codes: '可填多个，用逗号隔开',
+  reference: '姓名、名称或编码，多个用逗号隔开',
+  area: '地区，如 浙江省杭州市西湖区',
 };
 
 type Offered = ReturnType<typeof offeredFields>[number];

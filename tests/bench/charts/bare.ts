@@ -29,7 +29,9 @@ const optionOf = (chart: number, round: number) => ({
   xAxis: { type: 'category', data: days },
   yAxis: { type: 'value' },
   series: SITES.map((name, site) => ({
-    ...{ type: 'line', name, showSymbol: false },
+    type: 'line',
+    name,
+    showSymbol: false,
     data: days.map((_, day) => salesAt(chart, day, site, round)),
   })),
 });

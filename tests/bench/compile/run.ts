@@ -91,8 +91,14 @@ function measureWhole(screens: number, files: readonly SourceFile[], ports: Comp
   const of = (figure: 'bare' | 'ours' | 'plans' | 'ratio' | 'perSecond') => median(measured.map((run) => run[figure]));
   const heap = heapOf(files, ports);
   return {
-    ...{ screens, files: files.length, heap },
-    ...{ bare: of('bare'), ours: of('ours'), plans: of('plans'), ratio: of('ratio'), perSecond: of('perSecond') },
+    screens,
+    files: files.length,
+    heap,
+    bare: of('bare'),
+    ours: of('ours'),
+    plans: of('plans'),
+    ratio: of('ratio'),
+    perSecond: of('perSecond'),
   };
 }
 

@@ -154,8 +154,12 @@ async function measure(
   const saved = await save(list, path.join(product.screens, MODEL), quick ? 6 : SAVES);
   await list.context().close();
   return {
-    ...{ marker: wrong.marker, preview: right.preview, frame: [...wrong.frame, ...right.frame], saved },
-    ...{ wrongWork: wrong.work, rightWork: right.work },
+    marker: wrong.marker,
+    preview: right.preview,
+    frame: [...wrong.frame, ...right.frame],
+    saved,
+    wrongWork: wrong.work,
+    rightWork: right.work,
   };
 }
 

@@ -57,7 +57,11 @@ const SAMPLES = {
   one: [{ mark: 'line', title: '美国每日销售额', x: 'day', y: ['sales'] }, byDay(30).filter((_, at) => at % 9 < 6)],
   area: [
     {
-      ...{ mark: 'area', title: '订单数', x: 'day', y: ['orders'], references: [{ value: 300, title: '警戒' }] },
+      mark: 'area',
+      title: '订单数',
+      x: 'day',
+      y: ['orders'],
+      references: [{ value: 300, title: '警戒' }],
       annotations: [
         { date: '2026-08-15', title: '会员日' },
         { date: '2026-09-10', title: '新品上架' },

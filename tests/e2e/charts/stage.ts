@@ -38,7 +38,9 @@ window.chartStage = {
         'div',
         { key: name, style: ground, 'data-sample': name },
         createElement(Chart, {
-          ...{ chart: sampleChart(name), height: 280, caption: '站点：全部；截至 2026-11-23 09:15' },
+          chart: sampleChart(name),
+          height: 280,
+          caption: '站点：全部；截至 2026-11-23 09:15',
           onPoint: (point) => window.chartStage.pressed.push(point),
         }),
       ),

@@ -9,8 +9,13 @@ beforeAll(async () => {
 const field = (key: string, type: string, more: object = {}) => ({ key, title: key, type, ...more });
 const options = (...values: string[]) => ({ options: values.map((value) => ({ value, text: `${value}.` })) });
 const fields = [
-  ...[field('name', 'input'), field('qty', 'inputNumber'), field('day', 'date'), field('at', 'datetime')],
-  ...[field('owner', 'sel_user'), field('state', 'select', options('on', 'off')), field('open', 'switch')],
+  field('name', 'input'),
+  field('qty', 'inputNumber'),
+  field('day', 'date'),
+  field('at', 'datetime'),
+  field('owner', 'sel_user'),
+  field('state', 'select', options('on', 'off')),
+  field('open', 'switch'),
 ];
 
 /** What is told where a pop-up over a report of the same columns copies and hands over. */

@@ -48,7 +48,8 @@ test('a page with a mistake of its own is there all the same', () => {
 test('links in the texts of boards', () => {
   const board = (text: string) => ({
     'market/bad.board.json': {
-      ...{ title: '坏', model: 'market/order' },
+      title: '坏',
+      model: 'market/order',
       parts: [{ type: 'group', title: '组', parts: [{ type: 'text', text }] }],
     },
   });

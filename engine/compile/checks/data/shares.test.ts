@@ -83,7 +83,9 @@ test('what a button sets', () => {
   const screen = (value: number) => ({
     'market/bad.model.json': model({}),
     'market/bad.screen.json': {
-      ...{ title: '坏', type: 'list', model: 'market/bad' },
+      title: '坏',
+      type: 'list',
+      model: 'market/bad',
       rowActions: [{ code: 'full', title: '全退', set: { rate: value } }],
     },
   });

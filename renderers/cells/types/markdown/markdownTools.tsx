@@ -25,11 +25,16 @@ export interface Marking {
 /** The tools of Markdown. */
 export function markdownTools({ change, link, aroundLink, picture }: Marking): Tool[][] {
   const line = (key: string, title: string, shown: Tool['shown'], sign: string): Tool => ({
-    ...{ key, title, shown },
+    key,
+    title,
+    shown,
     run: () => change((marked) => lined(marked, sign)),
   });
   const wrap = (key: string, title: string, shown: Tool['shown'], sign: string, keys?: string): Tool => ({
-    ...{ key, title, shown, ...(keys ? { keys } : {}) },
+    key,
+    title,
+    shown,
+    ...(keys ? { keys } : {}),
     run: () => change((marked) => wrapped(marked, sign, title)),
   });
   return [
@@ -48,7 +53,9 @@ export function markdownTools({ change, link, aroundLink, picture }: Marking): T
       { key: 'link', title: '链接', keys: 'Ctrl+K', shown: <LinkOutlined />, run: link, around: aroundLink },
       { key: 'picture', title: '图片', shown: <PictureOutlined />, run: picture },
       {
-        ...{ key: 'table', title: '表格', shown: <TableOutlined /> },
+        key: 'table',
+        title: '表格',
+        shown: <TableOutlined />,
         run: () => change((marked) => placed(marked, TABLE)),
       },
     ],

@@ -32,7 +32,10 @@ function useAreas({ column, dictionary, value, status }: EditorProps<'pca'>) {
   const path = useMemo(() => areaPath(dictionary ?? [], code), [dictionary, code]);
   const bad = code !== '' && dictionary !== undefined && path.length === 0;
   return {
-    ...{ level, options, path, anyLevel: level === 'all' || column.anyLevel === true },
+    level,
+    options,
+    path,
+    anyLevel: level === 'all' || column.anyLevel === true,
     status: bad ? ('error' as const) : status,
     placeholder: bad ? `${BAD_TYPE}: ${code}` : (column.placeholder ?? `请选择${column.title}`),
   };
@@ -44,7 +47,13 @@ function menuOf(
   { options, status, placeholder }: ReturnType<typeof useAreas>,
 ) {
   return {
-    ...{ id, options, onBlur, placeholder, disabled, autoFocus, status },
+    id,
+    options,
+    onBlur,
+    placeholder,
+    disabled,
+    autoFocus,
+    status,
     displayRender: (labels: string[]) => labels.join('/'),
     showSearch: { matchInputWidth: false, limit: 50 },
     loading: dictionary === undefined,

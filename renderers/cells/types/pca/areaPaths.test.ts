@@ -10,7 +10,9 @@ const items = areaItems({
 
 test('options go down to the level and no further', () => {
   expect(areaOptions(items, 'city')[0]).toEqual({
-    ...{ value: '330000', label: '浙江省', children: [{ value: '330100', label: '杭州市' }] },
+    value: '330000',
+    label: '浙江省',
+    children: [{ value: '330100', label: '杭州市' }],
   });
   expect(areaOptions(items, 'region')[0]?.children?.[0]?.children).toEqual([{ value: '330106', label: '西湖区' }]);
   expect(areaOptions(items, 'province')).toEqual([

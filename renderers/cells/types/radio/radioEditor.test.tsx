@@ -6,7 +6,10 @@ import type { ColumnOf } from '../../Cell.ts';
 import { RadioEditor } from './RadioEditor.tsx';
 
 const column: ColumnOf<'radio'> = {
-  ...{ key: 'grade', title: '等级', type: 'radio', kind: 'code' },
+  key: 'grade',
+  title: '等级',
+  type: 'radio',
+  kind: 'code',
   options: [
     { value: 'A', text: '甲' },
     { value: 'B', text: '乙' },

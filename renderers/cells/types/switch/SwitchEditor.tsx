@@ -9,13 +9,14 @@ export function SwitchEditor(props: EditorProps<'switch'>) {
   const { id, value, onChange, onBlur, column, disabled, autoFocus, status, describedBy } = props;
   const { token } = theme.useToken();
   const [on, off] = flagValues(column);
+  // Reaches the button, though antd's type does not name it.
+  const leaving = { onBlur };
   return (
     <Switch
       id={id}
       checked={inputText(value) === on}
       onChange={(checked) => onChange(checked ? on : off)}
-      // Reaches the button, though antd's type does not name it.
-      {...{ onBlur }}
+      {...leaving}
       checkedChildren="是"
       unCheckedChildren="否"
       disabled={disabled}

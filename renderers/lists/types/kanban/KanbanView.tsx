@@ -67,7 +67,15 @@ function Columns({ plan, list, doings }: ColumnsProps) {
         {items.map((item) => (
           <KanbanColumn
             key={item.value}
-            {...{ plan, list, doings, item, moves, wanted, onTotal, onStep, textOf }}
+            plan={plan}
+            list={list}
+            doings={doings}
+            item={item}
+            moves={moves}
+            wanted={wanted}
+            onTotal={onTotal}
+            onStep={onStep}
+            textOf={textOf}
             hidden={narrow && item.value !== shown}
             narrow={narrow}
             dragged={dragged}

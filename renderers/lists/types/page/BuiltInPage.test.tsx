@@ -6,7 +6,10 @@ import { BuiltInPage } from './BuiltInPage.tsx';
 
 const plan = {
   ...({ id: 'system/table-white-list', code: 'system_table_white_list', hash: '', type: 'page' } as const),
-  ...{ title: '表白名单', permission: 'system:table-white-list', dictCodes: [], page: 'whiteList' },
+  title: '表白名单',
+  permission: 'system:table-white-list',
+  dictCodes: [],
+  page: 'whiteList',
 };
 const pages = { whiteList: () => <p>表与列</p> };
 

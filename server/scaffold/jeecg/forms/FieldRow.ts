@@ -35,7 +35,9 @@ export function fieldRow(row: DumpRow, key: string, form: string): FieldRow {
   return {
     row,
     what: `${form}的字段 ${title}（${column}）`,
-    ...{ column, key, title },
+    column,
+    key,
+    title,
     control: textOf(row, 'field_show_type') || 'text',
     stored: textOf(row, 'db_type').toLowerCase(),
     length: numberOf(row, 'db_length'),

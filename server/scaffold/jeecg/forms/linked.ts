@@ -24,7 +24,12 @@ function category({ dictField, dictText }: FieldRow, columns: ReadonlyMap<string
 function tree({ row, what, dictTable, dictField, dictText, extra }: FieldRow, world: World): Made {
   const [id = '', parent = '', text = '', hasChild = ''] = dictText.split(',').map((part) => part.trim());
   const dictCode = tableDictionary(world, {
-    ...{ row, what, dictTable, dictField: id, dictText: text, parent },
+    row,
+    what,
+    dictTable,
+    dictField: id,
+    dictText: text,
+    parent,
     ...(hasChild === '' ? {} : { hasChild }),
     ...(dictField === '' ? {} : { root: dictField }),
   });

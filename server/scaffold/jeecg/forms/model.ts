@@ -41,7 +41,9 @@ export function modelOf(form: Form, indexes: readonly DumpRow[], world: World, f
       ? {}
       : {
           subTables: form.subForms.map(({ form: { id, title }, foreignKey: key, single }) => ({
-            ...{ model: id, foreignKey: key, title },
+            model: id,
+            foreignKey: key,
+            title,
             ...(single ? { single: true } : {}),
           })),
         }),
@@ -49,7 +51,9 @@ export function modelOf(form: Form, indexes: readonly DumpRow[], world: World, f
 }
 
 const hiddenField = ({ key, title, column }: FieldRow, short: boolean): Json => ({
-  ...{ key, title, type: 'hidden' },
+  key,
+  title,
+  type: 'hidden',
   store: short ? { length: 3, ...columnHint(key, column) } : { length: 36, index: true, ...columnHint(key, column) },
 });
 
@@ -63,7 +67,9 @@ function fieldOf(field: FieldRow, form: Form, world: World): Json {
   const width = numberOf(row, 'field_length');
   tell(field, world);
   return {
-    ...{ key, title, type },
+    key,
+    title,
+    type,
     ...own,
     ...(width !== undefined && width >= 40 && width <= 1200 && width !== 120 ? { width } : {}),
     ...(field.extra.isFixed === 1 || field.extra.isFixed === true ? { fixed: 'left' } : {}),

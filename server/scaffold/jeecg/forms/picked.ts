@@ -95,7 +95,10 @@ function reportPicker(world: World, field: FieldRow, value: string, text = value
     return { reason: `转储里没有报表 ${code || '（没有写）'}`, way: '改为文本；建好报表与选择器后写 popup' };
   return world.once(`picker ${report} ${value} ${text}`, () =>
     made(world, field, `${report}-${slug(value)}`, {
-      ...{ title: `选择${world.titles.get(report) ?? ''}`, type: 'popup', report, value },
+      title: `选择${world.titles.get(report) ?? ''}`,
+      type: 'popup',
+      report,
+      value,
       ...(text === value ? {} : { text }),
     }),
   );

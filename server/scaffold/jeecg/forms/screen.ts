@@ -19,7 +19,9 @@ export function screenOf(form: Form, world: World): Json {
   const extra = isRecord(config) ? config : {};
   tell(form, extra, world);
   return {
-    ...{ title, type, model: id },
+    title,
+    type,
+    model: id,
     ...(columns.length === 0 ? {} : { columns }),
     form: layoutOf(head, extra),
     ...(type === 'list' && textOf(head, 'is_checkbox') === 'N' ? { toolbar: ['add', 'export'] } : {}),
@@ -71,7 +73,9 @@ export function copyScreen({ id, head, keys }: Form, title: string, fields: read
     return key !== undefined && isYes(row, 'is_query') ? [{ key, ...queryOf(row) }] : [];
   });
   return {
-    ...{ title, type: 'list', model: id },
+    title,
+    type: 'list',
+    model: id,
     ...(columns.length === 0 ? {} : { columns }),
     ...(query.length === 0 ? {} : { query }),
     form: layoutOf(head, {}),

@@ -170,7 +170,8 @@ function columnOf(item: DumpRow, output: string, report: string, world: World): 
     world.notes.lost(item, `${what}的取值表达式`, '由程序算出', '改在 SQL 里用 case when 写出，或写 dictCode');
   const drill = drillOf(item, what, world);
   return {
-    ...{ key: camelCase(output), title },
+    key: camelCase(output),
+    title,
     ...cell,
     ...(width !== undefined && width >= 24 && width <= 1200 ? { width } : {}),
     ...(isYes(item, 'is_show') || textOf(item, 'is_show') === '' ? {} : { hidden: true }),
@@ -242,7 +243,9 @@ function paramsOf({ params, what, head }: ReportRows, translated: Translated, wo
     const written = row === undefined ? '' : textOf(row, 'param_value').replaceAll(/^'|'$/g, '');
     const value = paramKind(type) === 'number' && written !== '' ? Number(written) : written;
     return {
-      ...{ key, title: (row === undefined ? '' : textOf(row, 'param_txt')) || name, type },
+      key,
+      title: (row === undefined ? '' : textOf(row, 'param_txt')) || name,
+      type,
       ...(value === '' || Number.isNaN(value) ? {} : { defaultValue: value }),
     };
   });
