@@ -80,7 +80,7 @@ test('import-jeecg tells what the compiler finds unusual in what it writes', asy
   expect(made.code).toBe(0);
   expect(made.lines).toEqual(
     expect.arrayContaining([
-      '写成的文件里请看一遍的：1 处',
+      '请看一遍的：1 处',
       expect.stringContaining(`${out}/menu.json:10  与同一级的第 1 项同名`),
     ]),
   );

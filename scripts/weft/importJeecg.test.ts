@@ -251,6 +251,23 @@ test('what is only worth telling keeps nothing from being carried over', async (
   expect(warnings.map(({ code, file }) => [code, file])).toEqual([['menu-repeats', 'screens/menu.json']]);
 });
 
+test('what becomes unusual in a file of the project is told, and stops nothing', async () => {
+  const fields = [{ key: 'name', title: '名称', type: 'input' }];
+  const own = Object.entries({
+    'app.json': { title: '后台', shortTitle: '后台', home: '/own/shop' },
+    'menu.json': { items: [{ screen: 'own/shop', title: '自己的店铺' }] },
+    'own/shop.model.json': { title: '店铺', fields },
+    'own/shop.screen.json': { title: '店铺', type: 'list', model: 'own/shop', permission: 'mkt:shop' },
+  }).map(([path, value]) => ({ path: `screens/${path}`, text: JSON.stringify(value) }));
+  expect(around.compile(own).problems).toEqual([]);
+  const { problems, warnings, files } = await importJeecg(source, own, around);
+  expect(problems).toEqual([]);
+  expect(declared(files, 'mkt/shop.screen.json').title).toBe('店铺');
+  expect(warnings.map(({ code, file }) => [code, file])).toEqual([
+    ['shared-permission', 'screens/own/shop.screen.json'],
+  ]);
+});
+
 const junk = [
   null,
   '',

@@ -83,7 +83,7 @@ function said(dump: string, out: string, result: Imported, written: readonly str
       ? []
       : [
           '',
-          `写成的文件里请看一遍的：${warnings.length} 处`,
+          `请看一遍的：${warnings.length} 处`,
           ...warnings.map((each) => inPlace(problemText(each), out)),
         ]),
     ...(loads.length === 0 ? [] : ['', '校验与填值规则存在数据库里，服务启动后导入：', ...loads]),

@@ -25,7 +25,7 @@ export interface Imported {
   notes: readonly Note[];
   /** Why nothing may be written: problems that only the project's own files can mend. */
   problems: readonly Problem[];
-  /** What the compiler finds unusual in what is to be written. */
+  /** What the compiler finds unusual in what is to be written, or in the project beside it. */
   warnings: readonly Problem[];
 }
 

@@ -25,7 +25,8 @@ export async function settle(own: readonly SourceFile[], world: World, judge: Ju
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const files = withDrafts(own, world.drafts);
     const compiled = judge.compile(files);
-    const fresh = compiled.problems.filter((problem) => !before.has(signature(problem)));
+    // What is only unusual is written, and told.
+    const fresh = compiled.problems.filter((each) => each.severity === 'error' && !before.has(signature(each)));
     const found = fresh.length > 0 ? fresh : await judge.describe(compiled);
     const mended = mend(found, world, round > MOST_ROUNDS / 2);
     if (!mended) tellTried(world);
