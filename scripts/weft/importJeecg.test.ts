@@ -251,14 +251,29 @@ test('what is only worth telling keeps nothing from being carried over', async (
   expect(warnings.map(({ code, file }) => [code, file])).toEqual([['menu-repeats', 'screens/menu.json']]);
 });
 
-test('what becomes unusual in a file of the project is told, and stops nothing', async () => {
-  const fields = [{ key: 'name', title: '名称', type: 'input' }];
-  const own = Object.entries({
+/** A small project, its shop's list with the permission the dump's will have. */
+const project = (more: Readonly<Record<string, unknown>> = {}): SourceFile[] =>
+  Object.entries({
     'app.json': { title: '后台', shortTitle: '后台', home: '/own/shop' },
     'menu.json': { items: [{ screen: 'own/shop', title: '自己的店铺' }] },
-    'own/shop.model.json': { title: '店铺', fields },
+    'own/shop.model.json': { title: '店铺', fields: [{ key: 'name', title: '名称', type: 'input' }] },
     'own/shop.screen.json': { title: '店铺', type: 'list', model: 'own/shop', permission: 'mkt:shop' },
+    ...more,
   }).map(([path, value]) => ({ path: `screens/${path}`, text: JSON.stringify(value) }));
+
+test('what was wrong before keeps nothing from being carried over', async () => {
+  const columns = [{ key: 'name', title: '名称', type: 'normal' }];
+  const own = project({
+    'own/bad.report.json': { title: '坏的', sql: ["select name from own_shop where create_time > 'many'"], columns },
+  });
+  expect(await around.describe(around.compile(own))).toMatchObject([{ code: 'sql-database' }]);
+  const { problems, files } = await importJeecg(source, own, around);
+  expect(problems).toEqual([]);
+  expect(declared(files, 'mkt/shop.screen.json').title).toBe('店铺');
+});
+
+test('what becomes unusual in a file of the project is told, and stops nothing', async () => {
+  const own = project();
   expect(around.compile(own).problems).toEqual([]);
   const { problems, warnings, files } = await importJeecg(source, own, around);
   expect(problems).toEqual([]);

@@ -21,16 +21,18 @@ const MOST_ROUNDS = 40;
  * the project's own files.
  */
 export async function settle(own: readonly SourceFile[], world: World, judge: Judge): Promise<readonly Problem[]> {
-  const before = new Set(judge.compile(own).problems.map(signature));
+  const alone = judge.compile(own);
+  const before = new Set([...alone.problems, ...(await judge.describe(alone))].map(signature));
+  const isNew = (problem: Problem): boolean => !before.has(signature(problem));
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const files = withDrafts(own, world.drafts);
     const compiled = judge.compile(files);
     // What is only unusual is written, and told.
-    const fresh = compiled.problems.filter((each) => each.severity === 'error' && !before.has(signature(each)));
-    const found = fresh.length > 0 ? fresh : await judge.describe(compiled);
+    const fresh = compiled.problems.filter((problem) => problem.severity === 'error' && isNew(problem));
+    const found = fresh.length > 0 ? fresh : (await judge.describe(compiled)).filter(isNew);
     const mended = mend(found, world, round > MOST_ROUNDS / 2);
     if (!mended) tellTried(world);
-    if (!mended) return found.filter((problem) => !before.has(signature(problem)));
+    if (!mended) return found;
   }
   throw new Error('drafts that never settle');
 }
