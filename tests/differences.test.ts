@@ -289,3 +289,42 @@ test.each<[path: string, from: string, to: string, told: readonly string[]]>([
   expect(after.problems).toEqual([]);
   expect(meaningOf(before, after).map(({ what, text }) => `${what}：${text}`)).toEqual(told);
 });
+
+test('a column of a report that says what it was is told as renamed', () => {
+  const files = shipped.map((file) => {
+    if (file.path === 'screens/market/category-trend.sql')
+      return { ...file, text: file.text.replace('as last_day\nfrom (', 'as newest\nfrom (') };
+    if (file.path !== 'screens/market/category-trend.report.json') return file;
+    const text = file.text.replaceAll('lastDay', 'newest').replace('"key": "newest"', '$&, "formerKey": "lastDay"');
+    return { ...file, text };
+  });
+  const after = compile(files);
+  expect(after.problems).toEqual([]);
+  const told = meaningOf(before, after);
+  expect(told.map(({ what, text }) => `${what}：${text}`)).toEqual([
+    '报表 品类走势：SQL 改变',
+    '报表 品类走势：列 最近一单 改名 lastDay → newest',
+  ]);
+  expect(told.some(({ destructive }) => destructive)).toBe(false);
+  expect(told[1]?.consequence).toContain('保存的视图照旧');
+});
+
+test('a restricted column of a report under another name loses its grants', () => {
+  const restricted = (text: string) => text.replace('"title": "最近一单"', '"restricted": true, $&');
+  const change = (files: readonly SourceFile[], path: string, to: (text: string) => string) =>
+    files.map((file) =>
+      file.path === `screens/market/category-trend.${path}` ? { ...file, text: to(file.text) } : file,
+    );
+  const one = compile(change(shipped, 'report.json', restricted));
+  const sql = change(shipped, 'sql', (text) => text.replace('as last_day\nfrom (', 'as newest\nfrom ('));
+  const renamed = (text: string) =>
+    restricted(text).replaceAll('lastDay', 'newest').replace('"key": "newest"', '$&, "formerKey": "lastDay"');
+  const other = compile(change(sql, 'report.json', renamed));
+  expect([...one.problems, ...other.problems]).toEqual([]);
+  const told = meaningOf(one, other).find(({ text }) => text === '列 最近一单 改名 lastDay → newest');
+  expect(told).toMatchObject({
+    destructive: true,
+    consequence:
+      '权限 market:category-trend:lastDay → market:category-trend:newest：已授的不再起作用，要在角色管理里重新授权',
+  });
+});

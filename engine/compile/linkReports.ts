@@ -296,6 +296,7 @@ function linkColumn(
     key: column.key,
     column: column.key,
     title: column.title ?? column.key,
+    ...(column.formerKey === undefined ? {} : { formerKey: column.formerKey }),
     kind: reportKind(column),
     ...(column.bucket === undefined ? {} : { bucket: column.bucket }),
     ...('look' in column && column.look === 'spark' ? { list: true } : {}),

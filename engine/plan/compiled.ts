@@ -253,6 +253,8 @@ export interface ReportColumn {
   /** Output name in the SQL. */
   column: string;
   title: string;
+  /** The key it had before. */
+  formerKey?: string;
   kind: ValueKind;
   /** Each value is a list of numbers. */
   list?: true;

@@ -1,4 +1,4 @@
-import type { Compiled, MenuNode, Model } from '../../plan/compiled.ts';
+import type { Compiled, MenuNode, Model, Report } from '../../plan/compiled.ts';
 import { outsideOfRename } from '../renaming/kinds.ts';
 import { compareAgreements } from './agreements.ts';
 import { type Change, compareLists, type Follows, isSame, type Tell } from './compare.ts';
@@ -19,13 +19,16 @@ export function meaningOf(before: Compiled, after: Compiled): Change[] {
     const was = former.get(`${kind} ${id}`);
     return of.get(was === undefined ? id : idIn(was));
   };
-  const models = new Map(
-    [...after.models.keys()].flatMap((id): [string, Model][] => {
-      const was = formerOf('model', before.models, id);
-      return was === undefined ? [] : [[id, was]];
-    }),
-  );
-  const renamings = renamingsOf(models, after, moved);
+  const formerly = <T>(kind: string, of: ReadonlyMap<string, T>, now: ReadonlyMap<string, T>) =>
+    new Map(
+      [...now.keys()].flatMap((id): [string, T][] => {
+        const was = formerOf(kind, of, id);
+        return was === undefined ? [] : [[id, was]];
+      }),
+    );
+  const models = formerly('model', before.models, after.models);
+  const reports = formerly('report', before.reports, after.reports);
+  const renamings = renamingsOf({ models, reports }, after, moved);
   const each = <T extends { title: string; hash?: string }>(
     kind: MovedKind,
     one: ReadonlyMap<string, T>,
@@ -55,13 +58,14 @@ export function meaningOf(before: Compiled, after: Compiled): Change[] {
     compareDictionaries(alike(old, now, renaming), now, tell),
   );
   const follows: string[] = [];
+  const note = (text: string) => {
+    follows.push(text);
+  };
   each('model', before.models, after.models, (old, now, tell, renaming) =>
-    compareModels(renaming === undefined ? old : alignedModel(old, now, renaming), now, tell, (text) => {
-      follows.push(text);
-    }),
+    compareModels(renaming === undefined ? old : alignedModel(old, now, renaming), now, tell, note),
   );
   each('report', before.reports, after.reports, (old, now, tell, renaming) =>
-    compareReports(alike(old, now, renaming), now, tell),
+    compareReports(renaming === undefined ? old : alignedReport(old, now, renaming), now, tell, note),
   );
   each('picker', before.pickers, after.pickers, (old, now, tell, renaming) =>
     compareKeys(alike(old, now, renaming), now, { places: placesOf('picker'), skipped: ID }, tell),
@@ -169,14 +173,27 @@ function movedFiles(before: Compiled, after: Compiled): MovedFiles {
 const alike = <T>(old: T, now: T, renaming: Renaming | undefined): T =>
   renaming === undefined ? old : aligned(old, now, renaming);
 
-/** Its fields keep their names: that they have others is told of them. */
-function alignedModel(old: Model, now: Model, renaming: Renaming): Model {
-  const fields = old.fields.map((field) => {
-    const { key, column } = field;
-    const other = now.fields.find((each) => each.key === key) ?? now.fields.find((each) => each.key === renaming(key));
-    return other === undefined ? field : { ...aligned(field, other, renaming), key, column };
+const alignedModel = (old: Model, now: Model, renaming: Renaming): Model => ({
+  ...aligned(old, now, renaming),
+  fields: alignedNamed(old.fields, now.fields, renaming),
+});
+
+const alignedReport = (old: Report, now: Report, renaming: Renaming): Report => ({
+  ...aligned(old, now, renaming),
+  columns: alignedNamed(old.columns, now.columns, renaming),
+});
+
+/** Each keeps its name: that it has another is told of it. */
+function alignedNamed<T extends { key: string; column: string }>(
+  old: readonly T[],
+  now: readonly T[],
+  to: Renaming,
+): T[] {
+  return old.map((each) => {
+    const { key, column } = each;
+    const other = now.find((item) => item.key === key) ?? now.find((item) => item.key === to(key));
+    return other === undefined ? each : { ...aligned(each, other, to), key, column };
   });
-  return { ...aligned(old, now, renaming), fields };
 }
 
 function filesOf(...all: readonly Compiled[]): Map<string, string> {

@@ -1,6 +1,6 @@
 import type { Column } from '../../../schemas/generated/types.ts';
 import { lockedWhen } from '../../compile/states/linkLocks.ts';
-import type { Dictionary, Field, Model, Report } from '../../plan/compiled.ts';
+import type { Dictionary, Field, Model, Report, ReportColumn } from '../../plan/compiled.ts';
 import type { Measure } from '../../plan/measure.ts';
 import type { SqlSaid } from '../../plan/sqlText.ts';
 import { isSameSql } from '../../reportSql/sameSql.ts';
@@ -82,11 +82,13 @@ const fieldBefore = ({ column, cell }: Field, before: readonly Field[]): Field |
 export const renamedFields = (before: readonly Field[], after: readonly Field[]): [one: Field, other: Field][] =>
   renames(before, after, ({ key }) => key, fieldBefore);
 
+const lostGrant = (permission: string, was: string, is: string): string =>
+  `权限 ${permission}:${was} → ${permission}:${is}：已授的不再起作用，要在角色管理里重新授权`;
+
 function followsOfName(before: Field, { key, column, restricted, cell }: Field, permission: string): Follows {
   const kept = before.column === column ? `数据库列 ${column} 与它的数据不变` : '它的数据不会自动搬到新列';
   if (before.restricted && restricted) {
-    const codes = `${permission}:${before.key} → ${permission}:${key}`;
-    return [`${kept}；权限 ${codes}：已授的不再起作用，要在角色管理里重新授权`, true];
+    return [`${kept}；${lostGrant(permission, before.key, key)}`, true];
   }
   const views = cell.formerKey === before.key ? '保存的视图照旧' : '保存的视图里不再有它';
   return [`${kept}，${views}；接口与链接里改用新名`];
@@ -110,6 +112,13 @@ function compareFields(before: Field, after: Field, tell: Tell): void {
     tell(text, '已有的记录下次保存时按新规则检查'),
   );
 }
+
+/** Which column of before says of itself to be this one now. */
+const columnBefore = ({ formerKey }: ReportColumn, before: readonly ReportColumn[]): ReportColumn | undefined =>
+  before.find(({ key }) => key === formerKey);
+
+export const renamedColumns = (before: readonly ReportColumn[], after: readonly ReportColumn[]) =>
+  renames(before, after, ({ key }) => key, columnBefore);
 
 /** By the name of before views know a column. */
 export function compareFormer(name: string, before: Formerly, after: Formerly, tell: Tell): void {
@@ -163,12 +172,24 @@ function compareStores(
   if (before.index !== after.index) tell(`${name} ${after.index ? '加上' : '去掉'}索引`);
 }
 
-export function compareReports(before: Report, after: Report, tell: Tell): void {
+/** `follows` is told what only follows from what is told already. */
+export function compareReports(before: Report, after: Report, tell: Tell, follows: Tell): void {
   if (!isSameSql(before.sqlOrigin.text, after.sqlOrigin.text, after.dataSource?.kind ?? 'postgres'))
     tell('SQL 改变', '结果的行可能不同');
   const named = { nameOf: ({ key }: { key: string }) => key };
-  compareLists({ before: before.columns, after: after.columns, ...named, title: ({ title }) => `列 ${title}` }, tell, {
-    same: (one, other) => compareKeys(one, other, { name: `列 ${other.title}`, places: ofColumn, skipped: KEY }, tell),
+  const columns = { before: before.columns, after: after.columns, ...named, formerly: columnBefore };
+  compareLists({ ...columns, title: ({ title }) => `列 ${title}` }, tell, {
+    same(one, other) {
+      const skipped = one.key === other.key ? KEY : KEY_AND_OUTPUT;
+      compareKeys(one, other, { name: `列 ${other.title}`, places: ofColumn, skipped }, tell);
+    },
+    renamed(one, other) {
+      compareFormer(`列 ${other.title}`, one, other, follows);
+      const granted = one.restricted && other.restricted;
+      return granted
+        ? [lostGrant(before.permission, one.key, other.key), true]
+        : ['保存的视图照旧；图、交叉表、下钻与链接里改用新名'];
+    },
     gone: () => ['用到它的图、交叉表与下钻会报错'],
   });
   compareLists({ before: before.params, after: after.params, ...named, title: ({ title }) => `参数 ${title}` }, tell, {
@@ -183,6 +204,8 @@ export function compareReports(before: Report, after: Report, tell: Tell): void 
 }
 
 const KEY = new Set(['key']);
+/** By its key its output in the SQL is found. */
+const KEY_AND_OUTPUT = new Set(['key', 'column']);
 
 /** What is read of a report's SQL. */
 const READ: Readonly<Record<keyof SqlSaid, true>> = {

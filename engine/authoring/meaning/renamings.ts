@@ -1,7 +1,7 @@
 import { wireCode } from '../../names.ts';
-import type { CatalogEntry, Compiled, Model } from '../../plan/compiled.ts';
+import type { CatalogEntry, Compiled, Model, Report } from '../../plan/compiled.ts';
 import { isSame } from './compare.ts';
-import { renamedFields } from './models.ts';
+import { renamedColumns, renamedFields } from './models.ts';
 import { isObject } from './said.ts';
 
 /** What a text is with the names of now. */
@@ -50,21 +50,32 @@ const isCalled = (one: unknown, other: unknown, name: string, renaming: Renaming
   typeof one[name] === 'string' &&
   (one[name] === other[name] || renaming(one[name]) === other[name]);
 
-/** Which fields and files have another name, and what that is to a declaration: undefined, nothing. */
-export function renamingsOf(before: ReadonlyMap<string, Model>, after: Compiled, moved: MovedFiles) {
-  const byModel = new Map(
-    [...after.models].flatMap(([id, { fields }]): [string, Renames][] => {
-      const found = renamedFields(before.get(id)?.fields ?? [], fields);
-      return found.length === 0 ? [] : [[id, found.map(([one, other]): [string, string] => [one.key, other.key])]];
-    }),
+/** What was before by its name of now. */
+export interface Former {
+  models: ReadonlyMap<string, Model>;
+  reports: ReadonlyMap<string, Report>;
+}
+
+/** Which fields, columns and files have another name, and what that is to a declaration: undefined, nothing. */
+export function renamingsOf(before: Former, after: Compiled, moved: MovedFiles) {
+  const models = [...after.models].map(([id, { fields }]) => {
+    return [`model ${id}`, renamedFields(before.models.get(id)?.fields ?? [], fields)] as const;
+  });
+  const reports = [...after.reports].map(([id, { columns }]) => {
+    return [`report ${id}`, renamedColumns(before.reports.get(id)?.columns ?? [], columns)] as const;
+  });
+  const byFile = new Map(
+    [...models, ...reports].flatMap(([name, found]): [string, Renames][] =>
+      found.length === 0 ? [] : [[name, found.map(([one, other]): [string, string] => [one.key, other.key])]],
+    ),
   );
   const files = [...moved].flatMap(([was, is]): Renames => {
     const [from, to] = [was.slice(was.indexOf(' ') + 1), is.slice(is.indexOf(' ') + 1)];
     return [[from, to], ...(from.includes('/') ? ([[wireCode(from), wireCode(to)]] as Renames) : [])];
   });
-  const near = byModel.size === 0 ? undefined : nearness(after.catalog());
+  const near = byFile.size === 0 ? undefined : nearness(after.catalog());
   return (kind: string, id: string): Renaming | undefined => {
-    const fields = near === undefined ? [] : near(kind, id).flatMap((model) => byModel.get(model) ?? []);
+    const fields = near === undefined ? [] : near(kind, id).flatMap((name) => byFile.get(name) ?? []);
     const all = [...files, ...fields];
     return all.length === 0 ? undefined : renamingBy(new Map(all));
   };
@@ -79,7 +90,10 @@ function renamingBy(names: ReadonlyMap<string, string>): Renaming {
   return (text) => text.replaceAll(whole, (name) => names.get(name) ?? name);
 }
 
-/** The models whose fields a declaration may name: those that it and what it names are made of, and what names it. */
+/**
+ * The models and reports, as `kind id`, whose fields and columns a declaration may name: those that it and what it names
+ * are made of, and what names it.
+ */
 function nearness(catalog: readonly CatalogEntry[]): (kind: string, id: string) => string[] {
   const uses = new Map(catalog.map(({ kind, id, uses: named }) => [`${kind} ${id}`, named]));
   return (kind, id) => {
@@ -88,7 +102,7 @@ function nearness(catalog: readonly CatalogEntry[]): (kind: string, id: string) 
     const above = catalog.filter(({ uses: named }) => named.some((each) => own.includes(`${each.kind} ${each.id}`)));
     const found = new Set([...own, ...above.map((each) => `${each.kind} ${each.id}`)]);
     for (const name of found) for (const each of uses.get(name) ?? []) found.add(`${each.kind} ${each.id}`);
-    return [...found].flatMap((name) => (name.startsWith('model ') ? name.slice('model '.length) : []));
+    return [...found].filter((name) => /^(?:model|report) /.test(name));
   };
 }
 
