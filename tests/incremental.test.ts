@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { compile, createCompiler } from '../engine/compile/compile.ts';
 import type { SourceFile } from '../engine/compile/documents.ts';
+import { Memory } from '../engine/compile/Memory.ts';
 import type { Compiled } from '../engine/plan/compiled.ts';
 import { createRandom } from '../server/demo/random.ts';
 import { manyFiles } from './bench/compile/manyFiles.ts';
@@ -159,6 +160,18 @@ test('an item of a dictionary leaves the models and plans of those who only name
   expect(after.models.size).toBe(before.models.size);
   expect([...after.models].filter(([id, model]) => before.models.get(id) !== model)).toEqual([]);
   expect([...after.plans].filter(([id, plan]) => before.plans.get(id) !== plan)).toEqual([]);
+  // Nor are they checked again: only what tells something of a text hangs on it.
+  const made: string[] = [];
+  const { keep } = Memory.prototype;
+  const spy = vi.spyOn(Memory.prototype, 'keep').mockImplementation(function (this: Memory, kind, name, given, make) {
+    return keep.call(this, kind, name, given, () => {
+      made.push(`${kind} ${name}`);
+      return make();
+    });
+  });
+  again(files);
+  spy.mockRestore();
+  expect(made.filter((part) => part.startsWith('check '))).toEqual(['check dictionary order_status']);
 });
 
 test('twice as many files take twice the time: nothing is gone through for each of all', {

@@ -68,7 +68,7 @@ const setOf = (words: readonly string[]): Map<string, true> => new Map(words.map
 
 /** The values as one text, by which they are told to be the same. */
 function textOf(items: Dictionary['items']): string {
-  const known = valueTexts.get(items) ?? JSON.stringify(items.map(({ value }) => value));
+  const known = valueTexts.get(items) ?? JSON.stringify(items.map(({ value, disabled }) => [value, disabled]));
   valueTexts.set(items, known);
   return known;
 }

@@ -16,29 +16,23 @@ function longestOf(items: readonly Pick<OptionItem, 'value'>[]): { value: string
   return lengths.reduce((one, other) => (other.length > one.length ? other : one), { value: '', length: 0 });
 }
 
-type Items = readonly Pick<OptionItem, 'value' | 'text' | 'disabled'>[];
+type Item = Pick<OptionItem, 'value' | 'text' | 'disabled'>;
+type Items = readonly Item[];
 
 /** The values of a dictionary without their texts, which change most and matter least. */
 export interface DictionaryValues {
   values: ReadonlySet<string>;
   longest: Choices['longest'];
+  disabled: Choices['disabled'];
 }
 
-export const valuesOf = (items: readonly Pick<OptionItem, 'value'>[]): DictionaryValues => ({
+export const valuesOf = (items: readonly Omit<Item, 'text'>[]): DictionaryValues => ({
   values: new Set(items.map(({ value }) => value)),
   longest: once(() => longestOf(items)),
+  disabled: once(() => new Set(items.flatMap(({ value, disabled }) => (disabled === true ? [value] : [])))),
 });
 
 const textsOf = (items: Items): ReadonlyMap<string, string> => new Map(items.map(({ value, text }) => [value, text]));
-
-const disabledOf = (items: Items): ReadonlySet<string> =>
-  new Set(items.flatMap(({ value, disabled }) => (disabled === true ? [value] : [])));
-
-/** What is asked of the items only when it matters. */
-const asked = (items: () => Items): Pick<Choices, 'texts' | 'disabled'> => ({
-  texts: () => textsOf(items()),
-  disabled: () => disabledOf(items()),
-});
 
 /**
  * Finds the values a column may hold; undefined where they are free or only known from records. With `known`, the values
@@ -55,7 +49,7 @@ export function choicesFinder(
     return choices;
   };
   const listed = (what: string, items: Items): Choices =>
-    kept(items, () => ({ what, ...valuesOf(items), ...asked(() => items) }));
+    kept(items, () => ({ what, ...valuesOf(items), texts: () => textsOf(items) }));
   const itemsOf = (code: string): Items | undefined => {
     const dictionary = dictionaries.get(code);
     return dictionary?.kind === 'items' ? dictionary.items : undefined;
@@ -67,7 +61,7 @@ export function choicesFinder(
       return items && listed(what, items);
     }
     const values = known.get(code);
-    return values && kept(values, () => ({ what, ...values, ...asked(() => itemsOf(code) ?? []) }));
+    return values && kept(values, () => ({ what, ...values, texts: () => textsOf(itemsOf(code) ?? []) }));
   };
   const flagItems = new WeakMap<object, Items>();
   const flags = (values: readonly string[]) => {
