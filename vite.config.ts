@@ -2,6 +2,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { PREVIEW_HEADER, PREVIEW_PATH, pathOf } from './engine/routes/address.ts';
 import { antdRules } from './scripts/setup/antd/antdRules.ts';
 import { stubUnusedAntd } from './scripts/setup/antd/stubUnusedAntd.ts';
 import { beginScript } from './scripts/setup/beginScript.ts';
@@ -46,6 +47,20 @@ function listModules(): Plugin {
   };
 }
 
+/** As the product's own server answers it. */
+function isolatePreview(): Plugin {
+  return {
+    name: 'isolate-preview',
+    apply: 'serve',
+    configureServer({ middlewares }) {
+      middlewares.use((request, response, next) => {
+        if (pathOf(request.url ?? '') === PREVIEW_PATH) response.setHeader(...PREVIEW_HEADER);
+        next();
+      });
+    },
+  };
+}
+
 const front = path.join(root, 'renderers');
 const plugins = () => [react(), antdRules(), stubUnusedAntd(), mendedLibraries()];
 const output = { codeSplitting: { groups } };
@@ -58,6 +73,7 @@ export default defineConfig({
     pageChunks(front, { root: front, plugins: plugins(), build: { rolldownOptions: { output } } }),
     beginScript(front),
     listModules(),
+    isolatePreview(),
     packAssets(),
   ],
   build: {

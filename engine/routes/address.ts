@@ -4,6 +4,12 @@ export type AddressNames = ReadonlyMap<string, string>;
 /** Where the playground's preview stands, in a frame of that page. */
 export const PREVIEW_PATH = '/isystem/playground/frame';
 
+/**
+ * What its page is answered with. A browser that knows how gives such a page a process of its own, though it comes from
+ * the same place as the page around it: however much the preview has to draw, nobody who types waits for it.
+ */
+export const PREVIEW_HEADER = ['document-isolation-policy', 'isolate-and-credentialless'] as const;
+
 /** True when the text carries control characters, which browsers drop while reading an address. */
 function hasControl(text: string): boolean {
   return [...text].some((letter) => letter < ' ' || letter === '\u007f');

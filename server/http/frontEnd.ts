@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fastifyStatic } from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { apiAddresses } from '../../engine/api/familyEndpoints.ts';
-import { PREVIEW_PATH, pathOf } from '../../engine/routes/address.ts';
+import { PREVIEW_HEADER, PREVIEW_PATH, pathOf } from '../../engine/routes/address.ts';
 import { failed } from './envelope.ts';
 import { NoAddressError } from './errors.ts';
 
@@ -23,14 +23,8 @@ function sendUnbuilt(reply: FastifyReply): FastifyReply {
   return reply.status(404).send(failed(404, '前端尚未构建，请先运行 npm run build'));
 }
 
-/**
- * A browser that knows how gives such a page a process of its own, though it comes from the same place as the page around
- * it: however much the preview has to draw, nobody who types waits for it.
- */
-const APART = ['document-isolation-policy', 'isolate-and-credentialless'] as const;
-
 function sendIndex(request: FastifyRequest, reply: FastifyReply, root: string): FastifyReply {
-  if (pathOf(request.url) === PREVIEW_PATH) reply.header(...APART);
+  if (pathOf(request.url) === PREVIEW_PATH) reply.header(...PREVIEW_HEADER);
   return fileIn(root, 'index.html') ? reply.sendFile('index.html', { cacheControl: false }) : sendUnbuilt(reply);
 }
 
