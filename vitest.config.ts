@@ -1,9 +1,11 @@
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './scripts/setup/LongestFirst.ts';
+import { testReporters } from './scripts/setup/TestReport.ts';
 import { SHORT_LIFE } from './server/testing/shortLife.ts';
 
 export default defineConfig({
   test: {
+    ...testReporters(),
     include: ['{engine,server,renderers,scripts,tests}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', 'tests/e2e/**', 'tests/bench/**'],
     globalSetup: ['scripts/setup/testGround.ts'],

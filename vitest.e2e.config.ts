@@ -1,9 +1,11 @@
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './scripts/setup/LongestFirst.ts';
+import { testReporters } from './scripts/setup/TestReport.ts';
 import { SHORT_LIFE } from './server/testing/shortLife.ts';
 
 export default defineConfig({
   test: {
+    ...testReporters(),
     include: ['tests/e2e/**/*.e2e.ts'],
     globalSetup: ['scripts/setup/testGround.ts', 'tests/e2e/seedData.ts'],
     sequence: { sequencer: LongestFirst },

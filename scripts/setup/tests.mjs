@@ -6,7 +6,8 @@ import { runNode } from './child.mjs';
 
 /** @typedef {{ passed: number, failed: number, skipped: number, ok: boolean }} Counts */
 /** @typedef {{ status: string, fullName: string, failureMessages?: string[] }} TestReport */
-/** @typedef {{ name: string, status: string, message?: string, startTime: number, endTime: number, assertionResults: TestReport[] }} FileReport */
+/** @typedef {{ title: string, why: string }} HookReport */
+/** @typedef {{ name: string, status: string, message?: string, startTime: number, endTime: number, assertionResults: TestReport[], hooks?: HookReport[] }} FileReport */
 /** @typedef {{ success: boolean, numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number, testResults: FileReport[] }} Report */
 
 /**
@@ -20,10 +21,9 @@ export async function runVitest(args, { beside = false, env = {} } = {}) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'weft-tests-'));
   const file = path.join(folder, 'report.json');
   const vitest = inProject('node_modules', 'vitest', 'vitest.mjs');
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   try {
-    const code = await runNode([vitest, 'run', ...args, '--passWithNoTests', ...reporters], {
-      env: { TZ: 'Asia/Shanghai', NODE_ENV: 'test', ...env },
+    const code = await runNode([vitest, 'run', ...args, '--passWithNoTests'], {
+      env: { TZ: 'Asia/Shanghai', NODE_ENV: 'test', WEFT_TEST_REPORT: file, ...env },
       byLine: beside,
     });
     const report = readReport(file);
@@ -61,9 +61,12 @@ export function countTests(report, code) {
 export function failedText(files) {
   return files
     .filter(({ status }) => status === 'failed')
-    .flatMap(({ name, message, assertionResults }) => {
+    .flatMap(({ name, message, assertionResults, hooks = [] }) => {
       const tests = assertionResults.filter(({ status }) => status === 'failed');
-      const failed = tests.map(({ fullName, failureMessages }) => [fullName, failureMessages?.[0]]);
+      const failed = [
+        ...hooks.map(({ title, why }) => [title, why]),
+        ...tests.map(({ fullName, failureMessages }) => [fullName, failureMessages?.[0]]),
+      ];
       const file = path.relative(inProject(), name).replaceAll('\\', '/');
       return (failed.length > 0 ? failed : [['', message]]).map(([title, why = '']) =>
         [file, title, why.split('\n')[0]].filter(Boolean).join(' > '),

@@ -62,6 +62,10 @@ describe('the counts of a run', () => {
     };
     const files = [passed, { ...red, name: inProject('b.e2e.ts'), assertionResults: why }, broken];
     expect(failedText(files)).toBe('b.e2e.ts > b waits > Error: late\nc.e2e.ts > no such module');
+    const hooks = [{ title: 'd on postgres', why: 'deadline of 10 s\n    at open' }];
+    expect(failedText([{ ...broken, name: inProject('d.test.ts'), hooks }])).toBe(
+      'd.test.ts > d on postgres > deadline of 10 s',
+    );
     expect(failedText([passed])).toBe('');
   });
 

@@ -79,10 +79,7 @@ test('import-jeecg tells what the compiler finds unusual in what it writes', asy
   const made = await run(importJeecg, [inFolder('menu.sql')], { out, 'dry-run': true });
   expect(made.code).toBe(0);
   expect(made.lines).toEqual(
-    expect.arrayContaining([
-      '请看一遍的：1 处',
-      expect.stringContaining(`${out}/menu.json:10  与同一级的第 1 项同名`),
-    ]),
+    expect.arrayContaining(['请看一遍的：1 处', expect.stringContaining(`${out}/menu.json:10  与同一级的第 1 项同名`)]),
   );
   expect(made.lines.at(-1)).toMatch(/检查没有新的错误$/);
 }, 60_000);

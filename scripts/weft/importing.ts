@@ -81,11 +81,7 @@ function said(dump: string, out: string, result: Imported, written: readonly str
     ...toldOf(dump, notes, 'lost', '没有搬过来：'),
     ...(warnings.length === 0
       ? []
-      : [
-          '',
-          `请看一遍的：${warnings.length} 处`,
-          ...warnings.map((each) => inPlace(problemText(each), out)),
-        ]),
+      : ['', `请看一遍的：${warnings.length} 处`, ...warnings.map((each) => inPlace(problemText(each), out))]),
     ...(loads.length === 0 ? [] : ['', '校验与填值规则存在数据库里，服务启动后导入：', ...loads]),
     '',
     `${dryRun ? '会写' : '已写'} ${files.length} 个文件到 ${out}，检查没有新的${warnings.length === 0 ? '问题' : '错误'}`,
