@@ -34,7 +34,7 @@ export interface SourceRun {
   refused?: { message: string; file?: string; line?: number; column?: number };
 }
 
-/** The index that helped most of those that were tried; `column` absent: there was none to try, or none was used. */
+/** The index that helped most of those that were tried; `column` absent: there was none to try, or none helped. */
 export interface IndexTrial {
   table?: string;
   column?: string;
@@ -44,8 +44,8 @@ export interface IndexTrial {
   statements: string[];
   before: PlanFigures;
   after?: PlanFigures;
-  /** What was tried and not used. */
-  unused: string[];
+  /** What was tried and either not used or no faster. */
+  useless: string[];
 }
 
 /** Rows that are shown of a statement. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { figuresOf, indexCandidates } from './indexCandidates.ts';
+import { figuresOf, hasHelped, indexCandidates } from './indexCandidates.ts';
 
 const scan = (filter: string, removed: number, more: object = {}) => ({
   'Node Type': 'Seq Scan',
@@ -37,4 +37,13 @@ test('what a plan read is every row of every table, whatever became of it', () =
   const index = { ...scan('', 0, { 'Index Name': 'ix_a', 'Actual Loops': 3 }), 'Node Type': 'Index Scan' };
   expect(figuresOf(plan(scan('(a = 1)', 90), index))).toEqual({ took: 12.5, read: 130, indexes: ['ix_a'] });
   expect(figuresOf(undefined)).toEqual({ took: 0, read: 0, indexes: [] });
+});
+
+test('an index that is used and makes nothing faster is no help', () => {
+  const before = { took: 113.9, read: 28_749, indexes: [] };
+  const helped = (took: number, read: number) => hasHelped(before, { took, read, indexes: ['ix_a'] });
+  expect(helped(0.4, 12)).toBe(true);
+  expect(helped(196.7, 27_657)).toBe(false);
+  expect(helped(110, 27_657)).toBe(false);
+  expect(helped(60, 28_749)).toBe(false);
 });

@@ -52,6 +52,13 @@ export function figuresOf(plan: unknown): PlanFigures {
   };
 }
 
+/** Runs of one statement differ in time by less than this share of it. */
+const NOISE = 0.2;
+
+/** Whether an index that was used has helped: fewer rows were read, and in less time by more than chance. */
+export const hasHelped = (before: PlanFigures, after: PlanFigures): boolean =>
+  after.read < before.read && after.took < before.took * (1 - NOISE);
+
 /**
  * The columns that conditions are about which throw rows away that were read, those first that throw most away. Through
  * an index as well: that of a tenant's rows reads all there is as often as not.

@@ -154,7 +154,7 @@ describe.each(await openTestDatabases())('running a report as it is written on $
       .result;
     expect(useless.after).toBeUndefined();
     const { trial: none } = (await run(report('select 1 as n'), index)).result;
-    expect(none).toMatchObject({ statements: [], unused: [] });
+    expect(none).toMatchObject({ statements: [], useless: [] });
   });
 
   test('it is for those who may publish', async () => {

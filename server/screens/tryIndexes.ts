@@ -1,4 +1,4 @@
-import { figuresOf, indexCandidates } from '../../engine/authoring/indexCandidates.ts';
+import { figuresOf, hasHelped, indexCandidates } from '../../engine/authoring/indexCandidates.ts';
 import type { IndexTrial } from '../../engine/authoring/SourceRun.ts';
 import type { Compiled, Model, Report } from '../../engine/plan/compiled.ts';
 import type { Selection } from '../db/Database.ts';
@@ -19,7 +19,7 @@ interface TrialParts {
 
 /**
  * Makes the indexes that fields of its conditions could have, each in a transaction that is undone, and runs the
- * statement over them as the report role: what helps is what the database has used. Others' writes to a table wait as
+ * statement over them as the report role: what helps is what the database has used, and was faster for. Others' writes to a table wait as
  * long as its index is made.
  */
 export async function tryIndexes(parts: TrialParts, { sql, values }: Selection): Promise<IndexTrial> {
@@ -30,7 +30,7 @@ export async function tryIndexes(parts: TrialParts, { sql, values }: Selection):
   const first = await context.db.readOnly(actor, (session) => session.query(statement, values), options);
   const before = figuresOf(planIn(first.rows));
   const tables = new Map([...compiled.models.values()].map((model) => [model.table, model]));
-  const trial: IndexTrial = { statements: [], before, unused: [] };
+  const trial: IndexTrial = { statements: [], before, useless: [] };
   let best = trial;
   for (const { table, column } of indexCandidates(planIn(first.rows)).slice(0, MOST)) {
     const model = tables.get(table);
@@ -45,11 +45,12 @@ export async function tryIndexes(parts: TrialParts, { sql, values }: Selection):
       options,
     );
     const after = figuresOf(planIn(rows));
-    if (!after.indexes.some((name) => names.includes(name))) trial.unused.push(`${table}.${column}`);
+    const used = after.indexes.some((name) => names.includes(name));
+    if (!used || !hasHelped(before, after)) trial.useless.push(`${table}.${column}`);
     else if (best.after === undefined || after.took < best.after.took)
       best = { ...trial, ...named(model, field), statements: statements.slice(1), after };
   }
-  return { ...best, unused: trial.unused };
+  return { ...best, useless: trial.useless };
 }
 
 const named = ({ table, id }: Model, { key, title, column }: Model['fields'][number]) => ({

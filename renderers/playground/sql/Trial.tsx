@@ -2,14 +2,14 @@ import type { PlanFigures } from '../../../engine/authoring/indexCandidates.ts';
 import type { IndexTrial } from '../../../engine/authoring/SourceRun.ts';
 
 /** What an index made of the statement when it was tried: before, after, and where to say so. */
-export function Trial({ trial: { field, table, column, statements, before, after, unused } }: { trial: IndexTrial }) {
+export function Trial({ trial: { field, table, column, statements, before, after, useless } }: { trial: IndexTrial }) {
   return (
     <div role="status" className="playground-trial">
       {after === undefined ? (
         <p>
-          {unused.length === 0
+          {useless.length === 0
             ? '没有读了行又大半丢掉的条件可以试，或它们已有索引'
-            : `试了 ${unused.join('、')}，数据库都没有用上：不值得建`}
+            : `试了 ${useless.join('、')}，数据库没有用上或没有变快：不值得建`}
           。现在 {figures(before)}。
         </p>
       ) : (
@@ -26,7 +26,7 @@ export function Trial({ trial: { field, table, column, statements, before, after
             <code>{'"store": { "index": true }'}</code>，发布后建成：
           </p>
           <pre className="playground-json">{statements.join('\n')}</pre>
-          {unused.length > 0 && <p>也试了 {unused.join('、')}，没有用上。</p>}
+          {useless.length > 0 && <p>也试了 {useless.join('、')}，没有用上或没有变快。</p>}
         </>
       )}
     </div>
