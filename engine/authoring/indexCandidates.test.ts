@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { figuresOf, hasHelped, indexCandidates } from './indexCandidates.ts';
+import { figuresOf, hasHelped, indexCandidates, rowsOfPlan } from './indexCandidates.ts';
 
 const scan = (filter: string, removed: number, more: object = {}) => ({
   'Node Type': 'Seq Scan',
@@ -46,4 +46,23 @@ test('an index that is used and makes nothing faster is no help', () => {
   expect(helped(196.7, 27_657)).toBe(false);
   expect(helped(110, 27_657)).toBe(false);
   expect(helped(60, 28_749)).toBe(false);
+});
+
+test('a plan in words says the same: of tables, not of what is made of them', () => {
+  const lines = [
+    'Limit  (cost=1.00..2.00 rows=9 width=320) (actual time=37.400..37.489 rows=12.00 loops=1)',
+    '  CTE sold',
+    '    ->  HashAggregate  (cost=1.00..2.00 rows=9 width=80) (actual time=32.192..32.223 rows=48.00 loops=1)',
+    '          Filter: (n > 1)',
+    '          Rows Removed by Filter: 5',
+    '          ->  Bitmap Heap Scan on market_order o  (cost=1.00..2.00 rows=9) (actual time=0.6..19.4 rows=200.00 loops=1)',
+    '                Rows Removed by Filter: 30',
+    '                ->  Bitmap Index Scan on ix_a  (cost=0.00..1.00 rows=9) (actual time=0.4..0.4 rows=230.00 loops=1)',
+    '  ->  CTE Scan on sold  (cost=0.00..1.00 rows=9) (actual time=0.4..0.4 rows=48.00 loops=1)',
+    '  ->  Index Scan Backward using ix_b on shop s  (cost=0.00..1.00 rows=9) (actual time=0.4..0.4 rows=1.50 loops=4)',
+    '        Rows Removed by Index Recheck: 1',
+    '  ->  Seq Scan on never  (cost=0.00..1.00 rows=9) (never executed)',
+  ];
+  expect(rowsOfPlan(lines)).toEqual({ read: 200 + 30 + 6 + 4, returned: 12 });
+  expect(rowsOfPlan(['{"query_block": {}}'])).toBeUndefined();
 });

@@ -52,6 +52,26 @@ export function figuresOf(plan: unknown): PlanFigures {
   };
 }
 
+/** A step that reads a table; a bitmap of an index finds rows only, and reads them in the step above. */
+const TABLE_SCAN =
+  /(?<!Bitmap )(?:Seq|Index|Index Only|Bitmap Heap|Tid|Tid Range|Sample|Foreign) Scan(?: Backward)?(?: using \S+)? on /;
+
+/** The same of `EXPLAIN (ANALYZE)` as text: rows read of tables, and rows that came of it; undefined where it is none. */
+export function rowsOfPlan([top = '', ...lines]: readonly string[]): { read: number; returned: number } | undefined {
+  const returned = / rows=([\d.]+) loops=/.exec(top)?.[1];
+  if (returned === undefined) return undefined;
+  let [read, loops] = [0, 0];
+  for (const line of [top, ...lines]) {
+    const [, rows, times] = /\(actual .*rows=([\d.]+) loops=(\d+)\)$/.exec(line) ?? [];
+    const lost = /Rows Removed by (?:Filter|Index Recheck): (\d+)$/.exec(line)?.[1];
+    if (rows !== undefined) {
+      loops = TABLE_SCAN.test(line) ? Number(times) : 0;
+      read += Number(rows) * loops;
+    } else if (lost !== undefined) read += Number(lost) * loops;
+  }
+  return { read: Math.round(read), returned: Number(returned) };
+}
+
 /** Runs of one statement differ in time by less than this share of it. */
 const NOISE = 0.2;
 

@@ -177,6 +177,13 @@ test('files are begun from fields and from SQL, moved, and taken away with a wor
   await results.getByRole('columnheader', { name: 'orders' }).waitFor();
   await picture(page, 'playground-report');
 
+  // A plan keeps its steps: what is longer than the pane is scrolled to, not broken.
+  await results.getByRole('button', { name: 'EXPLAIN' }).click();
+  await results.getByText(/读 [\d,]+ 行，返回 \d+ 行/).waitFor();
+  const steps = results.getByRole('region', { name: '执行计划' }).locator('pre');
+  expect(await steps.evaluate((each) => getComputedStyle(each).whiteSpace)).toBe('pre');
+  await picture(page, 'playground-plan');
+
   // An index is tried, proven and undone.
   await results.getByRole('button', { name: '试建索引' }).click();
   await page.getByRole('button', { name: /确\s*定/ }).click();

@@ -1,5 +1,6 @@
 import { Alert, Button, Input, Popconfirm } from 'antd';
 import { useId, useState } from 'react';
+import { rowsOfPlan } from '../../../engine/authoring/indexCandidates.ts';
 import type { NewColumn } from '../../../engine/authoring/insertColumns.ts';
 import { FIRST_ROWS, type RunParam, type SourceRun } from '../../../engine/authoring/SourceRun.ts';
 import { StateNotice } from '../../ui/StateNotice.tsx';
@@ -146,10 +147,16 @@ const textOf = (value: unknown): string =>
   value === null || value === undefined ? '' : typeof value === 'object' ? JSON.stringify(value) : String(value);
 
 function Plan({ run: { plan = [], statement, took } }: { run: SourceRun }) {
+  const rows = rowsOfPlan(plan);
   return (
     <>
-      <p>实际执行所得，{took} 毫秒</p>
-      <pre className="playground-json">{plan.join('\n')}</pre>
+      <p>
+        实际执行所得，{took} 毫秒
+        {rows && `，读 ${rows.read.toLocaleString('zh-CN')} 行，返回 ${rows.returned.toLocaleString('zh-CN')} 行`}
+      </p>
+      <section className="playground-rows" aria-label="执行计划" tabIndex={-1}>
+        <pre className="playground-json">{plan.join('\n')}</pre>
+      </section>
       <details>
         <summary>执行的语句</summary>
         <pre className="playground-json">{statement}</pre>

@@ -30,7 +30,10 @@ export function useRun(path: string, drafts: Drafts, params: Readonly<Record<str
       if (now.current === path) setAnswer(came);
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
-      if (now.current === path && !error.endsSession) setFailed(error.message);
+      if (now.current !== path || error.endsSession) return;
+      // What another statement gave is none of this one's.
+      setAnswer(undefined);
+      setFailed(error.message);
     } finally {
       setRunning(undefined);
     }
