@@ -48,7 +48,7 @@ export function Workbench({ files: published, shared, reread }: WorkbenchProps) 
   const { findings, tell, hear, ask, retry } = useCompiler();
   const tellDrafts = useCallback((drafts: Drafts) => tell({ drafts }), [tell]);
   const { drafts, files, overtaken, unkept, write, giveUp, settle, keepOver } = useDrafts(published, tellDrafts);
-  const { pane, setPane, paths, path, open, target, goTo, cursor, setCursor } = useOpenFile(files);
+  const { pane, setPane, paths, path, open, target, goTo, cursor, setCursor } = useOpenFile(files, Object.keys(drafts));
   useEffect(() => tell({ published, path }), [tell, published, path]);
   const { problems, busy, failed } = findings;
   const asking = useAsking(ask, published);

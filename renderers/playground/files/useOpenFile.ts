@@ -7,10 +7,13 @@ import type { Target } from '../editor/SourceArea.tsx';
 import type { Place } from '../preview/useAsked.ts';
 import type { Cursor } from '../preview/usePointing.ts';
 
-/** Which file is on show, in which of the panes, and where in it one wants to be and is. */
-export function useOpenFile(files: readonly SourceFile[]) {
+/**
+ * Which file is on show, in which of the panes, and where in it one wants to be and is; `begun`: files with drafts, of
+ * which one goes on with the last after a reload.
+ */
+export function useOpenFile(files: readonly SourceFile[], begun: readonly string[]) {
   const [pane, setPane] = useTabState('pane', 'files');
-  const [chosen, setPath] = useTabState('path', '');
+  const [chosen, setPath] = useTabState('path', begun.at(-1) ?? '');
   const [target, setTarget] = useState<Target>();
   const [cursor, setCursor] = useState<Cursor>();
   const paths = useSameList(files.map(({ path }) => path));
