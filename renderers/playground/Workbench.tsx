@@ -91,7 +91,7 @@ export function Workbench({ files: published, shared, reread }: WorkbenchProps) 
       />
       {unkept && <Alert banner type="error" title={UNKEPT} />}
       <Overtaken paths={overtaken} onTake={(each) => giveUp([each])} onKeep={keepOver} />
-      {narrow && <Segmented block options={PANES} value={pane} onChange={setPane} />}
+      {narrow && <Segmented block aria-label="窗格" options={PANES} value={pane} onChange={setPane} />}
       <div className="playground-panes">
         <FileTree
           paths={paths}

@@ -37,7 +37,7 @@ export async function graveViolations(page: Page, within = 'html'): Promise<stri
 /** Names and terms that are the same in Chinese. */
 const SAME_IN_CHINESE = /^(admin|SKU|ASIN|JavaScript|Markdown|Alt \+ ↓|Ctrl [A-Z]|Mozilla\/.+)$/;
 
-/** What screen readers are told, or the mouse is shown, in English words; values of records are as they are. */
+/** What screen readers are told, or the mouse is shown, in English words; values of records and names of files are as they are. */
 export async function englishWords(page: Page): Promise<string[]> {
   const said = await page.evaluate(() => {
     const names = [
@@ -49,7 +49,8 @@ export async function englishWords(page: Page): Promise<string[]> {
       'alt',
       'placeholder',
     ];
-    const elements = [...document.body.querySelectorAll('*')].filter((element) => !element.closest('[role=gridcell]'));
+    const given = '[role=gridcell], .playground-tree';
+    const elements = [...document.body.querySelectorAll('*')].filter((element) => !element.closest(given));
     const told = (element: Element) => {
       const live = element.matches('[aria-live], [role=status], [role=alert]') ? [element.textContent] : [];
       return [...names.map((name) => element.getAttribute(name)), ...live];

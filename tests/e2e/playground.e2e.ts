@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { graveViolations } from './access.ts';
+import { englishWords, graveViolations } from './access.ts';
 import { type Api, openApi } from './api.ts';
 import { enter, NARROW, overflows, picture, prepareStage, signIn, WIDE } from './browser.ts';
 import { shapeOf } from './pageShape.ts';
@@ -36,7 +36,7 @@ async function looks(page: Page) {
   const frame = page.locator('iframe[title="预览"]');
   return {
     path: await page.locator('.playground-path').textContent(),
-    rows: await results.locator('.playground-tools .ant-select').first().textContent(),
+    rows: await results.getByLabel('数据').locator('.ant-segmented-item-selected').textContent(),
     as: await results.getByText(/^正在以/).textContent(),
     width: await frame.evaluate((each) => each.clientWidth),
     shape: await shapeOf(frame.contentFrame().locator('.playground-stage')),
@@ -148,6 +148,7 @@ test('rows are those one chooses, and nothing is asked of the server for them', 
   await frame.getByText('P-20').waitFor();
   await page.getByText('第 2 行「金额」').waitFor();
   await picture(page, 'playground-pasted');
+  expect(await englishWords(page)).toEqual([]);
   expect(asked()).toBe(before);
   expect(await graveViolations(page)).toEqual([]);
   // A slow answer is waited for behind bars that stand for rows.
@@ -257,7 +258,7 @@ test('the page as a role, and a link that carries the draft and how it is looked
   await results.getByText('手机', { exact: true }).click();
   await frame.getByText('共 20 条').waitFor();
   const seen = await looks(page);
-  expect(seen).toMatchObject({ path: 'market/order.screen.json', rows: '样例 20 行', width: 390 });
+  expect(seen).toMatchObject({ path: 'market/order.screen.json', rows: '20 行', width: 390 });
   await page.getByRole('button', { name: '分享' }).click();
   const link = await page.getByLabel('链接').inputValue();
   await picture(page, 'playground-share');

@@ -10,10 +10,9 @@ export async function openFile(page: Page, part: string, name: string): Promise<
   await page.locator('.monaco-editor').getByText('"market/order"').first().waitFor();
 }
 
-/** Chooses what rows the preview shows, by the text of the choice. */
+/** Chooses what rows the preview shows, in one click. */
 export async function chooseRows(page: Page, text: string): Promise<void> {
-  await page.getByLabel('数据').click();
-  await page.getByTitle(text).click();
+  await page.getByRole('radiogroup', { name: '数据' }).getByTitle(text).click();
 }
 
 /** Gives up every draft, and waits until there is none. */

@@ -1,5 +1,5 @@
 import { EyeOutlined } from '@ant-design/icons';
-import { Alert, Button, Segmented, Select } from 'antd';
+import { Alert, Button, Segmented } from 'antd';
 import { memo, useMemo, useRef } from 'react';
 import { readPasted } from '../../../engine/authoring/pastedRows.ts';
 import { useTabState } from '../../services/pageTab.ts';
@@ -133,17 +133,10 @@ const Tools = memo(function Tools(props: ToolsProps) {
   const { rows, setRows, look, start, end, width, setWidth, color, setColor } = props;
   return (
     <>
-      <Select
-        size="small"
-        aria-label="数据"
-        options={[...ROWS]}
-        value={rows}
-        onChange={setRows}
-        popupMatchSelectWidth={false}
-      />
+      <Segmented size="small" aria-label="数据" options={[...ROWS]} value={rows} onChange={setRows} />
       <LookSelect look={look} onStart={(...whom) => void start(...whom)} onEnd={end} />
-      <Segmented size="small" options={WIDTHS} value={width} onChange={setWidth} />
-      <Segmented size="small" options={COLORS} value={color} onChange={setColor} />
+      <Segmented size="small" aria-label="宽度" options={WIDTHS} value={width} onChange={setWidth} />
+      <Segmented size="small" aria-label="颜色" options={COLORS} value={color} onChange={setColor} />
     </>
   );
 });

@@ -92,7 +92,7 @@ interface ViewsProps {
 
 const Views = memo(function Views({ view, mayRun, onView }: ViewsProps) {
   const options = VIEWS.filter(({ value }) => value !== 'sql' || mayRun);
-  return <Segmented size="small" options={options} value={view} onChange={onView} />;
+  return <Segmented size="small" aria-label="看什么" options={options} value={view} onChange={onView} />;
 });
 
 const printed = (value: unknown): string => (value === undefined ? '没有' : JSON.stringify(value, null, 2));

@@ -5,16 +5,16 @@ import type { Plan } from '../../../engine/plan/Plan.ts';
 import type { Look } from '../look/Look.ts';
 import type { Fault } from './Fault.ts';
 
-/** Where the rows of a preview come from. */
+/** Where the rows of a preview come from; short enough to stand side by side in its pane, with what they are called. */
 export const ROWS = [
-  { value: 'live', label: '线上数据' },
-  { value: 'sample', label: '样例 20 行' },
-  { value: 'many', label: '样例 10000 行' },
-  { value: 'long', label: '超长文字' },
-  { value: 'pasted', label: '粘贴的行' },
-  { value: 'none', label: '没有数据' },
-  { value: 'error', label: '出错' },
-  { value: 'slow', label: '很慢' },
+  { value: 'live', label: '线上', title: '线上数据' },
+  { value: 'sample', label: '20 行', title: '样例 20 行' },
+  { value: 'many', label: '1 万行', title: '样例 10000 行' },
+  { value: 'long', label: '长文', title: '超长文字' },
+  { value: 'pasted', label: '粘贴', title: '粘贴的行' },
+  { value: 'none', label: '空', title: '没有数据' },
+  { value: 'error', label: '出错', title: '出错' },
+  { value: 'slow', label: '慢', title: '很慢' },
 ] as const;
 export type Rows = (typeof ROWS)[number]['value'];
 

@@ -92,6 +92,7 @@ function WrittenMarkdown(props: EditorProps<'markdown'>) {
       {narrow && (
         <Segmented
           block
+          aria-label="显示哪一边"
           size="small"
           value={shown}
           onChange={setShown}
