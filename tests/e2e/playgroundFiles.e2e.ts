@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { graveViolations } from './access.ts';
 import { enter, NARROW, overflows, picture, prepareStage, WIDE } from './browser.ts';
 import { follow } from './inside.ts';
-import { chooseRows, clickScaled, discard, openFile, PATH } from './playgroundPage.ts';
+import { chooseRows, clickScaled, darkestEdge, discard, openFile, PATH } from './playgroundPage.ts';
 
 const stage = prepareStage();
 
@@ -276,6 +276,8 @@ test('a page as wide as a desktop stands whole in its pane under the name of its
   ] as const) {
     await results.getByText(name, { exact: true }).click();
     await expect.poll(widths).toEqual([inside, 0]);
+    const heading = frame.getByRole('columnheader', { name: '订单号' });
+    await expect.poll(() => darkestEdge(page, preview, heading)).toBeGreaterThan(200);
   }
   await frame.getByRole('button', { name: /^查\s*询$/ }).waitFor();
   await picture(page, 'playground-desktop');

@@ -22,15 +22,40 @@ export async function discard(page: Page): Promise<void> {
   await page.getByText('没有未发布的改动', { exact: false }).waitFor();
 }
 
-/** Clicks what stands in a frame that is drawn smaller: Playwright does not reckon with that in one of another process. */
-export async function clickScaled(page: Page, frame: Locator, part: Locator): Promise<void> {
+/** Where a part of a frame that is drawn smaller stands: Playwright does not reckon with that in one of another process. */
+async function boxScaled(frame: Locator, part: Locator) {
   await part.waitFor();
-  const { x, y, inside } = await part.evaluate((element) => {
+  const { left, top, width, height, inside } = await part.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
-    return { x: left + width / 2, y: top + height / 2, inside: window.innerWidth };
+    return { left, top, width, height, inside: window.innerWidth };
   });
   const outside = await frame.boundingBox();
   if (outside === null) throw new Error('the frame is not drawn');
   const scale = outside.width / inside;
-  await page.mouse.click(outside.x + x * scale, outside.y + y * scale);
+  return {
+    x: outside.x + left * scale,
+    y: outside.y + top * scale,
+    width: width * scale,
+    height: height * scale,
+  };
+}
+
+/** Clicks what stands in a frame that is drawn smaller. */
+export async function clickScaled(page: Page, frame: Locator, part: Locator): Promise<void> {
+  const { x, y, width, height } = await boxScaled(frame, part);
+  await page.mouse.click(x + width / 2, y + height / 2);
+}
+
+/** The darkest point along the upper edge of a part of such a frame, 0 to 255. */
+export async function darkestEdge(page: Page, frame: Locator, part: Locator): Promise<number> {
+  const { x, y, width } = await boxScaled(frame, part);
+  const clip = { x: Math.floor(x), y: Math.floor(y) - 2, width: Math.floor(width), height: 5 };
+  const drawn = [...(await page.screenshot({ clip }))];
+  return page.evaluate(async (bytes) => {
+    const bitmap = await createImageBitmap(new Blob([new Uint8Array(bytes)]));
+    const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
+    if (context === null) throw new Error('no canvas');
+    context.drawImage(bitmap, 0, 0);
+    return Math.min(...context.getImageData(0, 0, bitmap.width, bitmap.height).data);
+  }, drawn);
 }
