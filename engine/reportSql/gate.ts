@@ -10,6 +10,7 @@ import { type Lineage, lineageOf } from './lineage.ts';
 import { outputColumns } from './outputs.ts';
 import { outputTexts } from './outputTexts.ts';
 import { compileParams, type DeclaredParam, type SqlProblem, sqlOffsetToText } from './params.ts';
+import { parserWords } from './parserWords.ts';
 import type { MissingColumn } from './relations.ts';
 import { secretProblems } from './secretColumns.ts';
 
@@ -72,7 +73,10 @@ export function gateSql(input: GateInput, parseSql: ParseSql): GateResult {
   const parsed = parseSql(compiled.sql);
   if (!parsed.ok) {
     const offset = sqlOffsetToText(compiled.replaced, parsed.offset);
-    return refuse([...compiled.problems, problem(offset, `SQL 语法错误：${parsed.message}`, '请检查 SQL 语法')]);
+    return refuse([
+      ...compiled.problems,
+      problem(offset, `SQL 语法错误：${parserWords(parsed.message)}`, '请检查 SQL 语法'),
+    ]);
   }
   const at = charactersOf(compiled.sql);
   const written = (byte: number) => sqlOffsetToText(compiled.replaced, at(byte));

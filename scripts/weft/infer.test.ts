@@ -109,7 +109,7 @@ describe('a report of its SQL', () => {
 
   test.each([
     ['select 1', '这一列没有名字；请用 as 给它起名，例如 as total_amount'],
-    ['select a from', 'PostgreSQL 不认识这条 SQL：syntax error at end of input'],
+    ['select a from', 'PostgreSQL 不认识这条 SQL：没有写完（syntax error at end of input）'],
     ['select 1 as "数"', '输出列 "数" 不能作 key：请用 as 起一个英文名，中文写进标题'],
     ['select 1 as a where 1 = ${A_b}', '参数 ${A_b} 要写成小写字母开头的驼峰，如 ${aB}'],
   ])('%s', async (sql, reason) => {
