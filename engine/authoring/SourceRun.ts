@@ -44,7 +44,7 @@ export interface IndexTrial {
   statements: string[];
   before: PlanFigures;
   after?: PlanFigures;
-  /** What was tried and either not used or no faster. */
+  /** What was tried and either not used or saved few rows. */
   useless: string[];
 }
 

@@ -19,8 +19,8 @@ interface TrialParts {
 
 /**
  * Makes the indexes that fields of its conditions could have, each in a transaction that is undone, and runs the
- * statement over them as the report role: what helps is what the database has used, and was faster for. Others' writes to a table wait as
- * long as its index is made.
+ * statement over them as the report role: what helps is what the database has used and read fewer rows with. Others'
+ * writes to a table wait as long as its index is made.
  */
 export async function tryIndexes(parts: TrialParts, { sql, values }: Selection): Promise<IndexTrial> {
   const { context, actor, compiled, report } = parts;

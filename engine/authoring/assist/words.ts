@@ -27,7 +27,8 @@ export function typesOf(place: SchemaPlace): string[] {
 export const typeWords = (place: SchemaPlace): string =>
   typesOf(place)
     .map((type) => typeNames[type] ?? type)
-    .join('或');
+    .join('或')
+    .replace(/(?<=\w)或/g, ' 或');
 
 /** What the reference says of a place; undefined where it says nothing. */
 export function helpOf(place: SchemaPlace): string | undefined {

@@ -9,7 +9,7 @@ export function Trial({ trial: { field, table, column, statements, before, after
         <p>
           {useless.length === 0
             ? '没有读了行又大半丢掉的条件可以试，或它们已有索引'
-            : `试了 ${useless.join('、')}，数据库没有用上或没有变快：不值得建`}
+            : `试了 ${useless.join('、')}，数据库没有用上，或读的行差不多：不值得建`}
           。现在 {figures(before)}。
         </p>
       ) : (
@@ -26,7 +26,7 @@ export function Trial({ trial: { field, table, column, statements, before, after
             <code>{'"store": { "index": true }'}</code>，发布后建成：
           </p>
           <pre className="playground-json">{statements.join('\n')}</pre>
-          {useless.length > 0 && <p>也试了 {useless.join('、')}，没有用上或没有变快。</p>}
+          {useless.length > 0 && <p>也试了 {useless.join('、')}，没有用上，或读的行差不多。</p>}
         </>
       )}
     </div>
