@@ -49,7 +49,7 @@ import {
   checkReportList,
   checkScreenLists,
 } from './lists.ts';
-import { checkApp, checkMenu, checkMenuLinks } from './menus.ts';
+import { checkApp, checkMenu, checkMenuLinks, checkPageNames } from './menus.ts';
 import { checkNumber, checkStatistics } from './numbers.ts';
 import { checkOverride } from './overrides.ts';
 import { checkHanded, checkParams, checkSchemaChoices } from './params.ts';
@@ -141,6 +141,7 @@ export const worldChecks: readonly WorldCheck[] = [
   checkPermissions,
   checkMenu,
   checkMenuLinks,
+  checkPageNames,
   checkApp,
   checkBoardDrills,
 ];

@@ -5,6 +5,7 @@ import type { MenuNode } from '../../plan/compiled.ts';
 import { sentences } from '../../problems.ts';
 import { OPEN_PATHS } from '../../routes/guardRoute.ts';
 import type { Sentence } from '../../sentence.ts';
+import type { Declared } from '../Linker.ts';
 import type { Path } from '../places.ts';
 import { type CheckWorld, isPage, type Tell, type WorldCheck } from './Check.ts';
 import { isZone, meantZone } from './data/zones.ts';
@@ -40,6 +41,28 @@ export const checkMenu: WorldCheck = ({ files, screens: pages }, tell) => {
     else if (again) tell(document, 'menu-repeats', sentences['menu-repeats'](screen), [...path, 'screen']);
     if (other === undefined) owners.set(address, title);
   }
+};
+
+/**
+ * A report or a board is a page by its own name, unless a screen shows it: what stands there already would keep it from
+ * ever being drawn.
+ */
+export const checkPageNames: WorldCheck = ({ files }, tell) => {
+  const screens = [...files.screens.values()];
+  const shown = new Set(
+    screens.flatMap(({ value }) =>
+      value.type === 'report' ? `report ${value.report}` : value.type === 'board' ? `board ${value.board}` : [],
+    ),
+  );
+  const owners = new Map(screens.map(({ id, document }) => [id, document.file]));
+  const claim = (kind: 'report' | 'board', { id, document }: Declared<unknown>): void => {
+    if (shown.has(`${kind} ${id}`)) return;
+    const other = owners.get(id);
+    if (other === undefined) owners.set(id, document.file);
+    else tell(document, 'taken-name', sentences['taken-name']('页面', id, other), []);
+  };
+  for (const report of files.reports.values()) claim('report', report);
+  for (const board of files.boards.values()) claim('board', board);
 };
 
 /** An address outside that is one of our own pages opens all of this once more, and only where it was written for. */
