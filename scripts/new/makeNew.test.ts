@@ -21,3 +21,14 @@ test('a program gets JSON when it is not understood', async () => {
     error: expect.stringContaining('是不是想写 "report"？'),
   });
 });
+
+test.each([
+  ['report', 'market/order', 'screens/market/order.screen.json'],
+  ['board', 'market/timely', 'screens/market/timely.report.json'],
+  ['screen', 'market/timely', 'screens/market/timely.report.json'],
+])('a %s called as the page %s is not made beside it', async (kind, name, file) => {
+  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(await makeNew([kind, name])).toBe(1);
+  expect(told).toHaveBeenCalledExactlyOnceWith(`页面 "${name}" 已有：${file}，没有改动任何文件；请换一个名字`);
+  expect(existsSync(`screens/${name}.${kind}.json`)).toBe(false);
+});

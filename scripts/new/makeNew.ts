@@ -99,6 +99,8 @@ export async function makeNew(args: readonly string[]): Promise<number> {
   if (files === undefined) return fail(`模型 "${values.model}" 没有指标（measures），看板没有数可看，没有新建任何文件`);
   const taken = Object.keys(files).filter((file) => existsSync(file) && !isRegister(file));
   if (taken.length > 0) return fail(`${taken.join('、')} 已存在，没有改动任何文件`);
+  const page = pageCalled(name, Object.keys(files));
+  if (page !== undefined) return fail(`页面 "${name}" 已有：${page}，没有改动任何文件；请换一个名字`);
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
@@ -109,6 +111,14 @@ export async function makeNew(args: readonly string[]): Promise<number> {
   if (json) console.log(JSON.stringify({ files: Object.keys(files) }, null, 2));
   if (languageKinds.has(kind)) return regenerate();
   return json ? 0 : next(kind);
+}
+
+const PAGES = ['screen', 'report', 'board'].map((kind) => `.${kind}.json`);
+
+/** The file that is a page of that name already, where one of these would be. */
+function pageCalled(name: string, files: readonly string[]): string | undefined {
+  if (!files.some((file) => PAGES.some((ending) => file.endsWith(ending)))) return undefined;
+  return PAGES.map((ending) => `screens/${name}${ending}`).find(existsSync);
 }
 
 const modelsThere = (): string[] =>
@@ -161,7 +171,10 @@ function filesFor(
 function format(files: readonly string[]): number {
   const known = files.filter((file) => /\.(json|tsx?)$/.test(file));
   const args = ['node_modules/@biomejs/biome/bin/biome', 'check', '--write', '--log-level=error', ...known];
-  return spawnSync(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'] }).status ?? 1;
+  const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+  // How many files it looked at is nobody's concern.
+  if (status !== 0) console.error(stderr);
+  return status ?? 1;
 }
 
 /** What is generated from the schemas; of no use to a declaration, and long to load. */
