@@ -130,6 +130,17 @@ describe('reading', () => {
     ]);
   });
 
+  it('takes UTF-16 with its mark, and refuses what is no text', async () => {
+    const text = Buffer.from('\ufeff订单号,b\r\n一,2\r\n', 'utf16le');
+    const expected = [
+      ['订单号', 'b'],
+      ['一', '2'],
+    ];
+    expect(await linesOf(text)).toEqual(expected);
+    expect(await linesOf(Buffer.from(text).swap16())).toEqual(expected);
+    await expect(linesOf(text.subarray(2))).rejects.toThrow('文件里有空字节');
+  });
+
   it('counts lines as a spreadsheet does', async () => {
     const lines: number[] = [];
     for await (const { line } of readCsv(await fileOf('a,b\n1,2\n\n3,"4\n5"\n6,7\n'), ',')) lines.push(line);
@@ -138,6 +149,9 @@ describe('reading', () => {
 
   it('says what is wrong with a file', async () => {
     await expect(linesOf('a,"b\n1,2')).rejects.toThrow(TableError);
+    await expect(linesOf('a,"b\n1,2')).rejects.toThrow('的引号直到文件结尾也没有结束');
+    await expect(linesOf('a,b\n1,c"2')).rejects.toThrow('第 2 行有多余的引号');
+    await expect(linesOf('a,b\n1,"c"2')).rejects.toThrow('第 2 行有多余的引号');
     await expect(readCsv('/nowhere.csv', ',').next()).rejects.toThrow('没有这个文件');
     await expect(linesOf('a', 'klingon')).rejects.toThrow('不认识的编码');
   });

@@ -31,11 +31,22 @@ export async function* readCsv(file: string, delimiter: string, encoding?: strin
     for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: Info }>)
       yield { line: info.records + info.empty_lines, cells: record };
   } catch (error) {
-    if (error instanceof CsvError) throw new TableError(`文件不是正确的 CSV：${error.message}`);
+    if (error instanceof CsvError) throw new TableError(`文件不是正确的 CSV：${faultOf(error)}`);
     throw error;
   } finally {
     source.destroy();
   }
+}
+
+/** What the reader stumbles over, as far as people can do something about it. */
+function faultOf(error: CsvError): string {
+  const { code, lines } = error as CsvError & { lines?: number };
+  const where = lines === undefined ? '' : `第 ${lines} 行`;
+  if (code === 'CSV_QUOTE_NOT_CLOSED') return `${where}的引号直到文件结尾也没有结束，应有 "`;
+  if (code === 'INVALID_OPENING_QUOTE' || code === 'CSV_INVALID_CLOSING_QUOTE')
+    return `${where}有多余的引号：带引号的单元格整个放在 " 里，里面的写成 ""`;
+  if (code === 'CSV_MAX_RECORD_SIZE') return `${where}太长：多半少了一个引号，或不是这种分隔符`;
+  return `${where} ${error.message}`;
 }
 
 function decoderOf(encoding: string): TextDecoder {
@@ -50,11 +61,20 @@ function decoderOf(encoding: string): TextDecoder {
 async function guessEncoding(file: string): Promise<string> {
   try {
     const start = await readStart(file);
-    return isUtf8(start) ? 'utf-8' : 'gb18030';
+    return markedEncoding(start) ?? (isUtf8(start) ? 'utf-8' : 'gb18030');
   } catch (error) {
+    if (error instanceof TableError) throw error;
     const code = (error as NodeJS.ErrnoException).code;
     throw new TableError(`${code === 'ENOENT' ? '没有这个文件' : `文件无法读取（${code}）`}：${file}`);
   }
+}
+
+/** Spreadsheets write "Unicode text" with a mark in front. Throws TableError for what is no text. */
+function markedEncoding(start: Buffer): string | undefined {
+  if (start[0] === 0xff && start[1] === 0xfe) return 'utf-16le';
+  if (start[0] === 0xfe && start[1] === 0xff) return 'utf-16be';
+  if (start.includes(0)) throw new TableError('文件里有空字节，不是 UTF-8 或 GBK 的文字，请另存为 UTF-8 的 CSV');
+  return undefined;
 }
 
 async function readStart(file: string): Promise<Buffer> {
