@@ -1,6 +1,7 @@
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createCompiler } from '../../engine/compile/compile.ts';
 import { loadCompilePorts } from '../../server/screens/compilePorts.ts';
@@ -54,7 +55,7 @@ test('a dump is looked at, imported, and not imported twice', async () => {
 
 test.each([
   [[], 2, '用法：npm run weft -- import-jeecg'],
-  [['nothing.sql'], 1, '不存在'],
+  [['nothing.sql'], 1, '没有这个文件'],
   [['broken.sql'], 1, '第 1 行：这里开始的语句直到文件的结尾也没有结束'],
   [['other.sql'], 1, '里没有 JeecgBoot 的表，应有其中一些：onl_cgform_head'],
 ])('import-jeecg %j', async (names, code, text) => {
@@ -88,6 +89,31 @@ test('import-jeecg into a file', async () => {
   await writeFile(inFolder('taken'), '');
   const out = inFolder('taken');
   await expect(run(importJeecg, [inFolder('dump.sql')], { out })).rejects.toThrow(`${out} 不是文件夹`);
+});
+
+test('what cannot be read is told in one line: why, and the way out', async () => {
+  const packed = inFolder('dump.sql.gz');
+  await writeFile(packed, gzipSync('INSERT INTO sys_dict VALUES (1);'));
+  const cut = inFolder('cut.sql');
+  await writeFile(cut, "CREATE TABLE `sys_dict` (`id` varchar(36));\nINSERT INTO `sys_dict` VALUES ('a");
+  const none = inFolder('none.sql');
+  expect((await run(importJeecg, [folder])).lines).toEqual([`${folder}：是文件夹，不是文件`]);
+  expect((await run(importJeecg, [none])).lines).toEqual([`${none}：没有这个文件`]);
+  expect((await run(importJeecg, [packed])).lines).toEqual([`${packed}：是压缩过的文件，请先解压，如 gunzip`]);
+  expect((await run(importJeecg, [cut])).lines).toEqual([
+    `${cut} 第 2 行：这里开始的文字没有结束，应有 '：转储不完整，请重新导出`,
+  ]);
+  expect(await run(infer, ['report', folder, 'a/no'])).toMatchObject({
+    code: 1,
+    lines: [`${folder}：是文件夹，不是文件`],
+  });
+  expect((await run(infer, ['report', none, 'a/no'])).lines).toEqual([`${none}：没有这个文件`]);
+  expect(await run(infer, ['model', 'a.csv', 'a/坏'])).toMatchObject({
+    code: 2,
+    lines: [
+      '"a/坏" 不能作路径，应是文件夹与名字，用英文字母、数字、- 和 _，如 npm run weft -- infer model a.csv market/my-model',
+    ],
+  });
 });
 
 test('a model is inferred from a file; what is there is not written over', async () => {

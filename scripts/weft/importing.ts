@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { open, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Problem } from '../../engine/problems.ts';
 import type { RuleFile } from '../../server/scaffold/jeecg/carryRules.ts';
@@ -9,6 +9,7 @@ import { carriedTables, isEmpty, readSource, type Source } from '../../server/sc
 import { csvText } from '../../server/transfer/csvText.ts';
 import { openAround } from './around.ts';
 import { type Command, misunderstood, refused, type Said } from './Command.ts';
+import { whyUnread } from './whyUnread.ts';
 import { declarationsIn, writeFiles } from './writeFiles.ts';
 
 export const importJeecg: Command = {
@@ -21,7 +22,7 @@ export const importJeecg: Command = {
     if (file === '') return misunderstood(`用法：npm run weft -- ${importJeecg.usage}`);
     const out = typeof options.out === 'string' ? options.out : directory;
     const source = await sourceOf(file);
-    if (typeof source === 'string') return refused(`${file} ${source}`);
+    if (typeof source === 'string') return refused(`${file}${source}`);
     if (isEmpty(source)) return refused(`${file} 里没有 JeecgBoot 的表，应有其中一些：${carriedTables.join('、')}`);
     const around = await openAround();
     try {
@@ -36,15 +37,27 @@ export const importJeecg: Command = {
   },
 };
 
+/** Dumps are often kept packed; gzip says so in its first two bytes. */
+async function isPacked(file: string): Promise<boolean> {
+  const handle = await open(file);
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(2), 0, 2, 0);
+    return bytesRead === 2 && buffer.readUInt16BE() === 0x1f8b;
+  } finally {
+    await handle.close();
+  }
+}
+
 /** What the dump holds, or why it cannot be read. */
 async function sourceOf(file: string): Promise<Source | string> {
   try {
+    if (await isPacked(file)) return '：是压缩过的文件，请先解压，如 gunzip';
     return await readSource(file);
   } catch (error) {
-    if (error instanceof DumpError) return error.message;
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === undefined) throw error;
-    return code === 'ENOENT' ? '不存在' : `不能读（${code}）`;
+    if (error instanceof DumpError) return ` ${error.message}`;
+    const why = whyUnread(error);
+    if (why === undefined) throw error;
+    return `：${why}`;
   }
 }
 

@@ -9,6 +9,7 @@ import { loadCompilePorts } from '../../server/screens/compilePorts.ts';
 import { readTable } from '../../server/transfer/import/readTable.ts';
 import { TableError, tableType } from '../../server/transfer/import/TableFile.ts';
 import { type Call, type Command, meant, misunderstood, refused, type Said } from './Command.ts';
+import { whyUnread } from './whyUnread.ts';
 import { declarationsIn, writeFiles } from './writeFiles.ts';
 
 const ID = /^[a-z0-9][a-z0-9_-]*\/[a-z0-9][a-z0-9_-]*$/i;
@@ -20,16 +21,20 @@ export const infer: Command = {
   help: 'report：由 SQL 写出报表的列、类型、标题、参数；model：由表格的列名与值写出模型与列表；拿不准的逐条列出',
   examples: ['infer report 排行.sql market/ranking', 'infer model 盘点.xlsx market/stock-take --dry-run'],
   async run(call) {
-    const [kind = '', file = '', id = idOf(call, file)] = call.words;
+    const [kind = '', file = '', given] = call.words;
     if (kind !== 'report' && kind !== 'model')
       return misunderstood(
         ...(kind === '' ? [] : [`不能推断 "${kind}"${meant(kind, ['report', 'model'])}`]),
         `用法：npm run weft -- ${infer.usage}`,
       );
-    if (id === undefined || !ID.test(id))
-      return misunderstood(
-        `${kind === 'report' ? 'SQL ' : '文件名'}不在声明的文件夹里，或不能作路径：请写明写到哪里，如 npm run weft -- infer ${kind} ${file} market/my-${kind}`,
-      );
+    const id = given ?? idOf(call, file);
+    if (id === undefined || !ID.test(id)) {
+      const wrong =
+        given === undefined
+          ? `${kind === 'report' ? 'SQL ' : '文件名'}不在声明的文件夹里，或不能作路径：请写明写到哪里`
+          : `"${given}" 不能作路径，应是文件夹与名字，用英文字母、数字、- 和 _`;
+      return misunderstood(`${wrong}，如 npm run weft -- infer ${kind} ${file} market/my-${kind}`);
+    }
     const own = await declarationsIn(call.directory);
     const target = kind === 'report' ? `screens/${id}.report.json` : `screens/${id}.model.json`;
     if (own.some((each) => each.path === target)) return refused(`${target} 已存在，没有改动任何文件；请换一个路径`);
@@ -42,8 +47,9 @@ export const infer: Command = {
       return said(found, call, next);
     } catch (error) {
       if (error instanceof TableError) return refused(`${file}：${error.message}`);
-      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return refused(`没有这个文件：${file}`);
-      throw error;
+      const why = whyUnread(error);
+      if (why === undefined) throw error;
+      return refused(`${file}：${why}`);
     }
   },
 };

@@ -37,7 +37,7 @@ export class Skipping {
   #waitForMore(cursor: Cursor): NeedsMore {
     if (cursor.ended) {
       const lacks = this.#until === undefined ? `结尾的 ${this.delimiter}` : `结束的 ${this.#until.trim() || '换行'}`;
-      throw new DumpError(this.line, `这里开始的语句直到文件的结尾也没有结束，应有${lacks}：转储不完整`);
+      throw new DumpError(this.line, `这里开始的语句直到文件的结尾也没有结束，应有${lacks}：转储不完整，请重新导出`);
     }
     const kept = Math.max(2, this.delimiter.length);
     const end = Math.max(cursor.at, cursor.text.length - kept);

@@ -192,7 +192,7 @@ class Statements {
     } else
       throw new DumpError(
         cursor.lineOf(cursor.at),
-        `${table} 的一行之后应是 , 或 ${this.#delimiter}，却是 ${shown(cursor)}${cursor.ended && cursor.peek() === '' ? '：转储不完整' : ''}`,
+        `${table} 的一行之后应是 , 或 ${this.#delimiter}，却是 ${shown(cursor)}${cursor.ended && cursor.peek() === '' ? '：转储不完整，请重新导出' : ''}`,
       );
   }
 

@@ -52,7 +52,7 @@ function skipPart(cursor: Cursor, table: string): void {
     const sign = cursor.peek();
     if (depth === 0 && (sign === ',' || sign === ')')) return;
     if (sign === '' || sign === ';')
-      throw new DumpError(cursor.lineOf(cursor.at), `CREATE TABLE ${table} 没有结束，应有 )`);
+      throw new DumpError(cursor.lineOf(cursor.at), `CREATE TABLE ${table} 没有结束，应有 )：转储不完整，请重新导出`);
     if (sign === '(') depth += 1;
     if (sign === ')') depth -= 1;
     if (cursor.take(/'(?:[^'\\]|\\[\s\S]|'')*'|"(?:[^"\\]|\\[\s\S]|"")*"|`[^`]*`/y) === undefined) cursor.at += 1;

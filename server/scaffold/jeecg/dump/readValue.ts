@@ -50,7 +50,7 @@ function readText(cursor: Cursor): string {
     // What follows a quote says whether the text ends with it.
     if (found === null || (found.index + 1 >= text.length && !(cursor.ended && found[0] === quote)))
       throw cursor.ended
-        ? new DumpError(cursor.lineOf(cursor.at), `这里开始的文字没有结束，应有 ${quote}`)
+        ? new DumpError(cursor.lineOf(cursor.at), `这里开始的文字没有结束，应有 ${quote}：转储不完整，请重新导出`)
         : new NeedsMore();
     const next = text.charAt(found.index + 1);
     read += text.slice(from, found.index);
