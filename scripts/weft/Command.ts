@@ -1,6 +1,6 @@
 import type { Compiler } from '../../engine/compile/compile.ts';
 import type { SourceFile } from '../../engine/compile/documents.ts';
-import { nearest } from '../../engine/nearest.ts';
+import { likeliest, nearest } from '../../engine/nearest.ts';
 import type { Compiled } from '../../engine/plan/compiled.ts';
 
 /** What the words after a command are, and the project it works on. */
@@ -51,4 +51,23 @@ export const refused = (...lines: string[]): Said => ({ code: 1, lines, data: { 
 export function meant(word: string, known: Iterable<string>): string {
   const near = nearest(word, known);
   return near === undefined ? '' : `；是不是想写 "${near}"？`;
+}
+
+/** As many are named where nothing is like what was asked for. */
+const NAMED = 3;
+
+/** What is not there; then what was likely meant, by its name or its title, or else what there is. */
+export function absent(what: string, word: string, names: Iterable<string>, titled: readonly string[] = []): Said {
+  const known = [...names];
+  const near = likeliest(word, known);
+  const some = known.slice(0, NAMED).map((each) => `"${each}"`);
+  const few = `有 ${known.length} 个，如 ${some.join('、')}`;
+  const there = known.length === 0 ? '一个也没有，请看 --dir 是否写对' : few;
+  const way =
+    titled.length > 0
+      ? `叫这个标题的是 ${titled.map((each) => `"${each}"`).join('、')}`
+      : near === undefined
+        ? there
+        : `是不是想写 "${near}"？`;
+  return misunderstood(`没有${what} "${word}"；${way}`);
 }

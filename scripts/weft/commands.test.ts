@@ -174,20 +174,47 @@ test('a table whose cells are not parted by commas is read by what they are part
   expect(made.data).toMatchObject({ files: [{ text: expect.stringMatching(/"编码"[\s\S]*"数量"/) }, {}] });
 });
 
-test('a name that is none is not renamed: what was likely meant, as explain says it', async () => {
-  const compile = createCompiler(await loadCompilePorts());
-  const text = JSON.stringify({ title: '性别', items: [{ value: '1', text: '男' }] });
-  const files = [{ path: 'screens/dictionaries/order_status.dictionary.json', text }];
-  const project = () => Promise.resolve({ files, compile, compiled: compile(files) });
-  const call = {
-    words: ['dictionary', 'order_statsu', 'gender'],
-    options: {},
-    directory: inFolder('screens'),
-    json: false,
+describe('a name that is none', () => {
+  const dictionary = JSON.stringify({ title: '性别', items: [{ value: '1', text: '男' }] });
+  const model = JSON.stringify({ title: '订单', fields: [{ key: 'name', title: '名称', type: 'input' }] });
+  const screen = JSON.stringify({ title: '订单', type: 'list', model: 'market/order' });
+  const declared = [
+    { path: 'screens/dictionaries/order_status.dictionary.json', text: dictionary },
+    { path: 'screens/market/order.model.json', text: model },
+    { path: 'screens/market/order.screen.json', text: screen },
+  ];
+  const says = async (command: Command, words: string[], files = declared) => {
+    const compile = createCompiler(await loadCompilePorts());
+    const project = () => Promise.resolve({ files, compile, compiled: compile(files) });
+    return command.run({ words, options: {}, directory: inFolder('screens'), json: false, project });
   };
-  expect(await rename.run({ ...call, project })).toMatchObject({
-    code: 2,
-    lines: ['没有 dictionary "order_statsu"；是不是想写 "order_status"？'],
+
+  test.each([
+    [rename, ['dictionary', 'order_statsu', 'gender'], '没有 dictionary "order_statsu"；是不是想写 "order_status"？'],
+    [rename, ['model', 'order', 'market/sale'], '没有 model "order"；是不是想写 "market/order"？'],
+    [whereUsed, ['model', 'order'], '没有 model "order"；是不是想写 "market/order"？'],
+    [whereUsed, ['field', 'order.name'], '没有 field "order.name"；是不是想写 "market/order.name"？'],
+    [whereUsed, ['dictionary', 'zz'], '没有 dictionary "zz"；有 1 个，如 "order_status"'],
+    [explain, ['market/oder'], '没有页面 "market/oder"；是不是想写 "market/order"？'],
+    [explain, ['订单'], '没有页面 "订单"；叫这个标题的是 "market/order"'],
+    [explain, ['zz'], '没有页面 "zz"；有 1 个，如 "market/order"'],
+  ])('%o %j says what was likely meant, or what there is', async (command, words, line) => {
+    expect(await says(command, words)).toMatchObject({ code: 2, lines: [line] });
+  });
+
+  test('where nothing is declared that is said', async () => {
+    expect(await says(explain, ['market/order'], [])).toMatchObject({
+      code: 2,
+      lines: ['没有页面 "market/order"；一个也没有，请看 --dir 是否写对'],
+    });
+  });
+
+  test('nothing is renamed to nothing, or to what is no name', async () => {
+    expect((await says(rename, ['dictionary', 'order_status', ''])).lines[0]).toBe('旧名与新名都不能是空的');
+    expect(await says(rename, ['model', 'market/order', 'Market/Order'])).toMatchObject({
+      code: 1,
+      lines: ['"Market/Order" 不能作名字：每一段以小写字母开头，用英文字母、数字、- 和 _'],
+    });
   });
 });
 

@@ -7,7 +7,7 @@ import { GENERAL_RIGHTS } from '../../engine/permissions/general.ts';
 import type { Compiled } from '../../engine/plan/compiled.ts';
 import type { Plan } from '../../engine/plan/Plan.ts';
 import { actionsOf, columnRights } from '../../engine/plan/parts.ts';
-import { type Command, meant, misunderstood } from './Command.ts';
+import { absent, type Command, meant, misunderstood } from './Command.ts';
 import { filesAt } from './filesAt.ts';
 import { unreadLines } from './problemLines.ts';
 
@@ -23,13 +23,17 @@ export const explain: Command = {
     // People also paste the path of its file.
     const id = asked.replace(/^(?:\.\/)?screens\/|\.(?:screen|report|board)\.json$/g, '');
     const origins = originsOf(id, files, compiled);
-    if (origins === undefined) return misunderstood(`没有页面 "${id}"${meant(id, compiled.plans.keys())}`);
+    if (origins === undefined) return absent('页面', id, compiled.plans.keys(), pagesTitled(id, compiled));
     const lines = origins.map(({ pointer, value, file, line, how }) =>
       [`${pointer} = ${JSON.stringify(value)}`, `    ${file}:${line}${HOW[how] && `（${HOW[how]}）`}`].join('\n'),
     );
     return { code: 0, lines, data: origins };
   },
 };
+
+/** People know pages by what the menu calls them. */
+const pagesTitled = (title: string, { plans }: Compiled): string[] =>
+  [...plans.values()].flatMap((plan) => (plan.title === title ? [plan.id] : []));
 
 export const whereUsed: Command = {
   usage: `where-used <${useKinds.join('|')}> <名字>`,
@@ -57,7 +61,7 @@ export const whereUsed: Command = {
       kind === 'permission' ? GENERAL_RIGHTS.filter(({ code }) => code === name || code.startsWith(`${name}:`)) : [];
     const pages = target?.pages ?? pagesWith(kind, name, compiled);
     if (found.length + general.length + pages.length === 0)
-      return misunderstood(`没有 ${kind} "${name}"${meant(name, new Set(all.map((each) => each.name)))}`);
+      return absent(` ${kind}`, name, new Set(all.map((each) => each.name)));
     const lines = found.map((use) => lineOf(use, name));
     const shown = [
       ...general.map(({ code, title }) => `通用权限 ${title}（${code}）：产品自带，不属于哪个页面`),

@@ -4,7 +4,7 @@ import { errorsAfter, filesAfter, REFUSED_FOR_ERRORS } from '../../engine/author
 import { outsideOfRename, renameKinds } from '../../engine/authoring/renaming/kinds.ts';
 import { rename as renamed } from '../../engine/authoring/renaming/rename.ts';
 import { usesOf } from '../../engine/authoring/uses.ts';
-import { type Command, meant, misunderstood } from './Command.ts';
+import { absent, type Command, meant, misunderstood } from './Command.ts';
 import { problemLine } from './problemLines.ts';
 
 export const rename: Command = {
@@ -15,13 +15,15 @@ export const rename: Command = {
   examples: ['rename field market/order.status orderStatus --dry-run'],
   async run({ words: [kind = '', from = '', to = ''], options, directory, project }) {
     const known = renameKinds.find((each) => each === kind);
-    if (known === undefined || from === '' || to === '')
+    if (known !== undefined && (from === '' || to === ''))
+      return misunderstood('旧名与新名都不能是空的', `用法：npm run weft -- ${rename.usage}`);
+    if (known === undefined)
       return misunderstood(`不能改名 "${kind}"${meant(kind, renameKinds)}`, `用法：npm run weft -- ${rename.usage}`);
     const { files, compiled, compile } = await project();
     const names = new Set(
       usesOf(files, compiled).flatMap((use) => (use.kind === known && use.declares ? [use.name] : [])),
     );
-    if (!names.has(from)) return misunderstood(`没有 ${kind} "${from}"${meant(from, names)}`);
+    if (!names.has(from)) return absent(` ${kind}`, from, names);
     const outcome = renamed(files, compiled, { kind: known, from, to });
     if ('refused' in outcome) return { code: 1, lines: [outcome.refused], data: outcome };
     const wrong = errorsAfter(compiled, compile(filesAfter(files, outcome.files)));

@@ -40,7 +40,8 @@ export function rename(files: readonly SourceFile[], compiled: Compiled, request
   const declared = places.find(({ declares }) => declares);
   if (declared === undefined) return { refused: `没有 "${request.from}"` };
   if (request.kind === 'field') return renameField(files, compiled, request, places);
-  if (!FILE_NAME.test(request.to)) return { refused: `"${request.to}" 不能作名字：用英文字母、数字、- 和 _` };
+  if (!FILE_NAME.test(request.to))
+    return { refused: `"${request.to}" 不能作名字：每一段以小写字母开头，用英文字母、数字、- 和 _` };
   return renameFile(files, compiled, request, { places, path: declared.file });
 }
 
