@@ -7,6 +7,7 @@ import { type CharacterAt, charactersOf } from './characters.ts';
 import { comparisonsIn } from './comparisons.ts';
 import { divisionsIn } from './divisions.ts';
 import { type Lineage, lineageOf } from './lineage.ts';
+import { saidHere } from './otherDialects.ts';
 import { outputColumns } from './outputs.ts';
 import { outputTexts } from './outputTexts.ts';
 import { compileParams, type DeclaredParam, type SqlProblem, sqlOffsetToText } from './params.ts';
@@ -73,10 +74,8 @@ export function gateSql(input: GateInput, parseSql: ParseSql): GateResult {
   const parsed = parseSql(compiled.sql);
   if (!parsed.ok) {
     const offset = sqlOffsetToText(compiled.replaced, parsed.offset);
-    return refuse([
-      ...compiled.problems,
-      problem(offset, `SQL 语法错误：${parserWords(parsed.message)}`, '请检查 SQL 语法'),
-    ]);
+    const way = saidHere(input.text) ?? '请检查 SQL 语法';
+    return refuse([...compiled.problems, problem(offset, `SQL 语法错误：${parserWords(parsed.message)}`, way)]);
   }
   const at = charactersOf(compiled.sql);
   const written = (byte: number) => sqlOffsetToText(compiled.replaced, at(byte));

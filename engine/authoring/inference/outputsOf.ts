@@ -1,5 +1,6 @@
 import { isRecord } from '../../api/envelope.ts';
 import type { ParseSql } from '../../reportSql/gate.ts';
+import { saidHere } from '../../reportSql/otherDialects.ts';
 import { outputColumns } from '../../reportSql/outputs.ts';
 import { compileParams, type DeclaredParam } from '../../reportSql/params.ts';
 import { parserWords } from '../../reportSql/parserWords.ts';
@@ -16,7 +17,8 @@ export interface Outputs {
 /** Names of what a report's SQL puts out, and where they come from; or why they cannot be told. */
 export function outputsOf(sql: string, params: readonly DeclaredParam[], parseSql: ParseSql): Outputs | string {
   const parsed = parseSql(compileParams(sql, params).sql);
-  if (!parsed.ok) return `PostgreSQL 不认识这条 SQL：${parserWords(parsed.message)}`;
+  if (!parsed.ok)
+    return [`PostgreSQL 不认识这条 SQL：${parserWords(parsed.message)}`, saidHere(sql) ?? []].flat().join('；');
   const [statement] = isRecord(parsed.tree) && Array.isArray(parsed.tree.stmts) ? parsed.tree.stmts : [];
   const select = isRecord(statement) && isRecord(statement.stmt) ? statement.stmt : {};
   const { outputs: names, problems } = outputColumns(select, (byte) => byte);
