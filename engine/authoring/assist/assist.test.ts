@@ -181,6 +181,12 @@ describe('what is said of a place', () => {
     expect(hover).toMatchObject({ to: (hover?.from ?? 0) + '"width"'.length });
   });
 
+  test('types in Latin letters stand apart from the words between them', () => {
+    const file = { path: 'screens/market/kept.model.json', text: '{ "title": "货", "recycleBin": true }' };
+    const hover = hoverAt([...files, file], compiled, file, file.text.indexOf('recycleBin'));
+    expect(hover?.paragraphs[1]).toMatch(/^true 或 false 或对象；/);
+  });
+
   test('a name: what it is, where it is declared and how often it is said', () => {
     expect(hoverAt(files, compiled, ...spot('market/goods.model.json', '"state",\n      "title"'))?.paragraphs).toEqual(
       expect.arrayContaining(['**状态 `market/goods.state`**', expect.stringContaining('字典 `state`')]),
