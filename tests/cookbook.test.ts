@@ -62,7 +62,7 @@ test('there are such examples', () => {
   expect(EXAMPLES.length).toBeGreaterThanOrEqual(7);
 });
 
-describe.each(EXAMPLES)('an example of the cookbook: %s', (text) => {
+describe.each(EXAMPLES.map((text, at) => [at + 1, text] as const))('example %i of the cookbook', (_, text) => {
   test('compiles where it would stand', () => {
     const [file, value] = placed(text);
     // What a form says is looked into by the page that shows it.
