@@ -50,9 +50,10 @@ export const checkMenu: WorldCheck = ({ files, screens: pages }, tell) => {
 export const checkPageNames: WorldCheck = ({ files }, tell) => {
   const screens = [...files.screens.values()];
   const shown = new Set(
-    screens.flatMap(({ value }) =>
-      value.type === 'report' ? `report ${value.report}` : value.type === 'board' ? `board ${value.board}` : [],
-    ),
+    screens.flatMap(({ value }) => [
+      ...('report' in value ? [`report ${value.report}`] : []),
+      ...('board' in value ? [`board ${value.board}`] : []),
+    ]),
   );
   const owners = new Map(screens.map(({ id, document }) => [id, document.file]));
   const claim = (kind: 'report' | 'board', { id, document }: Declared<unknown>): void => {
