@@ -66,7 +66,8 @@ async function main(args: string[]): Promise<number> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (command === undefined) {
     const near = nearest(name, [...Object.keys(others), ...Object.keys(commands)]);
-    if (name !== '') throw new UsageError(`没有命令 "${name}"${near ? `，是不是想写 "${near}"？` : ''}\n\n${usage()}`);
+    const meant = near === undefined ? '；' : `，是不是想写 "${near}"？`;
+    if (name !== '') throw new UsageError(`没有命令 "${name}"${meant}全部命令：npm run weft -- --help`);
     console.log(usage());
     return 0;
   }

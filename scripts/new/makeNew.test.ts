@@ -14,6 +14,15 @@ test.each([
   expect(existsSync('screens/market/never-made.report.json')).toBe(false);
 });
 
+test.each([
+  [['reprot', 'market/x'], '不能新建 "reprot"；是不是想写 "report"？用法：npm run new -- --help'],
+  [['report'], '还要写名字，如 market/my-list。用法：npm run new -- --help'],
+])('%j is told in one line', async (words, line) => {
+  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(await makeNew(words)).toBe(2);
+  expect(told).toHaveBeenCalledExactlyOnceWith(line);
+});
+
 test('a program gets JSON when it is not understood', async () => {
   const told = vi.spyOn(console, 'log').mockImplementation(() => undefined);
   expect(await makeNew(['reprot', 'market/never-made', '--format', 'json'])).toBe(2);

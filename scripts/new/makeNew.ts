@@ -50,7 +50,7 @@ const languageKinds: ReadonlySet<string> = new Set(['cell', 'list', 'rule']);
 /** Makes in the working directory what `npm run new` is told to; answers the command's exit code. */
 export async function makeNew(args: readonly string[]): Promise<number> {
   const misunderstood = (what: string): number => {
-    tellWrong(what === '' ? usage : `${what}\n\n${usage}`, args);
+    tellWrong(what === '' ? usage : `${what}${what.endsWith('？') ? '' : '。'}用法：npm run new -- --help`, args);
     return 2;
   };
   const fail = (what: string): number => {

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -216,6 +217,12 @@ describe('a name that is none', () => {
       lines: ['"Market/Order" 不能作名字：每一段以小写字母开头，用英文字母、数字、- 和 _'],
     });
   });
+});
+
+test('a command that is none is one line', () => {
+  const { stderr, status } = spawnSync(process.execPath, ['scripts/run.mjs', 'weft', 'explian'], { encoding: 'utf8' });
+  expect(stderr.trimEnd()).toBe('没有命令 "explian"，是不是想写 "explain"？全部命令：npm run weft -- --help');
+  expect(status).toBe(2);
 });
 
 test('drift asks for an address and for how to sign in', async () => {
