@@ -149,6 +149,12 @@ test('rows are those one chooses, and nothing is asked of the server for them', 
   await page.getByText('第 2 行「金额」').waitFor();
   await picture(page, 'playground-pasted');
   expect(await englishWords(page)).toEqual([]);
+  // Longer labels are tried by what things are called in the files.
+  await page.getByRole('radiogroup', { name: '外观' }).getByText('英文', { exact: true }).click();
+  await frame.getByRole('columnheader', { name: 'Order id' }).waitFor();
+  await picture(page, 'playground-english');
+  await page.getByRole('radiogroup', { name: '外观' }).getByText('浅色', { exact: true }).click();
+  await frame.getByRole('columnheader', { name: '订单号' }).waitFor();
   expect(asked()).toBe(before);
   expect(await graveViolations(page)).toEqual([]);
   // A slow answer is waited for behind bars that stand for rows.

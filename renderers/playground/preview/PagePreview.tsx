@@ -2,6 +2,7 @@ import { EyeOutlined } from '@ant-design/icons';
 import { Alert, Button, Segmented } from 'antd';
 import { memo, useMemo, useRef } from 'react';
 import { readPasted } from '../../../engine/authoring/pastedRows.ts';
+import { withEnglishLabels } from '../../../engine/authoring/samples/englishLabels.ts';
 import { useTabState } from '../../services/pageTab.ts';
 import { StateNotice } from '../../ui/StateNotice.tsx';
 import { FailureState, ScreenSkeleton } from '../../ui/States.tsx';
@@ -23,6 +24,8 @@ const COLORS = [
   { value: 'light', label: '浅色' },
   { value: 'dark', label: '深色' },
   { value: 'weak', label: '色弱' },
+  // Not a colour, but of no use beside another one: whether longer labels have room.
+  { value: 'english', label: '英文', title: '英文标签：列、字段与按钮按各自的 key 显示，看更长的标题放不放得下' },
 ];
 
 /** Width of a sheet at 96 dots an inch, px. */
@@ -63,6 +66,10 @@ export function PagePreview({ shown, old, asking, questions, findings, cursor, o
   const { text, setText, pasted } = usePasted(shown);
   const { look, start, end } = useLook();
   const { seen, error, retry } = useSeenPlan(shown?.plan, look, drafts);
+  const plan = useMemo(
+    () => (seen?.plan && color === 'english' ? withEnglishLabels(seen.plan) : seen?.plan),
+    [seen?.plan, color],
+  );
   const given = rows === 'pasted' ? { pasted: pasted.rows } : {};
   const scene = {
     dictionaries: shown?.dictionaries ?? [],
@@ -93,11 +100,11 @@ export function PagePreview({ shown, old, asking, questions, findings, cursor, o
       {rows !== wanted && <p className="playground-note">{notLive}，这里是样例</p>}
       {rows === 'pasted' && <PastedArea text={text} wrong={pasted.wrong} onText={setText} />}
       {look && <LookBar look={look} onEnd={end} />}
-      {seen?.plan ? (
+      {plan ? (
         // Another page, and another reader, begins anew.
         <Frame
-          key={`${seen.plan.id} ${look?.token}`}
-          scene={{ ...scene, plan: seen.plan }}
+          key={`${plan.id} ${look?.token}`}
+          scene={{ ...scene, plan }}
           width={width}
           scale={scale}
           old={old !== undefined}
@@ -136,7 +143,7 @@ const Tools = memo(function Tools(props: ToolsProps) {
       <Segmented size="small" aria-label="数据" options={[...ROWS]} value={rows} onChange={setRows} />
       <LookSelect look={look} onStart={(...whom) => void start(...whom)} onEnd={end} />
       <Segmented size="small" aria-label="宽度" options={WIDTHS} value={width} onChange={setWidth} />
-      <Segmented size="small" aria-label="颜色" options={COLORS} value={color} onChange={setColor} />
+      <Segmented size="small" aria-label="外观" options={COLORS} value={color} onChange={setColor} />
     </>
   );
 });
