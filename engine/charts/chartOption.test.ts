@@ -80,6 +80,18 @@ test('names that do not all have room are written so far apart that some are who
   expect(labels(70).width).toBeCloseTo(72);
 });
 
+test('names that begin alike are broken into lines rather than cut to what names several', () => {
+  const overflow = (names: readonly string[]) => {
+    const rows = names.map((site) => ({ ...ROWS[0], site }));
+    const [axis] = [chartOption(build({ mark: 'bar', x: 'site' }, rows), LOOK).xAxis].flat();
+    return (axis as { axisLabel: { overflow: string } }).axisLabel.overflow;
+  };
+  const signs = [...'美英德法意西日加墨荷波瑞比'];
+  expect(overflow(signs.map((sign) => `亚马逊欧洲${sign}国`))).toBe('break');
+  expect(overflow(signs.map((sign) => `${sign}国的亚马逊站点`))).toBe('truncate');
+  expect(overflow(signs.map((sign) => `亚马逊${'很长的名字'.repeat(9)}${sign}`))).toBe('truncate');
+});
+
 interface Axis {
   type: string;
   max?: number;

@@ -1,6 +1,7 @@
 import type { Chart, ChartSeries } from '../Chart.ts';
 import type { ChartLook, Part } from '../ChartLook.ts';
 import { clean } from '../shown.ts';
+import { beginning, widthOf } from './textWidth.ts';
 
 /** Where the plane lies; labels of axes are inside it. */
 export interface Frame {
@@ -21,6 +22,15 @@ const GAP = 8;
 const FLAT_LABEL = 140;
 /** Few names may take a second line. */
 const WRAPPED = 12;
+/** As many lines a name takes at most that would be like another once it is cut. */
+const MOST_LINES = 3;
+
+/** Whether names begin so much alike that what is left of them at this width names several, and have room below. */
+function needLines(labels: readonly string[], width: number): boolean {
+  const known = new Set(labels);
+  const left = new Set([...known].map((label) => beginning(label, width)));
+  return left.size < known.size && Math.max(...labels.map(widthOf)) <= width * MOST_LINES;
+}
 
 /** The axis of names or dates. */
 export function placeAxis(chart: Chart, look: ChartLook, labels: readonly string[], between: boolean): Part {
@@ -29,6 +39,8 @@ export function placeAxis(chart: Chart, look: ChartLook, labels: readonly string
   const each = look.width / Math.max(1, labels.length);
   // Every so many-th name is written.
   const step = each - GAP < NARROWEST_LABEL ? Math.ceil((LABEL + GAP) / each) : 1;
+  const width = flat ? FLAT_LABEL : each * step - GAP;
+  const cut = flat || (labels.length > WRAPPED && !needLines(labels, width));
   return {
     type: 'category',
     data: labels,
@@ -40,13 +52,8 @@ export function placeAxis(chart: Chart, look: ChartLook, labels: readonly string
       color: look.secondary,
       fontSize: 12,
       hideOverlap: true,
-      // Names are told apart by their beginnings; dates are only useful whole.
-      ...(names || flat
-        ? {
-            width: flat ? FLAT_LABEL : each * step - GAP,
-            overflow: flat || labels.length > WRAPPED ? 'truncate' : 'break',
-          }
-        : {}),
+      // Names are told apart by their beginnings, most of them; dates are only useful whole.
+      ...(names || flat ? { width, overflow: cut ? 'truncate' : 'break' } : {}),
       ...(names && (step === 1 || !flat) ? { interval: step - 1 } : {}),
     },
   };

@@ -2,6 +2,7 @@ import type { Chart, ChartSeries } from '../Chart.ts';
 import type { ChartLook, ChartOption, Part } from '../ChartLook.ts';
 import { shownMark, shownValue } from '../shown.ts';
 import { type Frame, gridOf, linesOf, placeAxis, valueAxes } from './axes.ts';
+import { CHARACTER, widthOf } from './textWidth.ts';
 
 /** From so many points on a line is thinned by what the eye would lose anyway. */
 const SAMPLED = 2000;
@@ -10,7 +11,6 @@ const WITH_SYMBOLS = 31;
 const WITH_FIGURES = 12;
 const NAMED_AT_END = 6;
 const END_WIDTH = 640;
-const CHARACTER = 12.5;
 
 /** Lines, areas and bars over one axis of names or dates. */
 export function planeOption(chart: Chart, look: ChartLook, frame: Frame): ChartOption {
@@ -67,9 +67,6 @@ function namedAtEnd(chart: Chart, look: ChartLook): boolean {
 const lastLabelRoom = ({ x }: Chart): number => Math.min(48, 4 + ((x.labels.at(-1) ?? '').length * 7) / 2);
 
 const MOST_END = 120;
-
-/** In pixels; Chinese characters are as wide as they are high. */
-const widthOf = (text: string): number => [...text].reduce((sum, sign) => sum + (sign > '⺀' ? CHARACTER : 7), 0);
 
 function endRoom({ series }: Chart): number {
   return Math.min(MOST_END, Math.max(...series.map(({ title }) => widthOf(title)))) + 12;
