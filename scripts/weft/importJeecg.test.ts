@@ -215,6 +215,14 @@ test.each([
   expect(notes.filter(({ why }) => why.includes('operator does not exist'))).toHaveLength(changed);
 });
 
+test('a form that shows nothing is carried over as one', async () => {
+  const [sku] = stock.onl_cgform_field;
+  const hidden = { ...sku, is_show_list: '0', is_show_form: '0' };
+  const { files, problems, warnings } = await small({ ...stock, onl_cgform_field: [hidden] });
+  expect([...problems, ...warnings]).toEqual([]);
+  expect(declared(files, 'a/stock.model.json').allow).toEqual(['nothing-shown：在线表单里也没有显示任何字段']);
+});
+
 test('what leads to a report that is lost, and what belongs to nothing, is told of', async () => {
   const { notes, files } = await small({
     ...stock,

@@ -25,12 +25,14 @@ export function modelOf(form: Form, indexes: readonly DumpRow[], world: World, f
   });
   for (const field of fields) lower(field, world);
   const unique = indexed(indexes, fields, form, world);
-  const allow = fields.flatMap(({ defaultValue }) => /^\$\{(\w+)\}$/.exec(String(defaultValue))?.[1] ?? []);
+  const filled = fields.flatMap(({ defaultValue }) => /^\$\{(\w+)\}$/.exec(String(defaultValue))?.[1] ?? []);
+  const allow = [
+    ...[...new Set(filled)].map((code) => `unknown-rule ${code}：随转储的填值规则一起导入`),
+    ...(fields.every(({ type }) => type === 'hidden') ? ['nothing-shown：在线表单里也没有显示任何字段'] : []),
+  ];
   const sort = sortOf(rows, world);
   return {
-    ...(allow.length === 0
-      ? {}
-      : { allow: [...new Set(allow)].map((code) => `unknown-rule ${code}：随转储的填值规则一起导入`) }),
+    ...(allow.length === 0 ? {} : { allow }),
     title: form.title,
     ...(form.table === wireCode(form.id) ? {} : { table: form.table }),
     ...(tree === undefined ? {} : { tree }),
