@@ -223,6 +223,27 @@ test('a form that shows nothing is carried over as one', async () => {
   expect(declared(files, 'a/stock.model.json').allow).toEqual(['nothing-shown：在线表单里也没有显示任何字段']);
 });
 
+test('a rule within a text is allowed for like one that stands alone', async () => {
+  const [sku] = stock.onl_cgform_field;
+  const { files, warnings } = await small({
+    ...stock,
+    onl_cgform_field: [{ ...sku, field_default_value: 'SKU-${sku_no}' }],
+  });
+  expect(warnings).toEqual([]);
+  expect(declared(files, 'a/stock.model.json').allow).toEqual(['unknown-rule sku_no：随转储的填值规则一起导入']);
+});
+
+test('a default of several rules is left out, and it is said', async () => {
+  const [sku] = stock.onl_cgform_field;
+  const { files, notes, warnings } = await small({
+    ...stock,
+    onl_cgform_field: [{ ...sku, field_default_value: '${a}${b}' }],
+  });
+  expect(warnings).toEqual([]);
+  expect(declared(files, 'a/stock.model.json').fields?.[0]).not.toHaveProperty('defaultValue');
+  expect(notes.map(({ kind, why }) => `${kind} ${why}`)).toContain('lost 一个默认值只能由一条填值规则得出');
+});
+
 test('what leads to a report that is lost, and what belongs to nothing, is told of', async () => {
   const { notes, files } = await small({
     ...stock,

@@ -1,3 +1,4 @@
+import { readDefault } from '../../../../engine/lists/defaultValue.ts';
 import { snakeCase, wireCode } from '../../../../engine/names.ts';
 import type { Json } from '../Draft.ts';
 import type { DumpRow } from '../dump/readDump.ts';
@@ -25,7 +26,10 @@ export function modelOf(form: Form, indexes: readonly DumpRow[], world: World, f
   });
   for (const field of fields) lower(field, world);
   const unique = indexed(indexes, fields, form, world);
-  const filled = fields.flatMap(({ defaultValue }) => /^\$\{(\w+)\}$/.exec(String(defaultValue))?.[1] ?? []);
+  const filled = fields.flatMap(({ defaultValue }) => {
+    const read = readDefault(String(defaultValue ?? ''));
+    return read.kind === 'rule' ? read.code : [];
+  });
   const allow = [
     ...[...new Set(filled)].map((code) => `unknown-rule ${code}：随转储的填值规则一起导入`),
     ...(fields.every(({ type }) => type === 'hidden') ? ['nothing-shown：在线表单里也没有显示任何字段'] : []),

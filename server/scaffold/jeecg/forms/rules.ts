@@ -1,3 +1,4 @@
+import { readDefault } from '../../../../engine/lists/defaultValue.ts';
 import { isYes, textOf } from '../Source.ts';
 import type { World } from '../World.ts';
 import { type FieldRow, isNumeric, scaleOf } from './FieldRow.ts';
@@ -57,6 +58,10 @@ export function defaultOf(field: FieldRow, world: World): string | number | unde
   const text = written.replaceAll(/#\{(\w+)\}/g, (whole, name: string) =>
     PLACES[name] ? `#{${PLACES[name]}}` : whole,
   );
+  if (readDefault(text).kind === 'mixed') {
+    world.notes.lost(row, `${what}的默认值 ${written}`, '一个默认值只能由一条填值规则得出', '改写为 {{ CEL 表达式 }}');
+    return undefined;
+  }
   return isNumeric(field) && /^-?\d+(?:\.\d+)?$/.test(text) && !/list|radio|switch|sel_/.test(field.control)
     ? Number(text)
     : text;
