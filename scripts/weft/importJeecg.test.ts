@@ -223,6 +223,15 @@ test('a form that shows nothing is carried over as one', async () => {
   expect(declared(files, 'a/stock.model.json').allow).toEqual(['nothing-shown：在线表单里也没有显示任何字段']);
 });
 
+test('what nobody can fill in is no longer required, and it is said', async () => {
+  const [sku] = stock.onl_cgform_field;
+  const shut = { ...sku, db_field_name: 'bill_no', field_must_input: '1', is_show_form: '0' };
+  const { files, notes, warnings } = await small({ ...stock, onl_cgform_field: [sku, shut] });
+  expect(warnings).toEqual([]);
+  expect(declared(files, 'a/stock.model.json').fields?.[1]).not.toHaveProperty('validateRules');
+  expect(notes.map(({ kind, why }) => `${kind} ${why}`)).toContain('changed 表单里填不了它，也没有默认值');
+});
+
 test('a rule within a text is allowed for like one that stands alone', async () => {
   const [sku] = stock.onl_cgform_field;
   const { files, warnings } = await small({

@@ -8,6 +8,7 @@ import type { World } from '../World.ts';
 import { cellOf } from './cells.ts';
 import { type FieldRow, fieldRow } from './FieldRow.ts';
 import type { Form } from './Form.ts';
+import { freeUnfilled } from './freed.ts';
 import { defaultOf, rulesOf } from './rules.ts';
 
 /** A form as a model. `foreignKey`: the field that holds the main record's id. */
@@ -25,6 +26,7 @@ export function modelOf(form: Form, indexes: readonly DumpRow[], world: World, f
     return made;
   });
   for (const field of fields) lower(field, world);
+  freeUnfilled(fields, rows, world);
   const unique = indexed(indexes, fields, form, world);
   const filled = fields.flatMap(({ defaultValue }) => {
     const read = readDefault(String(defaultValue ?? ''));
