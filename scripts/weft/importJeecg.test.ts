@@ -190,19 +190,18 @@ async function* dumped(tables: Record<string, Record<string, string>[]>): AsyncG
 const small = async (tables: Record<string, Record<string, string>[]>): Promise<Imported> =>
   importJeecg(await gather(dumped(tables)), [], around);
 
+const sku = {
+  cgform_head_id: 'h1',
+  db_field_name: 'sku',
+  db_field_txt: 'SKU',
+  db_type: 'string',
+  field_show_type: 'text',
+  is_show_list: '1',
+  is_show_form: '1',
+};
 const stock = {
   onl_cgform_head: [{ id: 'h1', table_name: 'a_stock', table_type: '1', table_txt: '库存' }],
-  onl_cgform_field: [
-    {
-      cgform_head_id: 'h1',
-      db_field_name: 'sku',
-      db_field_txt: 'SKU',
-      db_type: 'string',
-      field_show_type: 'text',
-      is_show_list: '1',
-      is_show_form: '1',
-    },
-  ],
+  onl_cgform_field: [sku],
 };
 
 test.each([
@@ -216,7 +215,6 @@ test.each([
 });
 
 test('a form that shows nothing is carried over as one', async () => {
-  const [sku] = stock.onl_cgform_field;
   const hidden = { ...sku, is_show_list: '0', is_show_form: '0' };
   const { files, problems, warnings } = await small({ ...stock, onl_cgform_field: [hidden] });
   expect([...problems, ...warnings]).toEqual([]);
@@ -224,7 +222,6 @@ test('a form that shows nothing is carried over as one', async () => {
 });
 
 test('what nobody can fill in is no longer required, and it is said', async () => {
-  const [sku] = stock.onl_cgform_field;
   const shut = { ...sku, db_field_name: 'bill_no', field_must_input: '1', is_show_form: '0' };
   const { files, notes, warnings } = await small({ ...stock, onl_cgform_field: [sku, shut] });
   expect(warnings).toEqual([]);
@@ -233,7 +230,6 @@ test('what nobody can fill in is no longer required, and it is said', async () =
 });
 
 test('a rule within a text is allowed for like one that stands alone', async () => {
-  const [sku] = stock.onl_cgform_field;
   const { files, warnings } = await small({
     ...stock,
     onl_cgform_field: [{ ...sku, field_default_value: 'SKU-${sku_no}' }],
@@ -243,7 +239,6 @@ test('a rule within a text is allowed for like one that stands alone', async () 
 });
 
 test('a default of several rules is left out, and it is said', async () => {
-  const [sku] = stock.onl_cgform_field;
   const { files, notes, warnings } = await small({
     ...stock,
     onl_cgform_field: [{ ...sku, field_default_value: '${a}${b}' }],
