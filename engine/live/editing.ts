@@ -9,6 +9,8 @@ export interface Editing {
   /** `screens/market/order.screen.json`. */
   path: string;
   writes: boolean;
+  /** In which browser: its pages share their drafts. */
+  browser: string;
 }
 
 /** The same with who it is, as the server tells the others. */
@@ -18,18 +20,20 @@ export interface EditingBy extends Editing {
 }
 
 /** What a page says of itself. */
-export const editingArgs = ({ path, writes }: Editing): Json[] => [{ path, writes }];
+export const editingArgs = ({ path, writes, browser }: Editing): Json[] => [{ path, writes, browser }];
 
 /** What is said of a person, as a frame. */
-export function editingMessage({ path, writes, userId, name }: EditingBy): string {
-  return JSON.stringify({ type: 'common_send_date', data: { key: EDITING, args: [{ path, writes, userId, name }] } });
+export function editingMessage({ path, writes, browser, userId, name }: EditingBy): string {
+  const args = [{ path, writes, browser, userId, name }];
+  return JSON.stringify({ type: 'common_send_date', data: { key: EDITING, args } });
 }
 
 /** Undefined: not what a page says. */
 export function readEditing([said]: readonly Json[]): Editing | undefined {
-  if (!isRecord(said) || typeof said.path !== 'string' || typeof said.writes !== 'boolean') return undefined;
-  const { path, writes } = said;
-  return /^[\p{L}\p{N} ._/-]{1,300}$/u.test(path) ? { path, writes } : undefined;
+  if (!isRecord(said)) return undefined;
+  const { path, writes, browser } = said;
+  if (typeof path !== 'string' || typeof writes !== 'boolean' || typeof browser !== 'string') return undefined;
+  return /^[\p{L}\p{N} ._/-]{1,300}$/u.test(path) && /^\w{1,64}$/.test(browser) ? { path, writes, browser } : undefined;
 }
 
 /** Undefined: it does not say who. */

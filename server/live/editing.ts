@@ -22,13 +22,16 @@ export async function announceEditing(context: Context, { actor }: Live, args: r
   }
 }
 
-/** Tells the sockets of this process, the writer's own aside, who writes where. */
+/**
+ * Tells the sockets of this process who writes where; the writer's own, too, since one person may write in two browsers:
+ * a page passes over what its own browser has said.
+ */
 export function createEditingFanOut(sockets: Sockets): (payload: string) => void {
   return (payload) => {
     const by = readNotice(payload);
     if (!by) return;
     const text = editingMessage(by);
-    for (const live of sockets.all()) if (live.actor.userId !== by.userId && mayRead(live.actor)) sendTo(live, text);
+    for (const live of sockets.all()) if (mayRead(live.actor)) sendTo(live, text);
   };
 }
 

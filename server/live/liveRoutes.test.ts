@@ -293,12 +293,14 @@ describe.each(await openTestDatabases())('live sockets on $kind', ({ open }) => 
     const path = 'screens/market/order.screen.json';
     const say = (said: unknown) => JSON.stringify({ type: 'common_send_date', data: { key: EDITING, args: [said] } });
     // As long as it may not: it neither says nor hears.
-    reader.send(say({ path, writes: true }));
+    const browser = 'b1';
+    reader.send(say({ path, writes: true, browser }));
     await reader.beat();
-    writer.send(say({ path, writes: true }));
-    await writer.beat();
+    writer.send(say({ path, writes: true, browser }));
+    // Another browser of the same person hears of it as well.
+    await vi.waitFor(() => expect([writer.frames.length, second.frames.length]).toEqual([1, 1]), SOON);
     await reader.beat();
-    expect([writer.frames, reader.frames]).toEqual([[], []]);
+    expect(reader.frames).toEqual([]);
     const { rows } = await sample.db.query<{ role_id: string }>(
       'SELECT role_id FROM sys_user_role WHERE user_id = $1',
       [reader.userId],
@@ -311,15 +313,15 @@ describe.each(await openTestDatabases())('live sockets on $kind', ({ open }) => 
       await bumpRights(session, HOME_TENANT, { users: [reader.userId] });
     });
     await reader.beat();
-    writer.send(say({ path: 3, writes: true }));
-    writer.send(say({ path, writes: true, name: '冒名', userId: 'x' }));
+    writer.send(say({ path: 3, writes: true, browser }));
+    writer.send(say({ path, writes: true, browser: '<b>' }));
+    writer.send(say({ path, writes: true, browser, name: '冒名', userId: 'x' }));
     await vi.waitFor(() => expect(reader.frames).toHaveLength(1), SOON);
     expect(readEditingBy(JSON.parse(reader.frames[0] ?? '').data.args)).toMatchObject({ path, userId: writer.userId });
     expect(reader.frames[0]).not.toContain('冒名');
-    reader.send(say({ path, writes: false }));
-    await vi.waitFor(() => expect([writer.frames.length, second.frames.length]).toEqual([1, 1]), SOON);
-    expect(readEditingBy(JSON.parse(writer.frames[0] ?? '').data.args)).toMatchObject({ path, writes: false });
-    expect(reader.frames).toHaveLength(1);
+    reader.send(say({ path, writes: false, browser }));
+    await vi.waitFor(() => expect([writer.frames.length, second.frames.length]).toEqual([3, 3]), SOON);
+    expect(readEditingBy(JSON.parse(writer.frames[2] ?? '').data.args)).toMatchObject({ path, writes: false, browser });
     for (const { socket } of [writer, second, reader]) socket.terminate();
     await sample.db.query('DELETE FROM sys_role_grant WHERE code = $1', [READ_SCREENS]);
   });

@@ -2,24 +2,14 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { englishWords, graveViolations } from './access.ts';
-import { type Api, openApi } from './api.ts';
-import { enter, NARROW, overflows, picture, prepareStage, signIn, WIDE } from './browser.ts';
+import { openApi } from './api.ts';
+import { enter, NARROW, overflows, picture, prepareStage, signIn } from './browser.ts';
 import { shapeOf } from './pageShape.ts';
 import { chooseRows, discard, openFile, PATH } from './playgroundPage.ts';
 
 const stage = prepareStage();
 /** Pixels of what stands above a page of the product on a phone. */
 const HEADERS = 150;
-
-/** Lets a role read declarations here. */
-async function grantPlayground(api: Api, roleCode: string): Promise<void> {
-  const { result } = await api('GET', '/sys/role/queryall');
-  const roleId = (result as { id: string; roleCode: string }[]).find((role) => role.roleCode === roleCode)?.id ?? '';
-  const held = (await api('GET', `/sys/permission/queryRolePermission?roleId=${roleId}`)).result as string[];
-  const permissionIds = [...held, 'menu:system/playground', 'action:screens:read'].join();
-  const saved = { roleId, permissionIds, lastpermissionIds: held.join() };
-  expect((await api('POST', '/sys/permission/saveRolePermission', saved)).success).toBe(true);
-}
 
 /** Ends the process that draws a page, as a fault of the browser would. */
 async function crash(page: Page): Promise<void> {
@@ -319,41 +309,6 @@ test('a part of the page leads to its line, and a line outlines its part', async
   await expect.poll(() => outlined('lineNo')).toBe('none');
   await page.getByText('order.model.json', { exact: true }).click();
   await expect.poll(() => outlined('lineNo')).toBe('solid');
-});
-
-test('two who write in one file are told of each other, until one has done', async () => {
-  const [own, other] = [await stage.visit(), await stage.visit()];
-  const api = await openApi(stage.product.address, 'admin');
-  await grantPlayground(api, 'operator');
-  await enter(own.page, 'admin', PATH);
-  await enter(other.page, 'yunying', PATH);
-  const told = (page: Page, name: string) => page.getByRole('status').filter({ hasText: `${name} 正在编辑此文件` });
-  const write = async (page: Page) => {
-    await openFile(page, 'market/order.', 'order.screen.json');
-    await page.locator('.monaco-editor').getByText('"订单"').first().click();
-    await page.keyboard.press('End');
-    await page.keyboard.type(' ');
-    await page.getByText('1 个文件有未发布的改动', { exact: false }).waitFor();
-  };
-  await write(own.page);
-  // Nobody else writes yet, and whoever only looks is told.
-  await openFile(other.page, 'market/order.', 'order.screen.json');
-  await told(other.page, '管理员').waitFor();
-  expect(await own.page.getByText('正在编辑此文件').count()).toBe(0);
-  await write(other.page);
-  await own.page.getByText(/正在编辑此文件，请先商量/).waitFor();
-  await picture(own.page, 'playground-editors');
-  expect(await graveViolations(own.page)).toEqual([]);
-  await own.page.setViewportSize(NARROW);
-  await own.page.getByText('文本', { exact: true }).click();
-  await own.page.getByText(/正在编辑此文件，请先商量/).waitFor();
-  await picture(own.page, 'playground-editors-phone');
-  expect(await overflows(own.page)).toBe(false);
-  await own.page.setViewportSize(WIDE);
-  // What is given up is no writing any more.
-  await discard(other.page);
-  await own.page.getByText(/正在编辑此文件/).waitFor({ state: 'detached' });
-  await discard(own.page);
 });
 
 test('what may be written is offered, a name leads to its declaration and is renamed wherever it stands', async () => {

@@ -28,16 +28,17 @@ function line() {
 }
 
 const path = 'screens/a.screen.json';
-const zhang = { path, writes: true, userId: '1', name: '张三' };
+const zhang = { path, writes: true, browser: 'theirs', userId: '1', name: '张三' };
+const ME = { userId: '2', browser: 'mine' };
 
 function Page({ live, writes }: { live: ReturnType<typeof line>['live']; writes: boolean }) {
-  return <p>{`在写：${useEditorsOver(live, path, writes).join('、')}`}</p>;
+  return <p>{`在写：${useEditorsOver(live, ME, path, writes).join('、')}`}</p>;
 }
 
 test('who writes in the same file is named until they stop or are not heard of, and is told of me', async () => {
   const { said, live, hear } = line();
   await mount(<Page live={live} writes />);
-  expect(said).toEqual([{ path, writes: true }]);
+  expect(said).toEqual([{ path, writes: true, browser: 'mine' }]);
   await hear({ ...zhang, path: 'screens/b.screen.json' });
   expect(pageText()).toBe('在写：');
   await hear(zhang);
@@ -54,6 +55,20 @@ test('who writes in the same file is named until they stop or are not heard of, 
   await hear(zhang);
   await hear({ ...zhang, writes: false });
   expect(pageText()).toBe('在写：');
+});
+
+test('one person is told of what they write in another browser, and not of this one', async () => {
+  const { live, hear } = line();
+  await mount(<Page live={live} writes />);
+  await hear({ ...zhang, ...ME });
+  expect(pageText()).toBe('在写：');
+  await hear({ ...zhang, userId: ME.userId });
+  expect(pageText()).toBe('在写：您在另一个浏览器里');
+  await hear(zhang);
+  await hear({ ...zhang, browser: 'third' });
+  expect(pageText()).toBe('在写：您在另一个浏览器里、张三');
+  await hear({ ...zhang, writes: false });
+  expect(pageText()).toContain('张三');
 });
 
 test('who only looks hears and says nothing', async () => {

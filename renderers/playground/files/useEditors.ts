@@ -1,11 +1,11 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useMemo, useState } from 'react';
-import { EDITING, editingArgs, readEditingBy } from '../../../engine/live/editing.ts';
+import { EDITING, type EditingBy, editingArgs, readEditingBy } from '../../../engine/live/editing.ts';
 import type { LiveClient } from '../../../engine/live/LiveClient.ts';
 import { sessionAtom } from '../../services/atoms.ts';
 import { liveClientOf } from '../../services/live/liveSocket.ts';
 import { useShown } from '../../services/pageTab.ts';
-import { useServices } from '../../services/services.ts';
+import { type Services, useServices } from '../../services/services.ts';
 
 /** Ms between two words of one's own; who was not heard of for longer than two has stopped. */
 const EVERY = 10_000;
@@ -21,16 +21,31 @@ export function useEditors(path: string, writes: boolean): string[] {
   const session = useAtomValue(sessionAtom);
   const shown = useShown();
   const live = useMemo(() => (session?.user.id ? liveClientOf(services, session) : undefined), [services, session]);
-  return useEditorsOver(live, path, writes && shown);
+  const [browser] = useState(() => browserOf(services));
+  return useEditorsOver(live, { userId: session?.user.id ?? '', browser }, path, writes && shown);
 }
 
-/** The same over a given connection; undefined: there is none. */
-export function useEditorsOver(live: Live | undefined, path: string, writes: boolean): string[] {
+/** A name for this browser, in which all pages share their drafts; where it keeps nothing, for this page. */
+function browserOf({ kept, random }: Pick<Services, 'kept' | 'random'>): string {
+  const known = kept.read('browser');
+  if (typeof known === 'string') return known;
+  const made = random();
+  kept.write('browser', made, null);
+  return made;
+}
+
+/** The same over a given connection, of whom and where; undefined: there is none. */
+export function useEditorsOver(
+  live: Live | undefined,
+  { userId, browser }: Pick<EditingBy, 'userId' | 'browser'>,
+  path: string,
+  writes: boolean,
+): string[] {
   const [others, setOthers] = useState<ReadonlyMap<string, string>>(new Map());
   useEffect(() => {
     const heard = new Map<string, { name: string; timer: ReturnType<typeof setTimeout> }>();
     const show = () => setOthers(new Map([...heard].map(([id, { name }]) => [id, name])));
-    const say = (on: boolean) => live?.tell(EDITING, editingArgs({ path, writes: on }));
+    const say = (on: boolean) => live?.tell(EDITING, editingArgs({ path, writes: on, browser }));
     const forget = (id: string) => {
       clearTimeout(heard.get(id)?.timer);
       heard.delete(id);
@@ -38,11 +53,13 @@ export function useEditorsOver(live: Live | undefined, path: string, writes: boo
     };
     const stop = live?.listen(EDITING, (args) => {
       const by = readEditingBy(args);
-      if (by?.path !== path) return;
-      const known = heard.has(by.userId);
-      forget(by.userId);
+      if (by?.path !== path || by.browser === browser) return;
+      const id = `${by.userId} ${by.browser}`;
+      const known = heard.has(id);
+      forget(id);
       if (!by.writes) return;
-      heard.set(by.userId, { name: by.name, timer: setTimeout(() => forget(by.userId), FORGOTTEN) });
+      const name = by.userId === userId ? '您在另一个浏览器里' : by.name;
+      heard.set(id, { name, timer: setTimeout(() => forget(id), FORGOTTEN) });
       show();
       // Whoever comes later knows of the others at once.
       if (!known && writes) say(true);
@@ -58,6 +75,6 @@ export function useEditorsOver(live: Live | undefined, path: string, writes: boo
       for (const { timer } of heard.values()) clearTimeout(timer);
       setOthers(new Map());
     };
-  }, [live, path, writes]);
-  return [...others.values()];
+  }, [live, userId, browser, path, writes]);
+  return [...new Set(others.values())];
 }
