@@ -298,11 +298,21 @@ async function signInBeside(page: Page, username: string): Promise<Stored | unde
 /** Keeps a picture of the page under `tests/e2e/pictures/` with `WEFT_PICTURES=1`, for whoever looks at it. */
 export async function picture(page: Page, name: string): Promise<void> {
   if (process.env.WEFT_PICTURES !== '1') return;
-  const folder = inProject('tests', 'e2e', 'pictures');
-  fs.mkdirSync(folder, { recursive: true });
   // What is opening shall be open.
   await page.waitForTimeout(250);
-  await page.screenshot({ path: path.join(folder, `${name}.png`) });
+  await page.screenshot({ path: path.join(picturesFolder(), `${name}.png`) });
+}
+
+/** The same, small, in every run. */
+export async function smallPicture(page: Page, name: string): Promise<void> {
+  if (process.env.WEFT_PICTURES === '1') return picture(page, name);
+  await page.screenshot({ path: path.join(picturesFolder(), `${name}.jpg`), type: 'jpeg', quality: 60 });
+}
+
+function picturesFolder(): string {
+  const folder = inProject('tests', 'e2e', 'pictures');
+  fs.mkdirSync(folder, { recursive: true });
+  return folder;
 }
 
 /** Requests to `url` wait until what is returned is called; with `times` only so many of them. */

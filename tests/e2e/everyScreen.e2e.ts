@@ -6,7 +6,18 @@ import { frontend } from '../../scripts/setup/frontend.mjs';
 import { compiler, shippedFiles } from '../declarations.ts';
 import { graveViolations } from './access.ts';
 import { openApi } from './api.ts';
-import { beSignedIn, enter, NARROW, overflows, picture, prepareStage, THOROUGH, type Visit, WIDE } from './browser.ts';
+import {
+  beSignedIn,
+  enter,
+  NARROW,
+  overflows,
+  picture,
+  prepareStage,
+  smallPicture,
+  THOROUGH,
+  type Visit,
+  WIDE,
+} from './browser.ts';
 import { follow } from './inside.ts';
 import { keptFolder } from './keptFolder.ts';
 import { settled } from './list.ts';
@@ -186,7 +197,7 @@ function emptyGrids(page: Page): Promise<string[]> {
 /** Nothing may be pushed out of the window. */
 async function fits(page: Page, what: string): Promise<void> {
   await expect.poll(() => overflows(page), { message: what }).toBe(false);
-  await picture(page, what);
+  await (what.startsWith('screen-') ? smallPicture : picture)(page, what);
 }
 
 /** Opens the form of a new record, or of the first one where records are edited in place; false: there is none. */
