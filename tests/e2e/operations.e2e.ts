@@ -129,7 +129,7 @@ test('an announcement goes to a department with a file, and is read there', asyn
   await enter(page, 'admin', '/system/announcement');
   await settled(page);
   const adding = await beginAdding(page);
-  await adding.getByLabel('标题').fill('盘点安排');
+  await adding.getByRole('textbox', { name: '标题' }).fill('盘点安排');
   await adding.getByText('指定部门', { exact: true }).first().click();
   await adding.getByLabel('指定部门').last().waitFor();
   await picture(page, 'announcement-form');
