@@ -1,29 +1,12 @@
 import { expect, test } from 'vitest';
+import { CHART_LOOK as LOOK } from '../../tests/chartLook.ts';
 import type { ChartColumn, PlanChart } from '../plan/chart.ts';
 import { buildChart } from './buildChart.ts';
-import type { ChartLook } from './ChartLook.ts';
 import { chartOption } from './chartOption.ts';
 import { chartTable } from './chartTable.ts';
 import { placeOfDay } from './dateSteps.ts';
 import { gistOf, pointWords } from './gist.ts';
 import { hintOf } from './pointing.ts';
-
-const LOOK: ChartLook = {
-  palette: ['#111111'],
-  rise: '#00aa00',
-  fall: '#aa0000',
-  sum: '#0000aa',
-  text: '#000',
-  secondary: '#444',
-  line: '#eee',
-  axis: '#ccc',
-  surface: '#ffffff',
-  track: '#eeeeff',
-  font: 'sans-serif',
-  decal: false,
-  width: 800,
-  height: 320,
-};
 
 const COLUMNS: ChartColumn[] = [
   { key: 'day', title: '日期', kind: 'date' },

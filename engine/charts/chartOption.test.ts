@@ -1,29 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { CHART_LOOK as LOOK } from '../../tests/chartLook.ts';
 import type { ChartColumn, ChartMark, PlanChart } from '../plan/chart.ts';
 import { buildChart } from './buildChart.ts';
-import type { ChartLook } from './ChartLook.ts';
 import { chartOption } from './chartOption.ts';
 import { chartTable } from './chartTable.ts';
 import { dressOption } from './dressOption.ts';
 import { gistOf, pointWords } from './gist.ts';
 import { sparkPath } from './sparkPath.ts';
-
-const LOOK: ChartLook = {
-  palette: ['#111111', '#222222'],
-  rise: '#00aa00',
-  fall: '#aa0000',
-  sum: '#0000aa',
-  text: '#000',
-  secondary: '#444',
-  line: '#eee',
-  axis: '#ccc',
-  surface: '#ffffff',
-  track: '#eeeeff',
-  font: 'sans-serif',
-  decal: false,
-  width: 800,
-  height: 320,
-};
 
 const COLUMNS: ChartColumn[] = [
   { key: 'day', title: '日期', kind: 'date' },

@@ -1,18 +1,7 @@
 import { expect, test } from 'vitest';
-import type { PlanQueryItem } from '../plan/Plan.ts';
+import { queryItem as item } from '../../tests/queryItem.ts';
 import { askedLike } from './query.ts';
 
-const item = (key: string, more: Partial<PlanQueryItem> = {}): PlanQueryItem => ({
-  key,
-  title: key,
-  type: 'input',
-  kind: 'text',
-  mode: 'single',
-  param: false,
-  required: false,
-  folded: false,
-  ...more,
-});
 const items = [
   item('state', { type: 'select' }),
   item('name', { mode: 'like' }),

@@ -1,19 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { PlanQueryItem } from '../plan/Plan.ts';
+import { queryItem as item } from '../../tests/queryItem.ts';
 import { addressOf, initialState, type ListDefaults, type ListState, stateOf } from './listState.ts';
-
-const item = (key: string, more: Partial<PlanQueryItem> = {}): PlanQueryItem => ({
-  key,
-  title: key,
-  type: 'input',
-  kind: 'text',
-  mode: 'single',
-  param: false,
-  required: false,
-  folded: false,
-  ...more,
-});
 
 const defaults: ListDefaults = {
   query: [

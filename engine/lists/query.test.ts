@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { PlanQueryItem } from '../plan/Plan.ts';
+import { queryItem as item } from '../../tests/queryItem.ts';
 import { readFilter } from '../queries/filters.ts';
 import {
   defaultValues,
@@ -11,18 +11,6 @@ import {
   unreadable,
   withValue,
 } from './query.ts';
-
-const item = (key: string, more: Partial<PlanQueryItem> = {}): PlanQueryItem => ({
-  key,
-  title: key,
-  type: 'input',
-  kind: 'text',
-  mode: 'single',
-  param: false,
-  required: false,
-  folded: false,
-  ...more,
-});
 
 test('each mode is sent in its own shape', () => {
   const items = [

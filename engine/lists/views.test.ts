@@ -1,22 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { queryItem } from '../../tests/queryItem.ts';
 import type { PlanColumn, PlanQueryItem } from '../plan/Plan.ts';
 import { fitView, type ViewedList } from './fitView.ts';
 import { addressOf, initialState, isAskedAnew, type ListDefaults, type ListState, stateOf } from './listState.ts';
 import { EMPTY_LOOK, readDefinition, type ViewDefinition } from './viewDefinition.ts';
 import { inOrder, isSameLook, pinsDragged } from './views.ts';
 
-const item = (key: string, more: Partial<PlanQueryItem> = {}): PlanQueryItem => ({
-  key,
-  title: `题${key}`,
-  type: 'input',
-  kind: 'text',
-  mode: 'single',
-  param: false,
-  required: false,
-  folded: false,
-  ...more,
-});
+const item = (key: string, more: Partial<PlanQueryItem> = {}): PlanQueryItem =>
+  queryItem(key, { title: `题${key}`, ...more });
 
 const view: ViewDefinition = {
   ...EMPTY_LOOK,

@@ -1,19 +1,7 @@
 import { expect, test } from 'vitest';
+import { queryItem as item } from '../../tests/queryItem.ts';
 import type { Picker } from '../plan/compiled.ts';
-import type { PlanQueryItem } from '../plan/Plan.ts';
 import { firstQuery, lookupParameters, namedParameters, pageParameters, withParams } from './parameters.ts';
-
-const item = (key: string, more: Partial<PlanQueryItem> = {}): PlanQueryItem => ({
-  key,
-  title: key,
-  type: 'input',
-  kind: 'text',
-  mode: 'single',
-  param: false,
-  required: false,
-  folded: false,
-  ...more,
-});
 
 const users: Picker = {
   id: 'user',
