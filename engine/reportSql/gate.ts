@@ -110,6 +110,8 @@ export function gateSql(input: GateInput, parseSql: ParseSql): GateResult {
   const missing = lineage.missing.filter(({ name }) => !allowedFunctions.has(name));
   if (missing.length > 0) return refuse(missing.map((each) => missingColumn(each, written(each.location))));
   const put = outputTexts(only.select, named.outputs, offsetOf);
+  // Most statements divide nothing: they are not walked for it.
+  const divided = compiled.sql.includes('/');
   return {
     ok: true,
     // Semicolons around the statement would end the sub-select the server puts around it; blanks keep the offsets.
@@ -125,7 +127,7 @@ export function gateSql(input: GateInput, parseSql: ParseSql): GateResult {
     compared: [...compared, ...put],
     measured,
     summed,
-    divided: divisionsIn(only.select, named.outputs, { relations: walk.relations, offsetOf }),
+    divided: divided ? divisionsIn(only.select, named.outputs, { relations: walk.relations, offsetOf }) : [],
   };
 }
 

@@ -50,6 +50,8 @@ for (const [at, { keys }] of columnChecks.entries())
   for (const key of keys) wantedFor.set(key, (wantedFor.get(key) ?? 0) | (1 << at));
 const EVERY_CHECK = -1;
 
+const lowestBit = (bits: number): number => 31 - Math.clz32(bits & -bits);
+
 function sitesOf(report: Linker['report'], world: CheckWorld): Sites {
   const tellAt =
     ({ document, path }: ColumnSite | QuerySite): Tell =>
@@ -64,8 +66,7 @@ function sitesOf(report: Linker['report'], world: CheckWorld): Sites {
     },
     column: (site, wanted) => {
       const tell = tellAt(site);
-      for (let at = 0; wanted >> at !== 0 && at < columnChecks.length; at++)
-        if ((wanted & (1 << at)) !== 0) columnChecks[at]?.check(site, tell, world);
+      for (let rest = wanted; rest !== 0; rest &= rest - 1) columnChecks[lowestBit(rest)]?.check(site, tell, world);
     },
     query: (site) => {
       const tell = tellAt(site);
