@@ -1,5 +1,5 @@
 import { inProject, runMain } from './setup/checkout.mjs';
-import { runNode, TYPESCRIPT } from './setup/child.mjs';
+import { COMMAND, runNode } from './setup/child.mjs';
 
 const PARTS: readonly string[] = [
   'grid',
@@ -23,5 +23,5 @@ await runMain(() => {
   const [first, ...rest] = process.argv.slice(2);
   const named = first !== undefined && PARTS.includes(first);
   const options = named || first === undefined ? rest : [first, ...rest];
-  return runNode([...TYPESCRIPT, inProject('tests', 'bench', named ? first : 'grid', 'run.ts'), ...options]);
+  return runNode([...COMMAND, inProject('tests', 'bench', named ? first : 'grid', 'run.ts'), ...options]);
 });

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { inProject, runMain, SetupError } from './setup/checkout.mjs';
-import { runNode, TYPESCRIPT } from './setup/child.mjs';
+import { COMMAND, runNode } from './setup/child.mjs';
 import { loadEnvFile, requireNode } from './setup/environment.mjs';
 import { ensureInstalled } from './setup/install.mjs';
 
@@ -19,5 +19,5 @@ await runMain(async () => {
   }
   loadEnvFile();
   await ensureInstalled();
-  return runNode([...TYPESCRIPT, inProject('scripts', `${name}.ts`), ...rest]);
+  return runNode([...COMMAND, inProject('scripts', `${name}.ts`), ...rest]);
 });

@@ -2,7 +2,7 @@ import { createCompiler } from '../engine/compile/compile.ts';
 import { nearest } from '../engine/nearest.ts';
 import { loadCompilePorts } from '../server/screens/compilePorts.ts';
 import { inProject, runMain, UsageError } from './setup/checkout.mjs';
-import { runNode, TYPESCRIPT } from './setup/child.mjs';
+import { COMMAND, runNode } from './setup/child.mjs';
 import { readArguments } from './setup/readArguments.ts';
 import { readProject } from './validate/readProject.ts';
 import type { Command, Project } from './weft/Command.ts';
@@ -60,7 +60,7 @@ const usageOf = ({ usage: own, help, examples }: Command): string =>
 /** Asks the compiler about the declarations, and changes them; the commands only speak, what they know is in `engine/authoring`. */
 async function main(args: string[]): Promise<number> {
   const [first = '', ...rest] = args;
-  if (Object.hasOwn(others, first)) return runNode([...TYPESCRIPT, inProject('scripts', `${first}.ts`), ...rest]);
+  if (Object.hasOwn(others, first)) return runNode([...COMMAND, inProject('scripts', `${first}.ts`), ...rest]);
   const { values, positionals } = readArguments({ args, options, allowPositionals: true });
   const [name = '', ...words] = positionals;
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;

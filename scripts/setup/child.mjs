@@ -6,6 +6,9 @@ import { ROOT } from './checkout.mjs';
 /** Arguments that make Node run TypeScript. */
 export const TYPESCRIPT = ['--import', '@oxc-node/core/register'];
 
+/** The same for commands that read every declaration: with room for what is new, a tenth less time goes to collecting. */
+export const COMMAND = ['--max-semi-space-size=64', ...TYPESCRIPT];
+
 /**
  * Runs a command in the project's folder and in this process group; answers its exit code (128 + n after signal n).
  * SIGINT and SIGTERM are passed on; in a terminal Ctrl+C reaches the whole group by itself.
