@@ -5,7 +5,8 @@ import type { Field } from '../plan/compiled.ts';
 import { type Problem, type ProblemCode, sentences } from '../problems.ts';
 import type { Sentence } from '../sentence.ts';
 import { type Allowed, allows, ownerOf } from './allow.ts';
-import { type Document, type FileKind, fileKindTitles, problemIn } from './documents.ts';
+import { type Document, problemIn } from './documents.ts';
+import { type FileKind, fileKindTitles } from './language/fileKinds.ts';
 import type { Path, PlaceInValue } from './places.ts';
 
 /** A declaration after normalizing, with the document it came from. */

@@ -1,5 +1,6 @@
 import type { CatalogEntry, Reference } from '../plan/compiled.ts';
-import { type Document, type FileKind, fileKinds } from './documents.ts';
+import type { Document } from './documents.ts';
+import { type FileKind, fileKinds } from './language/fileKinds.ts';
 import { visitSchema } from './language/schemaVisit.ts';
 import { branchFor, propertiesOf, type Schema, schemaFile } from './language/schemaWalk.ts';
 

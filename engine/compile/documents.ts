@@ -6,6 +6,7 @@ import { once } from '../once.ts';
 import type { DeclaredAt } from '../plan/base.ts';
 import { type Problem, type ProblemCode, sentences, severityOf } from '../problems.ts';
 import type { Sentence } from '../sentence.ts';
+import { type FileKind, fileKinds } from './language/fileKinds.ts';
 import { ownSpelling, type Spelling, writtenPath } from './language/spellings.ts';
 import {
   BACKSLASH,
@@ -31,36 +32,6 @@ export interface SourceFile {
   /** Why its text was not read, in words. */
   unread?: string;
 }
-
-export const fileKinds = [
-  'screen',
-  'model',
-  'report',
-  'columns',
-  'query',
-  'picker',
-  'form',
-  'dictionary',
-  'board',
-  'print',
-] as const;
-export type FileKind = (typeof fileKinds)[number] | 'app' | 'menu';
-
-/** What declarations of each kind are called. */
-export const fileKindTitles: Readonly<Record<FileKind, string>> = {
-  screen: '页面',
-  model: '模型',
-  report: '报表',
-  columns: '列文件',
-  query: '查询文件',
-  picker: '选择器',
-  form: '表单文件',
-  dictionary: '字典',
-  board: '看板',
-  print: '打印',
-  app: '应用设置',
-  menu: '菜单',
-};
 
 /** A parsed declaration: its kind, its id and the tree that knows every position. */
 export interface Document {

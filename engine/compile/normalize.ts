@@ -1,6 +1,6 @@
 import { cellAliases, screenDefaults } from '../../schemas/generated/language.ts';
 import type { ScreenFile } from '../../schemas/generated/types.ts';
-import type { FileKind } from './documents.ts';
+import type { FileKind } from './language/fileKinds.ts';
 import { normalizePicker } from './normalizePicker.ts';
 
 type Json = Record<string, unknown>;

@@ -1,13 +1,13 @@
+import { everyFileKind } from '../../engine/compile/language/fileKinds.ts';
 import type { JsonSchema } from './readSchemas.ts';
 import { resolveRef } from './readSchemas.ts';
 import { callLines, expressionLines, type Language, limitLines, tableHead, tableRow } from './referenceTables.ts';
 import type { Words } from './referenceWords.ts';
-import { fileKinds } from './writeValidators.ts';
 
 /** The reference in one language: every key with its description, example and default, and what belongs to it. */
 export function writeReference(schemas: Map<string, JsonSchema>, language: Language): string {
   const order = [
-    ...fileKinds.map((kind) => `${kind}.schema.json`),
+    ...everyFileKind.map((kind) => `${kind}.schema.json`),
     ...[...schemas.keys()].filter((file) => !isFileKind(file)),
   ];
   const sections = order.flatMap((file) => section(schemas.get(file), file, language));
@@ -15,7 +15,7 @@ export function writeReference(schemas: Map<string, JsonSchema>, language: Langu
   return [...head, ...sections, ...callLines(language), ...limitLines(language)].join('\n');
 }
 
-const isFileKind = (file: string) => fileKinds.some((kind) => file === `${kind}.schema.json`);
+const isFileKind = (file: string) => everyFileKind.some((kind) => file === `${kind}.schema.json`);
 
 function section(schema: JsonSchema | undefined, file: string, language: Language): string[] {
   if (schema === undefined) return [];

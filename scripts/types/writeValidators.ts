@@ -1,24 +1,11 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import standalone from 'ajv/dist/standalone/index.js';
+import { everyFileKind } from '../../engine/compile/language/fileKinds.ts';
 import { annotations, type JsonSchema } from './readSchemas.ts';
 import { withoutErrors } from './withoutErrors.ts';
 
 /** Where the schemas are said to be. */
 export const BASE = 'https://weft.invalid/schemas/';
-export const fileKinds = [
-  'app',
-  'menu',
-  'screen',
-  'model',
-  'report',
-  'columns',
-  'query',
-  'picker',
-  'form',
-  'dictionary',
-  'board',
-  'print',
-] as const;
 
 /** An Ajv that knows the whole language; strict, so that a typo in a schema fails here. */
 export function languageAjv(schemas: Map<string, JsonSchema>): Ajv2020 {
@@ -42,7 +29,7 @@ export function languageAjv(schemas: Map<string, JsonSchema>): Ajv2020 {
 /** The standalone module: one function a file kind, no `new Function` at run time. */
 export function writeValidators(schemas: Map<string, JsonSchema>): string {
   const ajv = languageAjv(schemas);
-  const exported = Object.fromEntries(fileKinds.map((kind) => [`validate_${kind}`, `${BASE}${kind}.schema.json`]));
+  const exported = Object.fromEntries(everyFileKind.map((kind) => [`validate_${kind}`, `${BASE}${kind}.schema.json`]));
   for (const id of Object.values(exported)) ajv.getSchema(id);
   const code = withoutErrors(
     (standalone as unknown as { default: (ajv: Ajv2020, refs: Record<string, string>) => string }).default(
@@ -58,7 +45,7 @@ export function writeValidators(schemas: Map<string, JsonSchema>): string {
     throw new Error(
       `the standalone validators want a module: ${body.slice(body.indexOf('require('), body.indexOf('require(') + 60)}`,
     );
-  return `// Written by \`npm run types\` from schemas/*.schema.json. Do not edit.\n${imports}${body}\n/** By file kind. */\nexport const validators = { ${fileKinds.map((kind) => `${kind}: validate_${kind}`).join(', ')} };\n`;
+  return `// Written by \`npm run types\` from schemas/*.schema.json. Do not edit.\n${imports}${body}\n/** By file kind. */\nexport const validators = { ${everyFileKind.map((kind) => `${kind}: validate_${kind}`).join(', ')} };\n`;
 }
 
 /** Typings beside the standalone module. */
@@ -68,6 +55,6 @@ export interface Validate {
   (data: unknown): boolean;
 }
 /** By file kind. */
-export const validators: Record<${fileKinds.map((kind) => `'${kind}'`).join(' | ')}, Validate>;
+export const validators: Record<${everyFileKind.map((kind) => `'${kind}'`).join(' | ')}, Validate>;
 `;
 }

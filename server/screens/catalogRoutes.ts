@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { fileKindTitles } from '../../engine/compile/documents.ts';
+import { fileKindTitles } from '../../engine/compile/language/fileKinds.ts';
 import { wireCode } from '../../engine/names.ts';
 import type { CatalogEntry, Compiled, MenuNode, Reference } from '../../engine/plan/compiled.ts';
 import { sourceOf } from '../../engine/plan/parts.ts';

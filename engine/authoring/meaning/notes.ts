@@ -1,4 +1,4 @@
-import { type FileKind, fileKindTitles } from '../../compile/documents.ts';
+import { type FileKind, fileKindTitles } from '../../compile/language/fileKinds.ts';
 import type { CatalogEntry, Compiled } from '../../plan/compiled.ts';
 import { isSame, type Tell } from './compare.ts';
 import { compareKeys } from './nested.ts';

@@ -1,6 +1,6 @@
 import type { DeclarationsPlan, PlanColumn, PlanQueryItem } from '../../plan/Plan.ts';
 import { queryItem } from '../../plan/queryItems.ts';
-import { fileKindTitles } from '../documents.ts';
+import { fileKindTitles } from '../language/fileKinds.ts';
 import { planBase, type ScreenOf, type ScreenType } from './ScreenType.ts';
 
 /** Every declaration, with its file, its problems and who names it. */
