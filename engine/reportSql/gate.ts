@@ -7,7 +7,7 @@ import { type CharacterAt, charactersOf } from './characters.ts';
 import { comparisonsIn } from './comparisons.ts';
 import { divisionsIn } from './divisions.ts';
 import { type Lineage, lineageOf } from './lineage.ts';
-import { saidHere } from './otherDialects.ts';
+import { nameHere, saidHere } from './otherDialects.ts';
 import { outputColumns } from './outputs.ts';
 import { outputTexts } from './outputTexts.ts';
 import { compileParams, type DeclaredParam, type SqlProblem, sqlOffsetToText } from './params.ts';
@@ -187,6 +187,8 @@ function followed(select: Node, tables: GateInput['tables']): Followed | SqlProb
 function missingColumn({ name, of, known }: MissingColumn, offset: number): SqlProblem {
   if (of === 'FROM')
     return problem(offset, `FROM 里没有叫「${name}」的表`, '请改用 FROM 里的表名或别名', likeliest(name, known));
+  const here = nameHere(name);
+  if (here !== undefined) return problem(offset, `所读的表没有列「${name}」`, here.fix, here.suggestion);
   const column = name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
   const meant = known.includes(column) ? column : likeliest(name, known);
   const where = of === undefined ? '所读的表' : `「${of}」`;
@@ -311,8 +313,11 @@ function checkFunction(node: Node, walk: Walk): void {
   const name = parts.at(-1) ?? '';
   const inPlace = parts.length === 1 || (parts.length === 2 && parts[0] === 'pg_catalog');
   if (inPlace && allowedFunctions.has(name)) return;
-  const meant = nearest(name, allowedFunctions);
-  report(walk, node, `函数「${parts.join('.')}」不在允许的范围内`, '请使用允许的聚合、文本、日期和数学函数', meant);
+  const { fix, suggestion } = nameHere(name) ?? {
+    fix: '请使用允许的聚合、文本、日期和数学函数',
+    suggestion: nearest(name, allowedFunctions),
+  };
+  report(walk, node, `函数「${parts.join('.')}」不在允许的范围内`, fix, suggestion, name);
 }
 
 function checkType(node: Node, walk: Walk): void {
@@ -337,10 +342,10 @@ function unseenBindings(bindings: readonly ReportBinding[], seen: ReadonlySet<nu
   );
 }
 
-function report(walk: Walk, node: Node, message: string, fix: string, suggestion?: string): void {
+function report(walk: Walk, node: Node, message: string, fix: string, suggestion?: string, found?: string): void {
   const offset = walk.at(placeOf(node));
   const known = walk.problems.some((each) => each.offset === offset && each.message === message);
-  if (!known) walk.problems.push(problem(offset, message, fix, suggestion));
+  if (!known) walk.problems.push({ ...problem(offset, message, fix, suggestion), ...(found && { found }) });
 }
 
 /** Byte offset of a node, its own or the first one found below it. */

@@ -33,6 +33,8 @@ test.each([
   ['where `shop` is null', '名字不加反引号'],
   ['where 1 = 1 <if test="shop"> and shop = 1 </if>', '(${shop} is null or shop = ${shop})'],
   ['limit 0, 10', 'limit 10 offset 0'],
+  ['where shop > now() - interval 7 day', "interval '7 day'"],
+  ["where shop regexp '^A'", "~ '…'"],
   ["where shop = ':shop' and", '请检查 SQL 语法'],
   ['where amount::int >', '请检查 SQL 语法'],
 ])('what other databases and tools write is told as it is said here: %s', (end, way) => {
