@@ -123,6 +123,8 @@ test('erp: a chosen row has its sub-lists below, with buttons and forms of their
   // Another row, its invoice: the form fixes whose it is, and a second one is not offered.
   await main(2, 'supplier').click();
   await expect.poll(() => asked('demo_purchase_line').length).toBe(2);
+  // One row is chosen: all of them cannot be, and nothing complains.
+  await page.keyboard.press('Control+a');
   await below.getByRole('tab', { name: '发票' }).click();
   const add = below.locator('.screen-toolbar').getByRole('button', { name: '新增' });
   await add.click();

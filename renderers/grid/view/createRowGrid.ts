@@ -127,8 +127,13 @@ export function createRowGrid(element: HTMLElement, grid: RowGrid, callbacks: Gr
       else callbacks.onOpen(data);
     },
   };
-  const api = createGrid<Row>(element, options, modulesFor({ figures: true, selection: true, dragging: false }));
+  const api = createGrid<Row>(
+    element,
+    options,
+    modulesFor({ figures: true, selection: grid.selectable, dragging: false }),
+  );
   followDragging(api, callbacks.onOrder);
+  if (grid.single) element.addEventListener('keydown', keepToOne, true);
   element.addEventListener('copy', (event) => copyFocusedCell(api, event));
   return api;
 }
@@ -140,6 +145,14 @@ interface CellAt {
 }
 
 const isMenuKey = ({ key, shiftKey }: KeyboardEvent): boolean => key === 'ContextMenu' || (shiftKey && key === 'F10');
+
+/** Where one row is chosen Ctrl+A is nothing, and AG Grid would complain of it; in an input it is the input's. */
+function keepToOne(event: KeyboardEvent): void {
+  const { key, ctrlKey, metaKey, target } = event;
+  if (!(ctrlKey || metaKey) || key.toLowerCase() !== 'a' || target instanceof HTMLInputElement) return;
+  event.preventDefault();
+  event.stopPropagation();
+}
 
 function optionsOf(grid: RowGrid): GridOptions<Row> {
   return {
