@@ -15,6 +15,7 @@ import { FileTree } from './files/FileTree.tsx';
 import { useDrafts } from './files/useDrafts.ts';
 import { useEditors } from './files/useEditors.ts';
 import { useOpenFile } from './files/useOpenFile.ts';
+import { PaneDivider, useShare } from './PaneDivider.tsx';
 import { ProblemList } from './ProblemList.tsx';
 import { Results } from './preview/Results.tsx';
 import type { Asking } from './preview/useAsked.ts';
@@ -45,6 +46,7 @@ interface WorkbenchProps {
 /** Files at the left, text and problems in the middle, what comes of them at the right; on a phone one at a time. */
 export function Workbench({ files: published, shared, reread }: WorkbenchProps) {
   const narrow = useNarrow();
+  const { share, change, style } = useShare();
   const { findings, tell, hear, ask, retry } = useCompiler();
   const tellDrafts = useCallback((drafts: Drafts) => tell({ drafts }), [tell]);
   const { drafts, files, overtaken, unkept, write, giveUp, settle, keepOver } = useDrafts(published, tellDrafts);
@@ -92,7 +94,7 @@ export function Workbench({ files: published, shared, reread }: WorkbenchProps) 
       {unkept && <Alert banner type="error" title={UNKEPT} />}
       <Overtaken paths={overtaken} onTake={(each) => giveUp([each])} onKeep={keepOver} />
       {narrow && <Segmented block aria-label="窗格" options={PANES} value={pane} onChange={setPane} />}
-      <div className="playground-panes">
+      <div className="playground-panes" style={style}>
         <FileTree
           paths={paths}
           changed={useSameList(Object.keys(drafts))}
@@ -116,6 +118,7 @@ export function Workbench({ files: published, shared, reread }: WorkbenchProps) 
           />
           <ProblemList problems={problems} busy={busy} failed={failed} onShow={goTo} onMend={mend} onRetry={retry} />
         </div>
+        <PaneDivider share={share} onShare={change} />
         <Results
           path={path}
           findings={findings}

@@ -297,6 +297,34 @@ test('a page as wide as a desktop stands whole in its pane under the name of its
   await discard(page);
 });
 
+test('the line between text and results is dragged over the preview, moved by arrows, and kept', async () => {
+  const { page } = await stage.visit();
+  await enter(page, 'admin', PATH);
+  await openFile(page, 'market/order.', 'order.screen.json');
+  const divider = page.getByRole('separator', { name: '文本与结果的分界' });
+  const results = page.getByRole('region', { name: '结果' });
+  const width = async () => Math.round((await results.boundingBox())?.width ?? 0);
+  const before = await width();
+  const { x = 0, y = 0, height = 0 } = (await divider.boundingBox()) ?? {};
+  await page.mouse.move(x + 4, y + height / 2);
+  await page.mouse.down();
+  // Back over the frame, which must not swallow it.
+  await page.mouse.move(x - 250, y + height / 2, { steps: 5 });
+  await page.mouse.move(x - 150, y + height / 2, { steps: 5 });
+  await page.mouse.up();
+  await expect.poll(width).toBeGreaterThan(before + 130);
+  await picture(page, 'playground-divider');
+  const dragged = await width();
+  await divider.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(width).toBeLessThan(dragged);
+  const moved = await width();
+  await page.reload();
+  await expect.poll(width).toBe(moved);
+  await divider.dblclick();
+  await expect.poll(width).toBe(before);
+});
+
 test('a preview that has no end keeps nobody from typing', async () => {
   const { page } = await stage.visit();
   await enter(page, 'admin', PATH);
