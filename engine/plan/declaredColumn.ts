@@ -12,3 +12,8 @@ export function kindOf(column: Pick<Column, 'type'>): ValueKind {
   const { several } = cellTraits[column.type];
   return several !== undefined && 'multiple' in column && column.multiple === true ? several : cellKinds[column.type];
 }
+
+/** What its values are asked for as: several references stand comma-joined and are found, as codes are, by one of them. */
+export function askedKind(kind: ValueKind, cell: object): ValueKind {
+  return kind === 'reference' && 'multiple' in cell && cell.multiple === true ? 'codes' : kind;
+}

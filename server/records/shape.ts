@@ -1,5 +1,6 @@
 import { snakeCase, systemFields } from '../../engine/names.ts';
 import type { Field, Model } from '../../engine/plan/compiled.ts';
+import { askedKind } from '../../engine/plan/declaredColumn.ts';
 import type { ValueKind } from '../../engine/plan/Plan.ts';
 import type { QueryFields } from '../../engine/queries/Filter.ts';
 import type { WhereColumn } from '../db/where.ts';
@@ -43,9 +44,7 @@ export function shapeOf(model: Model, hidden: ReadonlySet<string>): Shape {
   }
   const asked = [...columns].filter(([, { kind }]) => kind !== 'secret');
   const kinds = new Map<string, ValueKind>(asked.map(([key, { kind }]) => [key, kind]));
-  // Several references stand comma-joined and are asked for as codes are: by one of them.
-  for (const { key, kind, cell } of fields)
-    if (kind === 'reference' && 'multiple' in cell && cell.multiple === true) kinds.set(key, 'codes');
+  for (const { key, kind, cell } of fields) if (kinds.has(key)) kinds.set(key, askedKind(kind, cell));
   // Comparing a secret or sorting by it would reveal it.
   const closed = new Set([...hidden, ...[...columns.keys()].filter((key) => !kinds.has(key))]);
   const branches = new Set(fields.flatMap(({ key, branch }) => (branch === undefined ? [] : key)));

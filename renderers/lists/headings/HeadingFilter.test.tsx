@@ -27,7 +27,11 @@ const counted = [
   { value: 'a,b', count: 1 },
 ];
 
-async function opened(query: BuilderQuery | undefined, answer: object = { values: counted, more: true, late: false }) {
+async function opened(
+  query: BuilderQuery | undefined,
+  answer: object = { values: counted, more: true, late: false },
+  field: PlanQueryItem = state,
+) {
   const get = vi.fn(async () => answer);
   const [onAsk, onClose, sort] = [vi.fn<(query: BuilderQuery | undefined) => void>(), vi.fn(), vi.fn()];
   const items = [
@@ -45,7 +49,7 @@ async function opened(query: BuilderQuery | undefined, answer: object = { values
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <ServicesProvider value={{ client: { get } } as unknown as Services}>
         <CellServicesProvider value={{} as CellServices}>
-          <HeadingFilter list={list} at={at} onAsk={onAsk} onClose={onClose} field={state} sortable />
+          <HeadingFilter list={list} at={at} onAsk={onAsk} onClose={onClose} field={field} sortable />
         </CellServicesProvider>
       </ServicesProvider>
     </QueryClientProvider>,
@@ -108,4 +112,10 @@ test('too many rows to count are told; it sorts', async () => {
   await untilRead('行数太多，没有统计取值');
   await clickButton('降序');
   expect(sort).toHaveBeenCalledWith({ key: 'state', order: 'desc' });
+});
+
+test('values of which several stand together in a cell are not counted, whatever is chosen there', async () => {
+  const post = { key: 'post', title: '职务', kind: 'reference', type: 'sel_position', ...asked } as const;
+  expect((await opened(undefined, undefined, post)).get).toHaveBeenCalledTimes(1);
+  expect((await opened(undefined, undefined, { ...post, multiple: true })).get).not.toHaveBeenCalled();
 });

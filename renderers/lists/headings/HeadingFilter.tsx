@@ -1,6 +1,7 @@
 import { ArrowDownOutlined, ArrowUpOutlined } from '@ant-design/icons';
 import { Alert, Button, Popover, Select } from 'antd';
 import { type KeyboardEvent, useState } from 'react';
+import { askedKind } from '../../../engine/plan/declaredColumn.ts';
 import type { PlanQueryItem } from '../../../engine/plan/Plan.ts';
 import type { Operator } from '../../../engine/queries/Filter.ts';
 import {
@@ -59,7 +60,7 @@ export function HeadingFilter({ list, field, at, sortable, onAsk, onClose }: Hea
     if (event.key === 'Escape' && !listOpen) onClose();
     if (event.key === 'Enter' && target instanceof HTMLInputElement && !listOpen && refusal === undefined) ask(next);
   };
-  const request = isCounted(field.kind) ? list.columnValues(field.key) : undefined;
+  const request = isCounted(askedKind(field.kind, field)) ? list.columnValues(field.key) : undefined;
   const content = (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the inputs within
     <div className="heading-filter" onKeyDown={pressed}>
