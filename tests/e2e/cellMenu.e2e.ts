@@ -40,6 +40,13 @@ test('the menu of a list’s cell copies, asks for rows like this one, and has w
   await page.getByRole('dialog').waitFor();
 });
 
+test('the menu of an editable grid without figures below it has none, and nothing complains', async () => {
+  const { page } = await stage.enter('admin', '/advertising/budget');
+  await (await at(page, 0, 'budget')).click({ button: 'right' });
+  await page.getByRole('menuitem', { name: /^为什么这样/ }).waitFor();
+  expect((await entries(page)).filter((entry) => entry.includes('这个数从哪来'))).toEqual([]);
+});
+
 test('whoever may read declarations is told why a cell is as it is', async () => {
   const { page } = await stage.enter('admin', '/market/order');
   await settled(page);

@@ -4,7 +4,7 @@ import type { PlanField } from '../../../../engine/plan/Plan.ts';
 import type { GridRow } from '../../../../engine/rows/RowTable.ts';
 import type { CellContext } from '../../../cells/Cell.ts';
 import { kindText } from '../../../cells/drawing/kindText.ts';
-import { statisticOf } from './summaryRows.ts';
+import { hasFooter, statisticOf } from './summaryRows.ts';
 
 /** A figure that is asked where it comes from: of a line below the rows, or of chosen cells. `text`: as it is drawn. */
 export type AskedFigure =
@@ -22,6 +22,8 @@ export function figureIn(line: GridRow | undefined, column: PlanField, cells: Ce
 
 /** The figures that stand below a column, from top to bottom. */
 export function figuresBelow(api: GridApi<GridRow>, column: PlanField, cells: CellContext): AskedFigure[] {
+  // A grid without figures has no part of AG Grid for them.
+  if (!hasFooter([column])) return [];
   return Array.from({ length: api.getPinnedBottomRowCount() }, (_, at) => api.getPinnedBottomRow(at)?.data).flatMap(
     (line) => figureIn(line, column, cells) ?? [],
   );
