@@ -86,6 +86,14 @@ test('import-jeecg tells what the compiler finds unusual in what it writes', asy
   expect(made.lines.at(-1)).toMatch(/检查没有新的错误$/);
 }, 60_000);
 
+test('import-jeecg of dictionaries alone says what a project still wants', async () => {
+  const row = "('1','性别','sex','','0','0')";
+  const columns = '`id`,`dict_name`,`dict_code`,`description`,`del_flag`,`type`';
+  await writeFile(inFolder('words.sql'), `INSERT INTO \`sys_dict\` (${columns}) VALUES ${row};`);
+  const { code, lines } = await run(importJeecg, [inFolder('words.sql')], { out: inFolder('words') });
+  expect([code, lines]).toEqual([0, expect.arrayContaining([expect.stringMatching(/^还缺 app\.json/)])]);
+});
+
 test('import-jeecg into a file', async () => {
   await writeFile(inFolder('taken'), '');
   const out = inFolder('taken');

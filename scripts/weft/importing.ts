@@ -30,7 +30,8 @@ export const importJeecg: Command = {
       const result = await imported(source, own, around);
       if (result.refused !== undefined) return refused(result.refused);
       const written = options['dry-run'] === true || result.problems.length > 0 ? [] : await write(file, out, result);
-      return said(file, out, result, written, options['dry-run'] === true);
+      const begun = [...own, ...result.files].some(({ path: each }) => each === 'screens/app.json');
+      return said(file, out, result, written, { dryRun: options['dry-run'] === true, begun });
     } finally {
       await around.close();
     }
@@ -73,7 +74,13 @@ async function write(dump: string, out: string, { files, rules }: Imported): Pro
   return rules.map((rule) => ruleFile(dump, rule));
 }
 
-function said(dump: string, out: string, result: Imported, written: readonly string[], dryRun: boolean): Said {
+/** `begun`: the project has what every project has. */
+interface How {
+  dryRun: boolean;
+  begun: boolean;
+}
+
+function said(dump: string, out: string, result: Imported, written: readonly string[], { dryRun, begun }: How): Said {
   const { files, rules, notes, problems, warnings } = result;
   const data = {
     files: files.map(({ path: file }) => file),
@@ -96,6 +103,7 @@ function said(dump: string, out: string, result: Imported, written: readonly str
       ? []
       : ['', `请看一遍的：${warnings.length} 处`, ...warnings.map((each) => inPlace(problemText(each), out))]),
     ...(loads.length === 0 ? [] : ['', '校验与填值规则存在数据库里，服务启动后导入：', ...loads]),
+    ...(begun ? [] : ['', '还缺 app.json：它的 home 是一个页面，转储里一个也没有；先做第一个页面，再写它']),
     '',
     `${dryRun ? '会写' : '已写'} ${files.length} 个文件到 ${out}，检查没有新的${warnings.length === 0 ? '问题' : '错误'}`,
   ];

@@ -86,6 +86,7 @@ describe('rows of a dump', () => {
     ['\nmysqldump: [Warning] Using a password', '第 2 行：这里应是一条 SQL 语句'],
     ['/* never', '第 1 行：文件在注释中间结束'],
     ['CREATE TABLE sys_dict (id int', '第 1 行：CREATE TABLE sys_dict 没有结束，应有 )'],
+    [`-- MySQL dump 10.13\n${table}INSERT INTO sys_dict VALUES (1,'a');\n`, '第 4 行：转储到这里断了'],
   ])('a broken one is refused: %j', async (text, message) => {
     for (const size of [1, 64, 100_000]) await expect(rowsOf(text, size)).rejects.toThrow(message);
   });

@@ -22,11 +22,13 @@ export async function* readDump(
 ): AsyncGenerator<DumpRow> {
   const cursor = new Cursor();
   const statements = new Statements(cursor, wanted);
-  const source = decoded(chunks);
+  const ends: Ends = { first: '', last: '' };
+  const source = decoded(chunks, ends);
   for (;;) {
     cursor.mark = cursor.at;
     try {
       const row = statements.step();
+      if (row === 'end' && isCut(ends)) throw new DumpError(cursor.lineOf(cursor.text.length), CUT);
       if (row === 'end') return;
       if (row !== undefined) yield row;
     } catch (error) {
@@ -52,12 +54,27 @@ async function fill(cursor: Cursor, source: AsyncIterator<string>): Promise<void
   cursor.add(parts.join(''));
 }
 
+/** How a dump begins and ends. */
+interface Ends {
+  first: string;
+  last: string;
+}
+
+const CUT = '转储到这里断了：末尾应有 -- Dump completed，请重新导出';
+
+/** Whether a dump that mysqldump began was not ended by it: it may have been cut between two statements. */
+const isCut = ({ first, last }: Ends): boolean =>
+  /^-- (?:MySQL|MariaDB) dump /m.test(first) && !last.includes('-- Dump completed');
+
 /** PowerShell writes what `mysqldump >` tells as UTF-16. */
-async function* decoded(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string, void, undefined> {
+async function* decoded(chunks: AsyncIterable<Uint8Array>, ends: Ends): AsyncGenerator<string, void, undefined> {
   let decoder: InstanceType<typeof TextDecoder> | undefined;
   for await (const chunk of chunks) {
     decoder ??= new TextDecoder(chunk[0] === 0xff && chunk[1] === 0xfe ? 'utf-16le' : 'utf-8');
-    yield decoder.decode(chunk, { stream: true });
+    const text = decoder.decode(chunk, { stream: true });
+    if (ends.first.length < 200) ends.first += text.slice(0, 200);
+    ends.last = (ends.last + text).slice(-200);
+    yield text;
   }
   yield decoder?.decode() ?? '';
 }
