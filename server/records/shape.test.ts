@@ -8,8 +8,9 @@ test('lists ask for every field as what the server takes it for', async () => {
   const { models, plans } = (await compiler())(await shippedFiles());
   const byCode = new Map([...models.values()].map((model) => [model.code, model]));
   const asked = [...plans.values()].flatMap((plan) => {
-    const model = 'source' in plan && 'model' in plan.source ? byCode.get(plan.source.model) : undefined;
-    if (model === undefined || !('form' in plan) || !('rowActions' in plan)) return [];
+    if (!('form' in plan) || !('rowActions' in plan)) return [];
+    const model = byCode.get(plan.source.model);
+    if (model === undefined) return [];
     const { kinds } = shapeOf(model, new Set()).query;
     return builderFields(plan).map((item) => ({
       field: `${plan.id} ${item.key}`,
