@@ -13,7 +13,7 @@ import type { Drafts } from './files/drafts.ts';
 import { FileActions, type FileActionsProps } from './files/FileActions.tsx';
 import { FileTree } from './files/FileTree.tsx';
 import { useDrafts } from './files/useDrafts.ts';
-import { useEditors } from './files/useEditors.ts';
+import { ELSEWHERE, useEditors } from './files/useEditors.ts';
 import { useOpenFile } from './files/useOpenFile.ts';
 import { PaneDivider, useShare } from './PaneDivider.tsx';
 import { ProblemList } from './ProblemList.tsx';
@@ -177,7 +177,8 @@ function useFileActs(given: Omit<FileActionsProps, 'uses' | 'reportByText'> & { 
 function Editors({ path, writes }: { path: string; writes: boolean }) {
   const editors = useEditors(path, writes);
   if (editors.length === 0) return null;
-  const title = `${editors.join('、')} 正在编辑此文件，请先商量：后发布的要再合并一次`;
+  const agree = editors.every((name) => name === ELSEWHERE) ? '' : '，请先商量';
+  const title = `${editors.join('、')} 正在编辑此文件${agree}：后发布的要再合并一次`;
   return <Alert banner type="info" role="status" title={title} />;
 }
 

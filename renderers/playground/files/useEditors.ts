@@ -13,6 +13,9 @@ const FORGOTTEN = 25_000;
 /** Ms after which the first word is said again: the socket may not have stood. */
 const AGAIN = 2_000;
 
+/** What one is called oneself, in another browser. */
+export const ELSEWHERE = '您在另一个浏览器里';
+
 type Live = Pick<LiveClient, 'listen' | 'tell'>;
 
 /** Who else writes in the file on show; `writes`: one has changed it oneself, and the others are told. */
@@ -58,7 +61,7 @@ export function useEditorsOver(
       const known = heard.has(id);
       forget(id);
       if (!by.writes) return;
-      const name = by.userId === userId ? '您在另一个浏览器里' : by.name;
+      const name = by.userId === userId ? ELSEWHERE : by.name;
       heard.set(id, { name, timer: setTimeout(() => forget(id), FORGOTTEN) });
       show();
       // Whoever comes later knows of the others at once.
