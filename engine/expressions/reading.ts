@@ -2,6 +2,7 @@ import type { ASTNode } from '@marcbachmann/cel-js';
 import { scopeNames } from './ExpressionScope.ts';
 import { readTree, writtenOf } from './environments.ts';
 import { isLoop, isNode } from './nodes.ts';
+import { MAY_BE_SETTLED, partRefusing, type Settled, settledIn } from './settled.ts';
 
 /** What an expression reads of records, as far as it can be seen without running it. */
 export interface ExpressionReading {
@@ -21,6 +22,8 @@ export interface ExpressionReading {
   results: readonly { value: string; start: number }[];
   /** Where it divides by a zero that is written there. */
   zeros: readonly number[];
+  /** What of it comes out the same whatever the record holds. */
+  settled: readonly Settled[];
 }
 
 const NONE: ReadonlySet<string> = new Set();
@@ -33,6 +36,7 @@ const NOTHING: ExpressionReading = {
   met: [],
   results: [],
   zeros: [],
+  settled: [],
 };
 const RECORDS: readonly string[] = ['row', 'old', 'form'];
 const COMPARING: ReadonlySet<string> = new Set(['==', '!=', 'in', '<', '<=', '>', '>=']);
@@ -54,7 +58,7 @@ export function readExpression(expression: string): ExpressionReading {
 
 function reading(expression: string): ExpressionReading {
   try {
-    const { origin } = writtenOf(expression);
+    const { origin, text } = writtenOf(expression);
     const found: Found = {
       keys: new Set(),
       tables: new Set(),
@@ -76,9 +80,25 @@ function reading(expression: string): ExpressionReading {
       met,
       results: resultsOf(tree).map(placed),
       zeros: found.zeros.map(writtenAt),
+      settled: MAY_BE_SETTLED.test(expression) ? settledIn(tree, text).map(placed) : [],
     };
   } catch {
     return NOTHING;
+  }
+}
+
+/** The part of a condition for which it never holds while a field of the row has none but these values. */
+export function readRefusal(
+  condition: string,
+  key: string,
+  values: readonly string[],
+): { found: string; start: number } | undefined {
+  try {
+    const { text, origin } = writtenOf(condition);
+    const part = partRefusing(readTree(condition), text, key, values);
+    return part && { ...part, start: origin({ start: part.start, end: part.start }).start };
+  } catch {
+    return undefined;
   }
 }
 

@@ -1,5 +1,6 @@
 import type { ModelFile, ScreenFile } from '../../../schemas/generated/types.ts';
-import { type ExpressionReading, readExpression } from '../../expressions/reading.ts';
+import { type ExpressionReading, readExpression, readRefusal } from '../../expressions/reading.ts';
+import { MAY_BE_SETTLED, type Settled } from '../../expressions/settled.ts';
 import { readDefault } from '../../lists/defaultValue.ts';
 import type { ValueKind } from '../../plan/Plan.ts';
 import { sentences } from '../../problems.ts';
@@ -63,8 +64,9 @@ export function checkCompared(
   path: Path,
   offset: number,
 ): void {
-  if (expression === undefined || !SAYING.test(expression)) return;
-  const { compared, measured, met, zeros } = readExpression(expression);
+  if (expression === undefined || !(SAYING.test(expression) || MAY_BE_SETTLED.test(expression))) return;
+  const { compared, measured, met, zeros, settled } = readExpression(expression);
+  for (const each of settled) tell('expression', ofSettled(each), path, offset + each.start);
   for (const each of met) {
     const wrong = neverMet(each, scope);
     if (wrong === undefined) continue;
@@ -97,6 +99,11 @@ export function checkCompared(
     checkChoice(scope.choices(key), kind, value, (code, sentence) => tell(code, sentence, path, offset + start));
   }
 }
+
+const ofSettled = ({ reason, found, meant }: Settled): Sentence => {
+  const sentence = sentences.expression(reason, found, meant);
+  return meant === undefined ? { ...sentence, fix: '请改成要说的条件或算法，或删去这一处' } : sentence;
+};
 
 const PERSON: Readonly<Record<string, string>> = {
   'user.username': '账号',
@@ -137,12 +144,38 @@ export const checkModelConditions: FileCheck<ModelFile> = ({ id, value, document
   const here: Tell = (...told) => tell(document, ...told);
   for (const [index, { when }] of (value.scopes ?? []).entries())
     checkCompared(when, scope, here, ['scopes', index, 'when'], 0);
-  for (const [index, { who, rule }] of (value.states?.transitions ?? []).entries()) {
+  for (const [index, { who, rule, from }] of (value.states?.transitions ?? []).entries()) {
     const path = ['states', 'transitions', index];
-    if (typeof who === 'string') checkCompared(who, scope, here, [...path, 'who'], 0);
-    checkCompared(rule?.expression, scope, here, [...path, 'rule', 'expression'], 0);
+    const conditions: [string | undefined, Path][] = [
+      [typeof who === 'string' ? who : undefined, [...path, 'who']],
+      [rule?.expression, [...path, 'rule', 'expression']],
+    ];
+    for (const [condition, at] of conditions) {
+      checkCompared(condition, scope, here, at, 0);
+      checkStepped(condition, value.states?.field, from, scope, here, at);
+    }
   }
 };
+
+/** A step is asked about while the record still is where it comes from. */
+function checkStepped(
+  condition: string | undefined,
+  field: string | undefined,
+  from: readonly string[],
+  scope: ColumnScope,
+  tell: Tell,
+  path: Path,
+): void {
+  if (condition === undefined || field === undefined || !condition.includes(`row.${field}`)) return;
+  const known = scope.choices(field)?.values;
+  // Of a state that is misspelt that is what is told.
+  if (readExpression(condition).compared.some(({ key, value }) => key === field && known?.has(value) !== true)) return;
+  const refusing = readRefusal(condition, field, from);
+  if (refusing === undefined) return;
+  const reason = `走这一步时状态是 from 里的 ${from.map((each) => `"${each}"`).join('、')}，“${refusing.found}” 总不成立`;
+  const sentence = { ...sentences.expression(reason, refusing.found), fix: '请改换条件里的状态，或改 from' };
+  tell('expression', sentence, path, refusing.start);
+}
 
 /** The same for the rows of editable grids and for the rows an action stands on. */
 export const checkRowConditions: FileCheck<ScreenFile> = ({ value, document }, world, tell) => {

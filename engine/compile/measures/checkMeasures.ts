@@ -41,7 +41,8 @@ export const checkReportMeasures: FileCheck<ReportFile> = ({ value, document }, 
 
 /** So do the conditions of either side of what agrees. */
 function compareAgrees(agrees: readonly AgreeDeclaration[], own: ColumnScope, world: CheckWorld, tell: Tell): void {
-  for (const [index, { when, with: others = [] }] of agrees.entries()) {
+  for (const [index, { when, rows, with: others = [] }] of agrees.entries()) {
+    checkCompared(rows, own, tell, ['agrees', index, 'rows'], 0);
     checkCompared(when, own, tell, ['agrees', index, 'when'], 0);
     for (const [at, other] of others.entries()) {
       if (other.when === undefined) continue;
