@@ -32,6 +32,14 @@ import {
   checkAskedScreen,
   checkParamNames,
 } from './data/takenParameters.ts';
+import {
+  checkBoardTitles,
+  checkFormTitles,
+  checkModelTitles,
+  checkReportTitles,
+  checkRoleTitles,
+  checkScreenTitles,
+} from './data/titles.ts';
 import { checkDefaults, checkQueryDefault } from './defaults.ts';
 import { checkDrills } from './drills/drills.ts';
 import {
@@ -101,6 +109,7 @@ export const fileChecks: {
     checkModelConditions,
     checkSubTableConditions,
     checkModelMeasures,
+    checkModelTitles,
     checkTwins,
   ],
   reports: [
@@ -114,9 +123,10 @@ export const fileChecks: {
     checkReportMeasures,
     checkDrills,
     checkReportCharts,
+    checkReportTitles,
     checkTwins,
   ],
-  boards: [checkTwins, checkBoardLinks],
+  boards: [checkTwins, checkBoardTitles, checkBoardLinks],
   dictionaries: [checkDictionary],
   screens: [
     checkSort,
@@ -127,11 +137,12 @@ export const fileChecks: {
     checkCalls,
     checkScreenLists,
     checkActions,
+    checkScreenTitles,
     checkTwins,
   ],
   columns: [checkColumnList],
   queries: [checkQueryList],
-  forms: [checkFormList, checkTwins],
+  forms: [checkFormList, checkFormTitles, checkTwins],
   pickers: [checkHanded, checkPickerLists],
 };
 
@@ -143,5 +154,6 @@ export const worldChecks: readonly WorldCheck[] = [
   checkMenuLinks,
   checkPageNames,
   checkApp,
+  checkRoleTitles,
   checkBoardDrills,
 ];

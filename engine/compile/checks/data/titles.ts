@@ -1,0 +1,81 @@
+import type {
+  App,
+  BoardFile,
+  BoardPart,
+  FormFile,
+  FormLayout,
+  ModelFile,
+  ReportFile,
+  ScreenFile,
+} from '../../../../schemas/generated/types.ts';
+import { sentences } from '../../../problems.ts';
+import type { Document } from '../../documents.ts';
+import type { Path } from '../../places.ts';
+import type { FileCheck, TellIn, WorldCheck } from '../Check.ts';
+
+/** What stands beside each other and is chosen by nothing but its title. */
+type Titled = readonly { title?: string | undefined }[] | undefined;
+
+/** Of two that are called the same nobody can tell which is which: the second was copied and not named. */
+function checkTitles(titled: Titled, document: Document, path: Path, tell: TellIn, below = 'title'): void {
+  if (titled === undefined || titled.length < 2) return;
+  const seen = new Map<string, number>();
+  for (const [index, { title }] of titled.entries()) {
+    if (title === undefined) continue;
+    const first = seen.get(title);
+    if (first === undefined) seen.set(title, index);
+    else {
+      const sentence = sentences['taken-name']('名称', title, `第 ${first + 1} 项`);
+      tell(document, 'taken-name', { ...sentence, fix: '请改换其中一个的 title' }, [...path, index, below]);
+    }
+  }
+}
+
+/** Sub-tables are tabs, and row rules are what administrators tick. */
+export const checkModelTitles: FileCheck<ModelFile> = ({ value, document }, world, tell) => {
+  checkTitles(value.scopes, document, ['scopes'], tell);
+  const { subTables = [] } = value;
+  const named = subTables.map(({ title, model }) => ({ title: title ?? world.models.get(model)?.title }));
+  const own = subTables.some(({ title }) => title !== undefined);
+  if (own) checkTitles(named, document, ['subTables'], tell);
+  checkSameScopes(value, document, tell);
+};
+
+/** A row rule that means the same as one before it was copied and not changed. */
+function checkSameScopes({ scopes }: ModelFile, document: Document, tell: TellIn): void {
+  if (scopes === undefined) return;
+  for (const [index, { when }] of scopes.entries()) {
+    const first = scopes.findIndex((each) => each.when === when);
+    if (first === index) continue;
+    const sentence = sentences['duplicate-item'](`与第 ${first + 1} 条相同的行规则`);
+    tell(document, 'duplicate-item', sentence, ['scopes', index, 'when']);
+  }
+}
+
+export const checkReportTitles: FileCheck<ReportFile> = ({ value, document }, _world, tell) =>
+  checkTitles(value.params, document, ['params'], tell);
+
+export const checkFormTitles: FileCheck<FormFile> = ({ value, document }, _world, tell) =>
+  checkTitles(value.tabs, document, ['tabs'], tell);
+
+export const checkScreenTitles: FileCheck<ScreenFile> = ({ value, document }, _world, tell) => {
+  const form: string | FormLayout | undefined = 'form' in value ? value.form : undefined;
+  if (typeof form === 'object') checkTitles(form.tabs, document, ['form', 'tabs'], tell);
+};
+
+export const checkBoardTitles: FileCheck<BoardFile> = ({ value, document }, _world, tell) => {
+  const visit = (parts: readonly BoardPart[], path: Path): void => {
+    for (const [index, part] of parts.entries()) {
+      if (part.type === 'group') visit(part.parts, [...path, index, 'parts']);
+      if (part.type !== 'tabs') continue;
+      const at = [...path, index, 'tabs'];
+      checkTitles(part.tabs, document, at, tell);
+      for (const [tab, { parts: inner }] of part.tabs.entries()) visit(inner, [...at, tab, 'parts']);
+    }
+  };
+  visit(value.parts, ['parts']);
+};
+
+export const checkRoleTitles: WorldCheck = ({ files: { app } }, tell) => {
+  if (app !== undefined) checkTitles((app.value as App).roles, app, ['roles'], tell);
+};
