@@ -20,6 +20,7 @@ export const checkRules: ColumnCheck = {
       checkTwice(rules, tell);
       if (site.kind !== 'number') checkTogether(rules, tell);
     }
+    if (rules !== undefined && site.kind === 'number') checkRanges(rules, site, tell);
     rules?.forEach((rule, index) => {
       // Values of every kind can be missing, or be the same.
       if (typeof rule === 'string' || rule.rule === 'required' || rule.rule === 'unique') return;
@@ -45,6 +46,25 @@ function checkRoom({ min, max }: Extract<Rule, { rule: 'length' }>, site: Column
     tell('length-above-store', sentences['length-above-store']('校验允许的文字', max, kept), ['max']);
   else if (min !== undefined && min > kept)
     tell('empty-range', sentences['empty-range'](`min ${min}`, `表里存得下的 ${kept} 个字`), ['min']);
+}
+
+/** Some number is within every range, and within the bounds of the cell. */
+function checkRanges(rules: readonly RuleEntry[], { column }: ColumnSite, tell: Tell): void {
+  let { min: low = -Infinity, max: high = Infinity } = column;
+  const whole = column.precision === 0 && column.format !== 'percent';
+  for (const [index, rule] of rules.entries()) {
+    if (typeof rule !== 'object' || rule.rule !== 'range') continue;
+    const { min = -Infinity, max = Infinity } = rule;
+    const [least, most] = [Math.max(low, min), Math.min(high, max)];
+    const none = whole ? Math.ceil(least) > Math.floor(most) : least > most;
+    if (none && min <= max) {
+      const sentence = sentences['empty-range'](`min ${least}`, `max ${most}`);
+      const said = least > most ? sentence : { ...sentence, message: `${least} 与 ${most} 之间没有整数，没有值能满足` };
+      tell('empty-range', said, ['validateRules', index, min > low ? 'min' : 'max']);
+      return;
+    }
+    [low, high] = [least, most];
+  }
 }
 
 /** The same rule twice says nothing more. */
