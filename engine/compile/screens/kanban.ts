@@ -1,4 +1,5 @@
 import { cellTraits } from '../../../schemas/generated/language.ts';
+import { likeliest } from '../../nearest.ts';
 import type { Field } from '../../plan/compiled.ts';
 import type { KanbanPlan, PlanColumn } from '../../plan/Plan.ts';
 import { sentences } from '../../problems.ts';
@@ -62,11 +63,15 @@ function checkStates(
 ): void {
   const dictionary = column.dictCode === undefined ? undefined : world.dictionaries.get(column.dictCode);
   const listed = dictionary?.kind === 'items' ? dictionary.items : undefined;
-  const known = (column.options ?? listed)?.map((item) => item.value);
+  const items = column.options ?? listed;
+  const known = items?.map((item) => item.value);
   if (known === undefined) return;
   for (const [index, state] of (value.states ?? []).entries())
-    if (!known.includes(state))
-      linker.report(document, 'unknown-choice', sentences['unknown-choice']('选项', state, known), ['states', index]);
+    if (!known.includes(state)) {
+      const meant = items?.find(({ text }) => text === state)?.value ?? likeliest(state, known);
+      const sentence = sentences['unknown-choice']('选项', state, known, meant);
+      linker.report(document, 'unknown-choice', sentence, ['states', index]);
+    }
 }
 
 /** Buttons change the field, or whoever edits does. */
