@@ -42,9 +42,11 @@ export function linkCells(linker: Linker, set: LinkedColumns, world: CellWorld):
       const at = [...path, 'linkageKey'];
       const lower = linker.reference(set.document, `${typesWith('linkage')} 字段`, below, chosen, at);
       const circle = isCircle(linker, set.document, column.key, chosen, at);
-      if (!circle && lower !== undefined && isFlat(lower, world)) {
+      if (!circle && lower !== undefined && !standsBelow(lower, column, world)) {
         const meant = belowOf(column, chosen, world);
-        linker.report(set.document, 'linkage-parent', sentences['linkage-parent'](below, meant), at);
+        const sentence = sentences['linkage-parent'](below, meant);
+        const message = `"${below}" 的各项没有一个在 "${column.key}" 的值之下，选了上一级它就一项也不剩`;
+        linker.report(set.document, 'linkage-parent', isFlat(lower, world) ? sentence : { ...sentence, message }, at);
       }
     }
     if ('textField' in column && column.textField !== undefined)
@@ -59,6 +61,15 @@ export function linkCells(linker: Linker, set: LinkedColumns, world: CellWorld):
 function isFlat(column: Column, world: CellWorld): boolean {
   const items = itemsOf(column, world);
   return items.length > 0 && !items.some(({ parent }) => parent !== undefined);
+}
+
+/** Whether some of its choices are left when one above is chosen, as far as both are declared. */
+function standsBelow(lower: Column, upper: Column, world: CellWorld): boolean {
+  if (isFlat(lower, world)) return false;
+  const [above, below] = [itemsOf(upper, world), itemsOf(lower, world)];
+  if (above.length === 0 || below.length === 0) return true;
+  const values = new Set(above.map(({ value }) => value));
+  return below.some(({ parent }) => parent !== undefined && values.has(parent));
 }
 
 /** The column whose choices stand below those of this one. */
