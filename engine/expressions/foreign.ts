@@ -17,12 +17,59 @@ const foreign: readonly [RegExp, string][] = [
   [/\bor\b/i, '||'],
 ];
 
+/** What a Chinese keyboard writes for the signs of an expression. */
+const wide: Readonly<Record<string, string>> = {
+  '，': ', ',
+  '（': '(',
+  '）': ')',
+  '【': '[',
+  '】': ']',
+  '“': "'",
+  '”': "'",
+  '‘': "'",
+  '’': "'",
+  '：': ':',
+  '？': '?',
+  '。': '.',
+  '！': '!',
+  '＝': '=',
+  '＞': '>',
+  '＜': '<',
+  '＆': '&',
+  '｜': '|',
+  '＋': '+',
+  '－': '-',
+  '＊': '*',
+  '／': '/',
+  '×': '*',
+  '÷': '/',
+  '≥': '>=',
+  '≤': '<=',
+  '≠': '!=',
+};
+const WIDE = new RegExp(`[${Object.keys(wide).join('')}]`);
+const WIDE_ALL = new RegExp(`${WIDE.source} ?`, 'g');
+
+/** Signs of a Chinese keyboard, texts aside. */
+function wideSign(expression: string, bare: string): ForeignSign | undefined {
+  const start = bare.search(WIDE);
+  if (start < 0) return undefined;
+  const written = [...bare.matchAll(WIDE_ALL)].reduceRight((text, { index, 0: sign }) => {
+    const own = wide[sign.charAt(0)] ?? sign;
+    return text.slice(0, index) + own + (own.endsWith(' ') ? '' : sign.slice(1)) + text.slice(index + sign.length);
+  }, expression);
+  const suggestion = foreignSign(written)?.suggestion ?? written;
+  return { message: `标点要用半角的，不是 ${bare.charAt(start)}`, start, end: start + 1, suggestion };
+}
+
 /** Signs of other languages, texts aside: the whole expression as it was meant. */
 export function foreignSign(expression: string): ForeignSign | undefined {
   const inner = /^\s*\{\{([\s\S]*)\}\}\s*$/.exec(expression)?.[1]?.trim();
   if (inner !== undefined)
     return { message: '这里整个就是表达式，不写 {{ }}', start: 0, end: expression.length, suggestion: inner };
   const bare = expression.replace(/'[^']*'|"[^"]*"/g, (written) => ' '.repeat(written.length));
+  const typed = wideSign(expression, bare);
+  if (typed !== undefined) return typed;
   for (const [sign, own] of foreign) {
     const found = sign.exec(bare);
     if (!found) continue;

@@ -44,7 +44,9 @@ function treeOf(source: string): ASTNode {
     return readTree(source);
   } catch {
     const checked = createExpressions([]).check(source, 'any');
-    throw checked.ok ? new ScopeFault('表达式有误', source, 0) : new ScopeFault(checked.message, source, checked.start);
+    throw checked.ok
+      ? new ScopeFault('表达式有误', source, 0)
+      : new ScopeFault(checked.message, source, checked.start, checked.suggestion);
   }
 }
 
