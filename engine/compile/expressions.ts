@@ -146,11 +146,20 @@ export function checkRegex(linker: Linker, document: Document, pattern: string, 
 /** A class of characters behind a backslash that is one itself: nobody means a backslash and so many d. */
 const TWICE = /(?:^|[^\\])\\\\[dwsDWS](?=[{+*?$)\]]|$)/;
 
+/** Braces that count nothing, as they hold a space or a comma of a Chinese keyboard, or say no least. */
+const COUNT = /(?<!\\)[{｛](?!\d+,?\d*\})\s*(\d*)\s*([,，、]?)\s*(\d*)\s*[}｝]/;
+
 /** What is wrong with a sound pattern that no text, or none anybody types, passes. */
 function unpassed(pattern: string): Sentence | undefined {
   if (TWICE.test(pattern)) {
     const once = pattern.replaceAll('\\\\', '\\');
     return sentences.regex('反斜线写了两遍，要匹配的就成了反斜线本身和后面的字母', pattern, '', once);
+  }
+  const counted = COUNT.exec(pattern);
+  if (counted !== null && /\d/.test(counted[0])) {
+    const [written, least, comma, most] = counted;
+    const meant = pattern.replace(written, () => `{${least || '0'}${comma === '' ? '' : ','}${most}}`);
+    return sentences.regex(`“${written}” 不是次数，会照原样匹配这几个字`, pattern, '', meant);
   }
   if (isMatchable(pattern)) return undefined;
   return sentences.regex('没有文字能通过：^ 的前面或 $ 的后面还要有字', pattern, '请把 ^ 移到开头，$ 移到末尾');

@@ -329,3 +329,26 @@ test('a file that no screen uses is told, but where a screen cannot be read', ()
   const broken = { 'market/other.screen.json': { title: '另一页', type: 'nope' } };
   expect(told([], { ...lonely, ...broken })).not.toContain('file-unused ');
 });
+
+test.each(['^[0-9]{2,5}$', '^[0-9]{2,}$', '^[0-9]{6}$', String.raw`^\{2, 5\}$`, '^[{}]+$', '^｛.+｝$', '^[a-z]，$'])(
+  'the pattern %s counts, or means its braces',
+  (regex) => {
+    const rule = { rule: 'regex', regex, message: '不对' };
+    expect(told([input({ validateRules: [rule] })])).toEqual([]);
+  },
+);
+
+test('ranges that leave a number are sound', () => {
+  const number = (more: object) => input({ type: 'inputNumber', ...more });
+  const range = (bounds: object) => ({ rule: 'range', ...bounds });
+  expect(
+    told([number({ precision: 0, min: 1, validateRules: [range({ min: 5, max: 5 }), range({ max: 9 })] })]),
+  ).toEqual([]);
+  expect(told([number({ precision: 2, validateRules: [range({ min: 0.1, max: 0.9 })] })])).toEqual([]);
+  expect(
+    told([number({ precision: 0, format: 'percent', max: 1, validateRules: [range({ min: 0.1, max: 0.9 })] })]),
+  ).toEqual([]);
+  expect(told([number({ precision: 0, max: 9, validateRules: [range({ min: 10 })] })])).toEqual([
+    'empty-range /fields/1/validateRules/0/min',
+  ]);
+});
