@@ -5,7 +5,7 @@ import { likeliest } from '../../nearest.ts';
 import { sentences } from '../../problems.ts';
 import type { ColumnCheck } from './Check.ts';
 import { checkOptions } from './data/dictionaries.ts';
-import { deadLink, noAddress } from './data/links.ts';
+import { deadLink, noAddress, openPlace } from './data/links.ts';
 
 /** What a column says of its own cell: files the server takes, where links lead, choices that can be told apart. */
 export const checkCell: ColumnCheck = {
@@ -31,7 +31,9 @@ export const checkCell: ColumnCheck = {
         tell('expression', sentence, ['href'], read.start);
       } else {
         const [wrong, dead] = [noAddress(own.href), deadLink(own.href, world)];
-        if (wrong !== undefined) tell('wrong-format', wrong, ['href']);
+        const open = openPlace(own.href, new Set(known));
+        if (open !== undefined) tell('slot-link', open.sentence, ['href'], open.start);
+        else if (wrong !== undefined) tell('wrong-format', wrong, ['href']);
         else if (dead !== undefined) tell('slot-link', dead, ['href']);
       }
     }

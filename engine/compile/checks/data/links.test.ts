@@ -25,6 +25,8 @@ test.each([
   ['//example.com/{{ name }}', 'wrong-format', 'https://example.com/{{ name }}'],
   ['market/order', 'wrong-format', undefined],
   ['/market/order?orderId={{ nmae }}', 'expression', 'name'],
+  ['/market/order?orderId={name}', 'slot-link', '{{ name }}'],
+  ['https://example.com/#{name}', 'slot-link', '{{ name }}'],
 ])('a link to %s', (href, code, suggestion) => {
   expect(said(linked(href))).toEqual([[code, '/fields/1/href', suggestion]]);
 });
@@ -34,6 +36,7 @@ test.each([
   '/market/{{ name }}',
   '/grafana/d/1',
   'https://example.com/${name}',
+  'https://example.com/{other}',
   '{{ name }}',
   'tel:{{ name }}',
 ])('a link to %s leads there', (href) => {

@@ -36,6 +36,18 @@ export function deadLink(href: string, world: CheckWorld): Sentence | undefined 
   };
 }
 
+/** What is told of a place for a value that would stay in the address as it is written. */
+export function openPlace(href: string, known: ReadonlySet<string>): { sentence: Sentence; start: number } | undefined {
+  for (const { 0: found, 1: name = '', index: start } of href.matchAll(/(?<![{$])#?\{\s*(\w+)\s*\}(?!\})/g)) {
+    if (!known.has(name)) continue;
+    const own = `{{ ${name} }}`;
+    const message = `"${found}" 会照原样留在地址里，不会换成字段的值`;
+    const sentence = { message, found, expected: own, fix: meant(own, ''), suggestion: own };
+    return { sentence, start };
+  }
+  return undefined;
+}
+
 /** Links in the texts of a board lead to pages. */
 export const checkBoardLinks: FileCheck<BoardFile> = ({ value, document }, world, tell) => {
   const visit = (parts: BoardFile['parts'], path: (string | number)[]): void => {
