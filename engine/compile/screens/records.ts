@@ -9,7 +9,7 @@ import type { Document } from '../documents.ts';
 import type { Linker } from '../Linker.ts';
 import type { Making } from '../Memory.ts';
 import type { Path } from '../places.ts';
-import { unlockedActions } from '../states/linkLocks.ts';
+import { lockedOut, unlockedActions } from '../states/linkLocks.ts';
 import { batchActions, transitionActions } from '../states/transitionActions.ts';
 import { buttons, checkButtons, dictCodesOf, recordDictionaries } from './buttons.ts';
 import { readForm } from './form.ts';
@@ -129,8 +129,11 @@ function checkLooksOnly(linker: Linker, { model, value, document, at }: RecordsL
 function checkTransitions(linker: Linker, { value, document, at }: RecordsList, states: ModelStates): void {
   const titles = new Map(states.transitions.map(({ code, title }) => [code, title]));
   for (const place of ['toolbar', 'rowActions'] as const)
-    ((value[place] ?? []) as Action[]).forEach(({ code, set }, index) => {
+    ((value[place] ?? []) as Action[]).forEach((action, index) => {
+      const { code, set } = action;
       const path = [...at, place, index];
+      const locked = lockedOut(action, states);
+      if (locked !== undefined) linker.report(document, locked.code, locked.sentence, [...path, ...locked.at]);
       const other = titles.get(code);
       if (set !== undefined && Object.hasOwn(set, states.field)) {
         const sentence = sentences['set-state'](states.field, [...titles.values()]);

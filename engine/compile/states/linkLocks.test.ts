@@ -91,3 +91,23 @@ test('the state of new records is not locked, and only fields and states that ar
   expect((await listed([{ in: ['waiting'], fields: ['quantity'] }])).codes).toEqual(['unknown-reference']);
   expect((await listed([{ in: ['waitin'] }])).codes).toContain('unknown-choice');
 });
+
+test('a button does not stand on locked rows alone', async () => {
+  const shipped = await shippedFiles();
+  const path = 'screens/market/purchase-plan.screen.json';
+  const screen = JSON.parse(shipped.find((file) => file.path === path)?.text ?? '{}');
+  const told = async (action: object) => {
+    const text = JSON.stringify({ ...screen, rowActions: [action] });
+    const { problems } = (await compiler())([...shipped.filter((file) => file.path !== path), { path, text }]);
+    return problems.map(({ code, pointer }) => `${code} ${pointer}`);
+  };
+  const when = (...states: string[]) => ({ when: { field: 'state', in: states } });
+  const rush = { code: 'rush', title: '加急', set: { qty: 1 } };
+  expect(await told({ ...rush, ...when('ordered', 'approved') })).toEqual(['state-lock /rowActions/0/set/qty']);
+  expect(await told({ code: 'edit', ...when('ordered') })).toEqual(['state-lock /rowActions/0/when/in']);
+  expect(await told({ code: 'delete', ...when('waiting') })).toEqual(['state-lock /rowActions/0/when/in']);
+  expect(await told({ ...rush, ...when('ordered', 'draft') })).toEqual([]);
+  expect(await told(rush)).toEqual([]);
+  expect(await told({ code: 'edit', ...when('draft', 'ordered') })).toEqual([]);
+  expect(await told({ code: 'detail', ...when('ordered') })).toEqual([]);
+});

@@ -1,12 +1,14 @@
-import type { Column, StatesDeclaration } from '../../../schemas/generated/types.ts';
+import type { Action, Column, StatesDeclaration } from '../../../schemas/generated/types.ts';
 import { isFieldLocked, isKeptIn, isRecordLocked, rowsLockedIn, statesWhere } from '../../lists/states/locks.ts';
 import type { Field, Model } from '../../plan/compiled.ts';
 import type { PlanAction, RowLocks } from '../../plan/Plan.ts';
 import type { ModelStates, StateLock } from '../../plan/states.ts';
 import { sentences } from '../../problems.ts';
+import type { Sentence } from '../../sentence.ts';
 import type { Document } from '../documents.ts';
 import type { Linker } from '../Linker.ts';
 import { lineTables } from '../lineTables.ts';
+import type { Path } from '../places.ts';
 
 /** Where locks are written. */
 interface Said {
@@ -68,6 +70,25 @@ export function unlockedActions(actions: readonly PlanAction[], { states, fields
     const open = (when?.in ?? all).filter((state) => !locked.includes(state));
     return { ...action, when: { field: states.field, in: open } };
   });
+}
+
+/** What is wrong with a button that stands on none but locked rows: it is refused, or never there. */
+export function lockedOut(
+  { code, set, when }: Action,
+  states: ModelStates,
+): { code: 'state-lock'; sentence: Sentence; at: Path } | undefined {
+  if (when === undefined || when.field !== states.field) return undefined;
+  const always = (asked: (state: string) => boolean): boolean => when.in.length > 0 && when.in.every(asked);
+  const fix = '请改换 when.in，或改模型 states 的 locks';
+  const said = (message: string, at: Path) => {
+    const sentence = { ...sentences['state-lock'](), message, found: code, expected: '没有锁住的状态', fix };
+    return { code: 'state-lock' as const, sentence, at };
+  };
+  const key = Object.keys(set ?? {}).find((each) => always((state) => isFieldLocked(states, state, each)));
+  if (key !== undefined) return said(`按钮 "${code}" 出现的状态里 "${key}" 都锁住了，点了总被拒绝`, ['set', key]);
+  const asked = code === 'edit' ? isRecordLocked : code === 'delete' ? isKeptIn : undefined;
+  if (set !== undefined || asked === undefined || !always((state) => asked(states, state))) return undefined;
+  return said(`按钮 "${code}" 只在锁住的状态里出现，那里不能用它`, ['when', 'in']);
 }
 
 /** What of the rows of one of its sub-tables the states of a model lock. */
