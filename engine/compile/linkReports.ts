@@ -188,6 +188,7 @@ function reportOf(
     ...(value.sort === undefined ? {} : { sort: value.sort }),
     compared: gated.compared,
     measured: gated.measured,
+    met: gated.met,
     summed: gated.summed,
     divided: gated.divided,
     ...(gated.named === undefined ? {} : { named: gated.named }),

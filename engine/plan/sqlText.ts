@@ -32,6 +32,13 @@ export interface SqlNumber {
   offset: number;
 }
 
+/** A parameter that SQL holds a column against. */
+export interface SqlMeeting {
+  of: SqlNamed;
+  param: string;
+  offset: number;
+}
+
 /** A column whose values SQL adds up or takes the mean of. */
 export interface SqlSum {
   of: SqlNamed;
@@ -55,6 +62,8 @@ export interface SqlSaid {
   compared: SqlText[];
   /** Numbers it holds columns against. */
   measured: SqlNumber[];
+  /** Parameters it holds columns against. */
+  met: SqlMeeting[];
   /** What it adds up. */
   summed: SqlSum[];
   /** What it divides. */

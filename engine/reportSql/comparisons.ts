@@ -1,4 +1,4 @@
-import type { SqlNumber, SqlSum, SqlText } from '../plan/sqlText.ts';
+import type { SqlMeeting, SqlNumber, SqlSum, SqlText } from '../plan/sqlText.ts';
 import { namesWithin, type SqlNames, STATEMENTS, tablesOf } from './names.ts';
 import { asNode, inside, lastName, listed, type Node, plainText, textOf } from './nodes.ts';
 import type { SqlProblem } from './params.ts';
@@ -8,6 +8,8 @@ export interface Comparisons {
   compared: SqlText[];
   /** Whole numbers that columns are held against. */
   measured: SqlNumber[];
+  /** Parameters that columns are held against. */
+  met: SqlMeeting[];
   /** Columns that are added up. */
   summed: SqlSum[];
   /** Comparisons that never hold, whatever the rows are. */
@@ -38,7 +40,7 @@ const SIGNS: ReadonlySet<unknown> = new Set(['=', '<>', '<', '<=', '>', '>=']);
 
 /** Every comparison of a column of these tables, or of a parameter, with written texts. */
 export function comparisonsIn(tree: unknown, looking: Looking): Comparisons {
-  const found: Comparisons = { compared: [], measured: [], summed: [], never: [] };
+  const found: Comparisons = { compared: [], measured: [], met: [], summed: [], never: [] };
   const visit = (value: unknown, names: SqlNames): void => {
     if (value === null || typeof value !== 'object') return;
     const node = asNode(value);
@@ -74,6 +76,11 @@ function compare(node: Node, names: SqlNames, looking: Looking, found: Compariso
     if (sign !== '=' && sign !== '<>') return;
     compared.push(...heldAgainst(lexpr, itemsOf(rexpr), names, looking));
     compared.push(...heldAgainst(rexpr, itemsOf(lexpr), names, looking));
+    for (const [side, others] of [
+      [lexpr, itemsOf(rexpr)],
+      [rexpr, [lexpr]],
+    ] as const)
+      found.met.push(...meetingsOf(side, others, names, looking));
   }
 }
 
@@ -92,6 +99,18 @@ function heldAgainst(side: unknown, values: readonly unknown[], names: SqlNames,
   return values.flatMap((value) => {
     const written = textOf(value);
     return written ? [{ of, value: written.text, offset: looking.offsetOf(written.constant) }] : [];
+  });
+}
+
+/** The parameters that a column is held against as they are. */
+function meetingsOf(side: unknown, others: readonly unknown[], names: SqlNames, looking: Looking): SqlMeeting[] {
+  const of = subjectOf(side, names, looking);
+  if (of === undefined || !('tables' in of)) return [];
+  return others.flatMap((other) => {
+    const node = plainText(other);
+    const met = subjectOf(node, names, looking);
+    const at = inside(node, 'ParamRef');
+    return met !== undefined && 'param' in met ? [{ of, param: met.param, offset: looking.offsetOf(at) }] : [];
   });
 }
 

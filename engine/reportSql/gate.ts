@@ -1,7 +1,7 @@
 import { likeliest, nearest } from '../nearest.ts';
 
 import type { ReportBinding, SqlOrigin } from '../plan/compiled.ts';
-import type { SqlColumn, SqlDivision, SqlNumber, SqlSum, SqlText } from '../plan/sqlText.ts';
+import type { SqlColumn, SqlDivision, SqlMeeting, SqlNumber, SqlSum, SqlText } from '../plan/sqlText.ts';
 import { allowedFunctions, allowedKeywordValues, allowedNodes, allowedTypes } from './allowed.ts';
 import { type CharacterAt, charactersOf } from './characters.ts';
 import { comparisonsIn } from './comparisons.ts';
@@ -52,6 +52,7 @@ export interface GatedSql {
   /** Texts that columns and parameters are held against and outputs are, with offsets in the text as written. */
   compared: SqlText[];
   measured: SqlNumber[];
+  met: SqlMeeting[];
   summed: SqlSum[];
   divided: SqlDivision[];
   /** Columns where they are named, with offsets in the text as written; absent: its tables are not known. */
@@ -92,7 +93,7 @@ export function gateSql(input: GateInput, parseSql: ParseSql): GateResult {
   const found = [...walk.problems, ...secret, ...named.problems, ...unseenBindings(compiled.bindings, walk.params)];
   const offsetOf = (node: Node) => written(placeOf(node));
   const params = compiled.bindings.map((binding) => ('param' in binding ? binding.param : undefined));
-  const { compared, measured, summed, never } = comparisonsIn(only.select, {
+  const { compared, measured, met, summed, never } = comparisonsIn(only.select, {
     relations: walk.relations,
     params,
     offsetOf,
@@ -126,6 +127,7 @@ export function gateSql(input: GateInput, parseSql: ParseSql): GateResult {
       : { named: lineage.named.map(({ location, ...column }) => ({ ...column, offset: written(location) })) }),
     compared: [...compared, ...put],
     measured,
+    met,
     summed,
     divided: divided ? divisionsIn(only.select, named.outputs, { relations: walk.relations, offsetOf }) : [],
   };

@@ -89,6 +89,7 @@ export function gateMysql({ text, params, outputs }: MysqlGateInput): GateResult
     replaced: compiled.replaced,
     compared: [],
     measured: [],
+    met: [],
     summed: [],
     divided: [],
     restricted: { outputs: outputs.map(() => []), rows: [] },

@@ -211,6 +211,7 @@ const KEY_AND_OUTPUT = new Set(['key', 'column']);
 const READ: Readonly<Record<keyof SqlSaid, true>> = {
   compared: true,
   measured: true,
+  met: true,
   summed: true,
   divided: true,
   named: true,

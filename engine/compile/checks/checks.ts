@@ -64,7 +64,7 @@ import { checkHanded, checkParams, checkSchemaChoices } from './params.ts';
 import { checkPermissions } from './permissions.ts';
 import { checkBucket, checkReportKeys } from './reportColumns.ts';
 import { checkKeptRules, checkRules } from './rules.ts';
-import { checkSqlChoices } from './sql.ts';
+import { checkSqlChoices, checkSqlParams } from './sql.ts';
 import { checkTwins } from './twins.ts';
 
 /** Every check of a column by itself; a new one is a line here. */
@@ -116,6 +116,7 @@ export const fileChecks: {
     checkParams,
     checkParamNames,
     checkSqlChoices,
+    checkSqlParams,
     checkSqlDivisions,
     checkSqlShares,
     checkSqlSums,

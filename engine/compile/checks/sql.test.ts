@@ -225,3 +225,31 @@ test('numbers above the whole beside a percentage', () => {
   for (const condition of ['rate > 0.3', 'rate <= 1', 'rate * 100 > 30', 'qty > 30'])
     expect(where(condition)).toEqual([]);
 });
+
+describe('a choice that is asked for', () => {
+  const asked = (sql: string, values: readonly string[]) => {
+    const choices = values.map((value) => ({ value, text: `${value}。` }));
+    const params = [{ key: 'chosen', title: '选', type: 'select', options: choices }];
+    const columns = [{ key: 'name', title: '名称', type: 'input' }];
+    return told({
+      'market/bad.model.json': model,
+      'market/tried.report.json': { title: '坏', sql: [sql], params, columns },
+    }).map(({ code, pointer }) => [code, pointer]);
+  };
+  const where = (condition: string) => `select name from market_bad where ${condition}`;
+
+  test('is one that the column it is held against may have', () => {
+    const wrong = [['wrong-type', '/params/0/options']];
+    expect(asked(where('status = ${chosen}'), ['USD', 'EUR'])).toEqual(wrong);
+    expect(asked(where('${chosen} is null or ${chosen}::text = status'), ['USD'])).toEqual(wrong);
+    expect(asked(where('status in (${chosen})'), ['USD'])).toEqual(wrong);
+  });
+
+  test('may be another one, or be held against what is free', () => {
+    expect(asked(where('status = ${chosen}'), ['Shipped', 'other'])).toEqual([]);
+    expect(asked(where("${chosen} = 'all' or status = ${chosen}"), ['all', 'Cancelled'])).toEqual([]);
+    expect(asked(where('name = ${chosen}'), ['USD'])).toEqual([]);
+    expect(asked(where('status like ${chosen}'), ['USD'])).toEqual([]);
+    expect(asked(where("case ${chosen} when 'USD' then status else name end = 'Shipped'"), ['USD'])).toEqual([]);
+  });
+});

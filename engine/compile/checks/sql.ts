@@ -2,8 +2,9 @@ import type { ReportFile } from '../../../schemas/generated/types.ts';
 import { once } from '../../once.ts';
 import type { Field, Model, Report } from '../../plan/compiled.ts';
 import { paramKind } from '../../plan/queryItems.ts';
-import type { SqlText } from '../../plan/sqlText.ts';
+import type { SqlNamed, SqlText } from '../../plan/sqlText.ts';
 import { sentences } from '../../problems.ts';
+import type { Sentence } from '../../sentence.ts';
 import type { Document } from '../documents.ts';
 import type { CheckWorld, Choices, FileCheck, TellIn } from './Check.ts';
 import { checkChoice, meantChoice } from './choices.ts';
@@ -25,6 +26,50 @@ export const checkSqlChoices: FileCheck<ReportFile> = ({ id, value, document }, 
     else checkPattern(choices, text.value, text.like, here);
   }
 };
+
+/** A choice that a report asks for is one of those that the columns it is held against may have. */
+export const checkSqlParams: FileCheck<ReportFile> = ({ id, value, document }, world, tell) => {
+  const report = world.reports.get(id);
+  if (report === undefined || report.met.length === 0) return;
+  for (const [index, param] of (value.params ?? []).entries()) {
+    const own = paramKind(param.type) === 'code' ? paramChoices(world, param) : undefined;
+    if (own === undefined || own.values.size === 0) continue;
+    const meetings = report.met.flatMap(({ param: key, of, offset }) => {
+      const all = key === param.key ? meetingChoices(world, of) : undefined;
+      return all === undefined ? [] : [{ of, offset, apart: all.every((each) => areApart(own, each)), all }];
+    });
+    const wrong = meetings.find(({ apart }) => apart);
+    if (wrong === undefined) continue;
+    const [{ what }] = wrong.all;
+    const message = `参数 "${param.key}" 的值出自${own.what.trim()}，SQL 拿它比较的列 "${wrong.of.column}" 的出自${what.trim()}，没有一个相同，选了哪一个都没有一行`;
+    const sentence: Sentence = {
+      ...sentences['wrong-type'](own.what.trim(), what.trim()),
+      message,
+      fix: '请改换参数的字典或选项，或在 SQL 里换成另一个参数或列',
+    };
+    const from = param.dictCode === undefined ? 'options' : 'dictCode';
+    // Where it suits another column it is the statement that takes one for the other.
+    if (meetings.every(({ apart }) => apart)) tell(document, 'wrong-type', sentence, ['params', index, from]);
+    else
+      tellInSql(report, document, wrong.offset, (...place) =>
+        tell(place[0], 'wrong-type', sentence, place[1], place[2]),
+      );
+  }
+};
+
+const areApart = (one: Choices, other: Choices): boolean => {
+  for (const value of one.values) if (other.values.has(value)) return false;
+  return true;
+};
+
+/** The choices of every column it may be; undefined where one has none that are declared. */
+function meetingChoices(world: CheckWorld, { tables, column }: SqlNamed): [Choices, ...Choices[]] | undefined {
+  const found = tables.flatMap((table) => fieldOf(world.modelsByTable.get(table), column));
+  const [first, ...rest] = found.flatMap((field) => choicesOf(world, field));
+  return first === undefined || rest.length + 1 < found.length || found.length < tables.length
+    ? undefined
+    : [first, ...rest];
+}
 
 /** Those of the one column it is, where no column of the name takes the text. */
 function columnChoices(
