@@ -24,10 +24,10 @@ export const checkMenu: WorldCheck = ({ files, screens: pages }, tell) => {
   checkTitles(value.items as MenuItem[], ['items'], pages, (...told) => tell(document, ...told));
   const entries = entriesOf(value.items as MenuItem[], ['items']);
   const screens = new Set<string>();
-  const owners = new Map<string, string>();
+  const owners = new Map<string, { title: string; said?: Path }>();
   const named = new Set(entries.flatMap(({ item }) => item.screen ?? []));
   // Pages the menu leaves out stand at their own addresses all the same.
-  for (const { id, title } of pages.values()) if (!named.has(id)) owners.set(`/${id}`, title);
+  for (const { id, title } of pages.values()) if (!named.has(id)) owners.set(`/${id}`, { title });
   for (const { item, path, address } of entries) {
     const { screen } = item;
     const again = screen !== undefined && screens.has(screen);
@@ -36,10 +36,14 @@ export const checkMenu: WorldCheck = ({ files, screens: pages }, tell) => {
     const title = item.title ?? pages.get(screen ?? '')?.title ?? address;
     if (again && item.path === undefined)
       tell(document, 'duplicate-item', sentences['duplicate-item'](`页面 "${screen}"`), [...path, 'screen']);
+    else if (other?.said !== undefined && item.path === undefined)
+      // It is at home there: the other one was given its address.
+      tell(document, 'taken-name', sentences['taken-name']('菜单地址', address, title), other.said);
     else if (other !== undefined)
-      tell(document, 'taken-name', sentences['taken-name']('菜单地址', address, other), [...path, placeOf(item)]);
+      tell(document, 'taken-name', sentences['taken-name']('菜单地址', address, other.title), [...path, placeOf(item)]);
     else if (again) tell(document, 'menu-repeats', sentences['menu-repeats'](screen), [...path, 'screen']);
-    if (other === undefined) owners.set(address, title);
+    if (other === undefined)
+      owners.set(address, { title, ...(item.path === undefined ? {} : { said: [...path, 'path'] }) });
   }
 };
 
@@ -134,13 +138,16 @@ const sameTitle = (title: string, first: number): Sentence => ({
 
 const placeOf = (item: MenuItem) => (item.path === undefined ? 'screen' : 'path');
 
+/** A slash at its end makes no other address. */
+const withoutEnd = (address: string): string => address.replace(/(?<=.)\/+$/, '');
+
 /** Entries with an address of their own: a folder or link without a path gets one that nothing else can have. */
 function entriesOf(items: readonly MenuItem[], path: Path): Entry[] {
   return items.flatMap((item, index) => {
     const at = [...path, index];
     const address = item.path ?? (item.screen === undefined ? undefined : `/${item.screen}`);
     const below = entriesOf((item.children ?? []) as MenuItem[], [...at, 'children']);
-    return address === undefined ? below : [{ item, path: at, address }, ...below];
+    return address === undefined ? below : [{ item, path: at, address: withoutEnd(address) }, ...below];
   });
 }
 
