@@ -140,7 +140,10 @@ class BoardCheck {
     if (source === undefined) return;
     if ('date' in part && part.date !== undefined)
       this.dimension(source, part.date, [...path, 'date'], isMoment, '期间');
-    if ('ignores' in part) this.ignored(part.ignores ?? [], [...path, 'ignores']);
+    if ('ignores' in part) {
+      this.ignored(part.ignores ?? [], [...path, 'ignores']);
+      this.unsure(part.ignores ?? [], part.filters ?? {}, [...path, 'ignores']);
+    }
     if ('filters' in part) this.mapped(source, part.filters ?? {}, [...path, 'filters']);
     if ('params' in part) this.handed(source, part.params ?? {}, [...path, 'params']);
     if ('report' in part && 'model' in part && part.report && part.model)
@@ -164,6 +167,16 @@ class BoardCheck {
     );
     for (const [index, key] of ignores.entries())
       this.linker.reference(this.board.document, '筛选项', key, known, [...path, index]);
+  }
+
+  /** No filter narrows a part that says it is not reached by it. */
+  private unsure(ignores: readonly string[], filters: Readonly<Record<string, string>>, path: Path): void {
+    for (const [index, key] of ignores.entries()) {
+      if (!Object.hasOwn(filters, key)) continue;
+      const sentence = sentences['duplicate-item'](`"${key}"`);
+      const message = `"${key}" 写进了 ignores，又在 filters 里说它怎样筛选`;
+      this.tell('duplicate-item', { ...sentence, message, fix: '请从其中一处删去它' }, [...path, index]);
+    }
   }
 
   private mapped(source: Source, filters: Readonly<Record<string, string>>, path: Path): void {
