@@ -64,6 +64,7 @@ export function linkStates(
   const choices = field && stateChoices(linker, document, field, world.dictionaries);
   if (field === undefined || choices === undefined) return model;
   const said: Said = { linker, document, model, field, choices, world };
+  if (isOther(said, states)) return model;
   if (checkValues(said, states)) checkWays(said, states);
   checkCodes(said, states.transitions);
   const transitions = states.transitions.map((each, index) =>
@@ -72,7 +73,9 @@ export function linkStates(
   const { initial, final } = states;
   const locks = linkLocks({ linker, document, model, models: world.models }, states);
   const made = { field: field.key, initial, final, transitions, ...(locks.length > 0 ? { locks } : {}) };
-  const fields = model.fields.map((each) => (each === field ? closed(each, initial) : each));
+  const fields = model.fields.map((each) =>
+    each === field ? closed(each, choices.values.has(initial) ? initial : undefined) : each,
+  );
   return { ...model, fields: locks.length > 0 ? withLocks(fields, made) : fields, states: made };
 }
 
@@ -86,8 +89,9 @@ interface Said {
 }
 
 /** Nobody fills it in, and new records begin with the first state. */
-function closed(field: Field, initial: string): Field {
-  return { ...field, readOnly: true, cell: { ...field.cell, disabled: true, defaultValue: initial } as Column };
+function closed(field: Field, initial: string | undefined): Field {
+  const begun = initial === undefined ? {} : { defaultValue: initial };
+  return { ...field, readOnly: true, cell: { ...field.cell, disabled: true, ...begun } as Column };
 }
 
 /** Its values, when it can hold a state. */
@@ -109,6 +113,22 @@ function stateChoices(
   if (reason !== undefined)
     linker.report(document, 'states-field', sentences['states-field'](field.key, reason), ['states', 'field']);
   return reason === undefined ? choices : undefined;
+}
+
+/** Whether it is another field that has these states: of this one none is a value. */
+function isOther({ linker, document, model, field, choices, world }: Said, states: StatesDeclaration): boolean {
+  const named = [states.initial, ...states.transitions.flatMap(({ from, to }) => [...from, to])];
+  if (named.some((state) => choices.values.has(state))) return false;
+  const choicesOf = choicesFinder(world.dictionaries);
+  const [own, another] = model.fields.filter(({ kind, cell }) => {
+    const has = kind === 'code' ? choicesOf(cell, kind)?.values : undefined;
+    return has !== undefined && named.every((state) => has.has(state));
+  });
+  if (own === undefined) return false;
+  const sentence = sentences['states-field'](field.key, '它的选项里没有一个是这里写的状态');
+  const meantOnly = another === undefined ? { suggestion: own.key, fix: `是不是想写 "${own.key}"？` } : {};
+  linker.report(document, 'states-field', { ...sentence, ...meantOnly }, ['states', 'field']);
+  return true;
 }
 
 /** Every state named is a value of the field. */
