@@ -18,6 +18,8 @@ export interface ExpressionReading {
   measured: readonly { key: string; value: number; start: number }[];
   /** What else that can be told of a field is held against: `user.username`, `now`, `date(now)`. */
   met: readonly { key: string; name: string; sign: string; start: number }[];
+  /** Fields of the row that are held against each other. */
+  paired: readonly { key: string; other: string; sign: string; start: number }[];
   /** Texts that it gives as they stand, whole or of one of its branches. */
   results: readonly { value: string; start: number }[];
   /** Where it divides by a zero that is written there. */
@@ -34,6 +36,7 @@ const NOTHING: ExpressionReading = {
   compared: [],
   measured: [],
   met: [],
+  paired: [],
   results: [],
   zeros: [],
   settled: [],
@@ -66,6 +69,7 @@ function reading(expression: string): ExpressionReading {
       compared: [],
       measured: [],
       met: [],
+      paired: [],
       zeros: [],
     };
     const tree = readTree(expression);
@@ -78,6 +82,7 @@ function reading(expression: string): ExpressionReading {
       compared,
       measured,
       met,
+      paired: found.paired.map(placed),
       results: resultsOf(tree).map(placed),
       zeros: found.zeros.map(writtenAt),
       settled: MAY_BE_SETTLED.test(expression) ? settledIn(tree, text).map(placed) : [],
@@ -114,6 +119,7 @@ interface Found {
   compared: { key: string; value: string; start: number }[];
   measured: { key: string; value: number; start: number }[];
   met: { key: string; name: string; sign: string; start: number }[];
+  paired: { key: string; other: string; sign: string; start: number }[];
   zeros: number[];
 }
 
@@ -181,8 +187,11 @@ function without(names: ReadonlySet<string>, name: string): ReadonlySet<string> 
   return names.has(name) ? new Set([...names].filter((each) => each !== name)) : names;
 }
 
-function compare(node: ASTNode, records: ReadonlySet<string>, { compared, measured, met }: Found): void {
+function compare(node: ASTNode, records: ReadonlySet<string>, { compared, measured, met, paired }: Found): void {
   const [left, right] = node.args as [ASTNode, ASTNode];
+  const [one, other] = [fieldOf(left, ROW), fieldOf(right, ROW)];
+  if (one !== undefined && other !== undefined && one !== other)
+    paired.push({ key: one, other, sign: node.op, start: right.start });
   const sides: [ASTNode, ASTNode][] =
     node.op === 'in'
       ? [[left, right]]
@@ -217,4 +226,5 @@ function nameOf(node: ASTNode): string | undefined {
   return key === undefined ? undefined : `user.${key}`;
 }
 
+const ROW: ReadonlySet<string> = new Set(['row']);
 const USER: ReadonlySet<string> = new Set(['user']);

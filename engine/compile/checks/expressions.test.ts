@@ -46,6 +46,26 @@ test.each([
   expect(places(scoped(when))).toEqual([[code, '/scopes/0/when', suggestion]]);
 });
 
+const computed = (requiredWhen: string) =>
+  places({ ...model({}), fields: [...model({}).fields, { key: 'note', title: '备注', type: 'input', requiredWhen }] });
+
+test.each(['row.day > row.status', 'row.owner == row.day', 'row.at == row.day', 'row.status <= row.at'])(
+  'two fields are never held against each other as in %s',
+  (condition) => {
+    expect(computed(condition)).toEqual([['expression', '/fields/8/requiredWhen', undefined]]);
+  },
+);
+
+test.each([
+  'row.at >= row.day',
+  'row.day > row.name',
+  'row.owner == row.shown',
+  'row.day != old.day',
+  'row.status > row.name',
+])('two fields may be held against each other as in %s', (condition) => {
+  expect(computed(condition)).toEqual([]);
+});
+
 test.each([
   "row.status == 'Cancelled' || row.status == ''",
   'row.owner == user.username && row.shown == user.realname',

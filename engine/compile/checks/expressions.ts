@@ -11,6 +11,7 @@ import type { Path } from '../places.ts';
 import type { ColumnCheck, ColumnScope, ColumnSite, FileCheck, Tell } from './Check.ts';
 import { checkChoice } from './choices.ts';
 import { modelOf } from './columnSites.ts';
+import { type Carried, neverSame } from './data/carried.ts';
 import { aboveWhole } from './data/shares.ts';
 
 const NO_RULES: readonly [] = [];
@@ -54,7 +55,7 @@ function checkResults(
 }
 
 /** What an expression says something of its own with: a text, a number held against something, a zero it divides by. */
-const SAYING = /['"]|[<>=]\s*[(\d]|\d\)*\s*[<>=!]|[/%]\s*\(*0|\b(?:user|now)\b/;
+const SAYING = /['"]|[<>=]\s*[(\d]|\d\)*\s*[<>=!]|[/%]\s*\(*0|\b(?:user|now)\b|[<>=]\s*row\./;
 
 /** Tells of texts in an expression that the column they are held against never has, and of numbers that are no shares. */
 export function checkCompared(
@@ -65,13 +66,17 @@ export function checkCompared(
   offset: number,
 ): void {
   if (expression === undefined || !(SAYING.test(expression) || MAY_BE_SETTLED.test(expression))) return;
-  const { compared, measured, met, zeros, settled } = readExpression(expression);
+  const { compared, measured, met, paired, zeros, settled } = readExpression(expression);
   for (const each of settled) tell('expression', ofSettled(each), path, offset + each.start);
   for (const each of met) {
     const wrong = neverMet(each, scope);
     if (wrong === undefined) continue;
     const sentence = sentences.expression(wrong.reason, each.name, wrong.meant);
     tell('expression', sentence, path, offset + each.start);
+  }
+  for (const each of paired) {
+    const apart = neverPaired(each, scope);
+    if (apart !== undefined) tell('expression', apart, path, offset + each.start);
   }
   for (const start of zeros)
     tell('expression', sentences.expression('除数是 0，结果总是空的', expression), path, offset + start);
@@ -99,6 +104,25 @@ export function checkCompared(
     checkChoice(scope.choices(key), kind, value, (code, sentence) => tell(code, sentence, path, offset + start));
   }
 }
+
+/** Why two fields are never the same, or neither is above the other; a text may hold whatever was worked out. */
+function neverPaired(
+  { key, other, sign }: ExpressionReading['paired'][number],
+  { kinds, choices }: ColumnScope,
+): Sentence | undefined {
+  const [one, its] = [kinds.get(key), kinds.get(other)];
+  if (one === undefined || its === undefined || one === 'text' || its === 'text' || sign === 'in') return undefined;
+  const side = (of: string, kind: ValueKind): Carried => ({ called: `“${of}” `, kind, choices: choices(of) });
+  const isMoment = [one, its].map((kind) => MOMENTS.has(kind));
+  const ordered = sign !== '==' && sign !== '!=';
+  if (ordered && isMoment[0] === isMoment[1]) return undefined;
+  const said = neverSame(side(key, one), side(other, its), '请换成能与它比较的字段');
+  if (said === undefined) return undefined;
+  const sentence = sentences.expression(ordered ? `“${key}” 与 “${other}” 分不出先后` : said.message, `row.${other}`);
+  return { ...sentence, fix: said.fix };
+}
+
+const MOMENTS: ReadonlySet<ValueKind> = new Set(['date', 'datetime', 'time']);
 
 const ofSettled = ({ reason, found, meant }: Settled): Sentence => {
   const sentence = sentences.expression(reason, found, meant);
