@@ -115,9 +115,22 @@ function linkSource(
     if (source[name] !== undefined && source.parent === undefined)
       linker.report(document, 'dictionary-tree', sentences['dictionary-tree'](name), ['source', name], 'key');
   }
+  if (source.parent !== undefined && source.parent === source.code) {
+    const sentence = sentences['dictionary-tree'](source.parent);
+    const message = `上级与值都取自 "${source.parent}"：每一项都成了自己的上级，一项也展不开`;
+    const own = { ...sentence, message, expected: '存上级之值的另一个字段', fix: '请换成存上级的字段' };
+    linker.report(document, 'dictionary-tree', own, ['source', 'parent']);
+  }
   const text = found(source.text, ['text'])?.column;
   const code = found(source.code, ['code'])?.column;
-  const where = (source.where ?? []).map(({ key, values }, index) => {
+  const where = (source.where ?? []).map(({ key, values }, index, all) => {
+    if (all.findIndex((each) => each.key === key) < index)
+      linker.report(document, 'duplicate-item', sentences['duplicate-item'](`"${key}"`), [
+        'source',
+        'where',
+        index,
+        'key',
+      ]);
     const column = found(key, ['where', index, 'key']);
     return column && { ...column, values };
   });
