@@ -233,8 +233,15 @@ function areDistinct(fields: readonly Field[]): boolean {
 function uniqueColumns(linker: Linker, document: Document, value: ModelFile, fields: Field[]): string[][] {
   if (value.unique === undefined) return [];
   const byKey = new Map(fields.map((field) => [field.key, field]));
-  return value.unique.map((group, index) =>
-    group.flatMap((key, at) => {
+  const seen = new Set<string>();
+  return value.unique.map((group, index) => {
+    const said = JSON.stringify([...group].sort());
+    if (seen.has(said)) {
+      const sentence = sentences['duplicate-item'](`${group.join('、')} 这一组`);
+      linker.report(document, 'duplicate-item', sentence, ['unique', index]);
+    }
+    seen.add(said);
+    return group.flatMap((key, at) => {
       const field = linker.reference(document, '字段', key, byKey, ['unique', index, at]);
       if (group.indexOf(key) < at)
         linker.report(document, 'duplicate-item', sentences['duplicate-item'](`"${key}"`), ['unique', index, at]);
@@ -243,8 +250,8 @@ function uniqueColumns(linker: Linker, document: Document, value: ModelFile, fie
       else if (field?.restricted)
         linker.report(document, 'restricted-unique', sentences['restricted-unique'](key), ['unique', index, at]);
       return field?.column ?? [];
-    }),
-  );
+    });
+  });
 }
 
 function unique(
