@@ -18,6 +18,7 @@ import { checkCalls } from './calls.ts';
 import { checkCell } from './cells.ts';
 import { checkReportCharts } from './charts.ts';
 import { checkComputed } from './computed.ts';
+import { checkReportCodes } from './data/codes.ts';
 import { checkCopied } from './data/copied.ts';
 import { checkDictionary } from './data/dictionaries.ts';
 import { checkFilled, checkFormFilled } from './data/filled.ts';
@@ -156,5 +157,6 @@ export const worldChecks: readonly WorldCheck[] = [
   checkPageNames,
   checkApp,
   checkRoleTitles,
+  checkReportCodes,
   checkBoardDrills,
 ];

@@ -35,3 +35,16 @@ test('the screen that shows it may be called as it is, or otherwise', () => {
     takenBy({ 'market/bad.report.json': report, 'market/good.screen.json': screen, 'market/bad.board.json': board }),
   ).toEqual([]);
 });
+
+test('no two reports have one code, whoever is named first', () => {
+  const named = (code: string) => ({ ...report, code });
+  const taken = (file: string, code: string, by: string) =>
+    `screens/market/${file}.report.json 编码 "${code}" 已被 ${by} 使用`;
+  expect(takenBy({ 'market/bad.report.json': named('market_restock') })).toEqual([
+    taken('bad', 'market_restock', 'market/restock'),
+  ]);
+  expect(takenBy({ 'market/zed.report.json': named('market_restock') })).toEqual([
+    taken('zed', 'market_restock', 'market/restock'),
+  ]);
+  expect(takenBy({ 'market/bad.report.json': named('market_bad') })).toEqual([]);
+});
