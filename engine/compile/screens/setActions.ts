@@ -2,7 +2,7 @@ import type { Action, PickerFile } from '../../../schemas/generated/types.ts';
 import { placeIn, placeNames, readDefault } from '../../lists/defaultValue.ts';
 import { placed } from '../../lists/newRow.ts';
 import type { Dictionary, Field, Model } from '../../plan/compiled.ts';
-import type { PlanAction } from '../../plan/Plan.ts';
+import type { PlanAction, ValueKind } from '../../plan/Plan.ts';
 import { sentences } from '../../problems.ts';
 import { checkValue } from '../../rules/checkValue.ts';
 import { optionsOf } from '../../values/optionsOf.ts';
@@ -76,6 +76,13 @@ export function checkSet(
 
 const PLACES = placeNames.map((name) => `#{${name}}`).join('、');
 
+const MOMENTS: ReadonlySet<string> = new Set(['date', 'time', 'datetime']);
+const nowOf: ReadonlyMap<ValueKind, string> = new Map([
+  ['date', '#{date}'],
+  ['time', '#{time}'],
+  ['datetime', '#{datetime}'],
+]);
+
 /** Why the field cannot be given what is written, and the preset that was meant. */
 function whyNot(
   field: Field,
@@ -89,7 +96,8 @@ function whyNot(
     return { reason };
   }
   const reason = refusalOf({ ...field, rules: [] }, read(field, placed(value, SOMEBODY)));
-  return reason === undefined ? keptInstead(field.cell, `#{${place}}`, (id) => pickers.get(id)) : { reason };
+  if (reason === undefined) return keptInstead(field.cell, `#{${place}}`, (id) => pickers.get(id));
+  return { reason, preset: MOMENTS.has(place) ? nowOf.get(field.kind) : undefined };
 }
 
 /** Why the field cannot be given the value; what hangs on the rest of the row is seen when it is done. */
