@@ -69,7 +69,8 @@ function standsBelow(lower: Column, upper: Column, world: CellWorld): boolean {
   const [above, below] = [itemsOf(upper, world), itemsOf(lower, world)];
   if (above.length === 0 || below.length === 0) return true;
   const values = new Set(above.map(({ value }) => value));
-  return below.some(({ parent }) => parent !== undefined && values.has(parent));
+  // Those below nothing are left whatever is chosen.
+  return below.some(({ parent }) => parent === undefined || values.has(parent));
 }
 
 /** The column whose choices stand below those of this one. */
