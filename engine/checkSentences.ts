@@ -68,6 +68,12 @@ export const checkSentences = {
     fix: meant(`{${found}}`, ''),
     suggestion: `{${found}}`,
   }),
+  'plain-text': (found: string): Sentence => ({
+    message: `"${found}" 会照原样显示：这里的文字不带字段的值`,
+    found,
+    expected: '不带字段的话',
+    fix: '请改写成不带字段的话；要随记录不同，校验规则可让 expression 给出文字',
+  }),
   /** Of a chart that cannot be drawn; the room of charts says it. */
   'chart-shape': (sentence: Sentence): Sentence => sentence,
   'report-only': (key: string): Sentence => ({

@@ -33,6 +33,7 @@ import {
   checkAskedScreen,
   checkParamNames,
 } from './data/takenParameters.ts';
+import { checkButtonTexts, checkRuleTexts, checkStepTexts } from './data/texts.ts';
 import {
   checkBoardTitles,
   checkFormTitles,
@@ -86,6 +87,7 @@ export const columnChecks: readonly ColumnCheck[] = [
   checkBucket,
   checkCurrency,
   checkCopied,
+  checkRuleTexts,
 ];
 
 /** Every check of a query item. */
@@ -111,6 +113,7 @@ export const fileChecks: {
     checkSubTableConditions,
     checkModelMeasures,
     checkModelTitles,
+    checkStepTexts,
     checkTwins,
   ],
   reports: [
@@ -140,6 +143,7 @@ export const fileChecks: {
     checkScreenLists,
     checkActions,
     checkScreenTitles,
+    checkButtonTexts,
     checkTwins,
   ],
   columns: [checkColumnList],
