@@ -7,13 +7,14 @@ import { type CharacterAt, charactersOf } from './characters.ts';
 import { comparisonsIn } from './comparisons.ts';
 import { divisionsIn } from './divisions.ts';
 import { type Lineage, lineageOf } from './lineage.ts';
-import { nameHere, saidHere } from './otherDialects.ts';
+import { nameHere, saidHere, wideSign } from './otherDialects.ts';
 import { outputColumns } from './outputs.ts';
 import { outputTexts } from './outputTexts.ts';
 import { compileParams, type DeclaredParam, type SqlProblem, sqlOffsetToText } from './params.ts';
 import { parserWords } from './parserWords.ts';
 import type { MissingColumn } from './relations.ts';
 import { secretProblems } from './secretColumns.ts';
+import { settledIn } from './settled.ts';
 
 /** PostgreSQL's own parser: its JSON tree, or the place (0-based character) where it gave up. */
 export type ParseSql = (text: string) => { ok: true; tree: unknown } | { ok: false; message: string; offset: number };
@@ -64,6 +65,9 @@ export interface GatedSql {
 /** Problems carry offsets (0-based) in the text as written. */
 export type GateResult = GatedSql | { ok: false; problems: SqlProblem[] };
 
+/** A sign taken for a letter is so far at most before where the parser gives up. */
+const SLIP = 80;
+
 const limits = { characters: 50_000, nodes: 20_000, depth: 300 };
 
 /** Lets a report's SQL through or says everything that is wrong with it; whatever cannot be parsed is refused. */
@@ -76,7 +80,8 @@ export function gateSql(input: GateInput, parseSql: ParseSql): GateResult {
   if (!parsed.ok) {
     const offset = sqlOffsetToText(compiled.replaced, parsed.offset);
     const way = saidHere(input.text) ?? '请检查 SQL 语法';
-    return refuse([...compiled.problems, problem(offset, `SQL 语法错误：${parserWords(parsed.message)}`, way)]);
+    const wrong = problem(offset, `SQL 语法错误：${parserWords(parsed.message)}`, way);
+    return refuse([...compiled.problems, wideSign(input.text, offset - SLIP, offset) ?? wrong]);
   }
   const at = charactersOf(compiled.sql);
   const written = (byte: number) => sqlOffsetToText(compiled.replaced, at(byte));
@@ -102,14 +107,14 @@ export function gateSql(input: GateInput, parseSql: ParseSql): GateResult {
     ...compiled.problems,
     ...found.map((each) => ({ ...each, offset: sqlOffsetToText(compiled.replaced, each.offset) })),
     // What is no parameter is parsed as null.
-    ...(compiled.problems.length > 0 ? [] : never),
+    ...(compiled.problems.length > 0 ? [] : [...never, ...settledIn(only.select, { params, offsetOf })]),
   ];
   if (problems.length > 0 || walk.waits) return refuse(problems);
   const lineage = input.foreign ? unfollowed(named.outputs) : followed(only.select, tables);
   if ('message' in lineage) return refuse([lineage]);
   // `g.concat` is `concat(g)`.
   const missing = lineage.missing.filter(({ name }) => !allowedFunctions.has(name));
-  if (missing.length > 0) return refuse(missing.map((each) => missingColumn(each, written(each.location))));
+  if (missing.length > 0) return refuse(missing.map((each) => missingColumn(each, written(each.location), input.text)));
   const put = outputTexts(only.select, named.outputs, offsetOf);
   // Most statements divide nothing: they are not walked for it.
   const divided = compiled.sql.includes('/');
@@ -186,7 +191,10 @@ function followed(select: Node, tables: GateInput['tables']): Followed | SqlProb
 }
 
 /** A key of the model, or a name almost right, comes with the column that was meant. */
-function missingColumn({ name, of, known }: MissingColumn, offset: number): SqlProblem {
+function missingColumn({ name, of, known }: MissingColumn, offset: number, text: string): SqlProblem {
+  // A name of letters that no keyboard writes here took the sign for one of them.
+  const wide = /[^\w\s]/.test(name) ? wideSign(text, offset, offset + name.length) : undefined;
+  if (wide !== undefined) return wide;
   if (of === 'FROM')
     return problem(offset, `FROM 里没有叫「${name}」的表`, '请改用 FROM 里的表名或别名', likeliest(name, known));
   const here = nameHere(name);

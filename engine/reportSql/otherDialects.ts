@@ -1,3 +1,4 @@
+import type { SqlProblem } from './params.ts';
 import { sqlTokens } from './tokens.ts';
 
 /** What is written elsewhere and PostgreSQL cannot parse, with how it is said here. */
@@ -13,6 +14,36 @@ const HABITS: readonly (readonly [RegExp, (found: string) => string])[] = [
 ];
 
 const OPTIONAL = '写成 (${shop} is null or shop = ${shop})';
+
+/** A sign that a Chinese keyboard writes where SQL has another one, in the pieces between two places. */
+export function wideSign(text: string, from: number, to: number): SqlProblem | undefined {
+  for (const { kind, text: piece, offset } of sqlTokens(text, 'postgres')) {
+    if (offset > to) return undefined;
+    if (kind !== 'other' || offset + piece.length < from) continue;
+    const at = piece.search(WIDE);
+    if (at < 0) continue;
+    const found = piece.charAt(at);
+    const own = SIGNS[found] ?? found;
+    const message = `“${found}” 是全角的，SQL 里的标点都是半角的`;
+    return { offset: offset + at, message, found, fix: `请改成 ${own}`, suggestion: own };
+  }
+  return undefined;
+}
+
+const SIGNS: Readonly<Record<string, string>> = {
+  '，': ',',
+  '（': '(',
+  '）': ')',
+  '；': ';',
+  '‘': "'",
+  '’': "'",
+  '“': "'",
+  '”': "'",
+  '＝': '=',
+  '＞': '>',
+  '＜': '<',
+};
+const WIDE = new RegExp(`[${Object.keys(SIGNS).join('')}]`);
 
 /** The way out for SQL that is written as for another database or tool; undefined: nothing tells that it is. */
 export function saidHere(text: string): string | undefined {

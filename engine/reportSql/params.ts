@@ -126,7 +126,12 @@ function resolvePlaceholder(token: SqlToken, params: readonly DeclaredParam[], t
   if (token.text.startsWith('#')) {
     const session = Object.hasOwn(sessionNames, name) ? sessionNames[name] : undefined;
     if (session) return { binding: { session }, kind: 'text' };
-    return { problem: unknownName(token, `未知的系统变量「#{${name}}」`, name, sessionPlaces, '#') };
+    const message = `未知的系统变量「#{${name}}」`;
+    const own = params.find(({ key }) => key === name);
+    const unknown = unknownName(token, message, name, sessionPlaces, '#');
+    return {
+      problem: own === undefined ? unknown : { ...unknown, fix: `参数写成 \${${name}}`, suggestion: `\${${name}}` },
+    };
   }
   const param = params.find((declared) => declared.key === name);
   if (param) return { binding: { param: param.key }, kind: param.kind };

@@ -1,0 +1,77 @@
+import { beforeAll, expect, test } from 'vitest';
+import { toldOf } from '../../tests/declarations.ts';
+
+let told: Awaited<ReturnType<typeof toldOf>>;
+beforeAll(async () => {
+  told = await toldOf();
+});
+
+const params = [
+  { key: 'status', title: '状态', type: 'input' },
+  { key: 'day', title: '日期', type: 'date' },
+];
+const columns = [{ key: 'name', title: '名称', type: 'input' }];
+
+/** What is told of a statement over products with this condition, with where in its text. */
+const of = (condition: string, name = 'p.name') => {
+  const used = params.filter(({ key }) => condition.includes(`{${key}}`));
+  const sql = `select ${name} as name from base_product p join base_product q on q.sku = p.sku where ${condition}`;
+  return told({ 'market/tried.report.json': { title: '试', sql: [sql], columns, params: used } }).map(
+    ({ code, message, suggestion }) => [code, message, suggestion],
+  );
+};
+
+test.each([
+  ['p.sku = p.sku', '「p.sku」与自己比较，结果总是一样'],
+  ['p.name <> p.name or p.sku is null', '「p.name」与自己比较，结果总是一样'],
+  ["p.state = 'new' and p.name <> '' and p.state = 'sale'", "「p.state」不会既是 'new' 又是 'sale'，没有一行符合"],
+  ["p.state <> 'new' or p.state <> 'sale'", "「p.state」总不是 'new' 就不是 'sale'，每一行都符合"],
+  ['${status} is null and p.state = ${status}', '${status} 为空时才看的条件里又拿它比较，总不成立：没有一行'],
+  [
+    'p.name <> q.name and (${status} is null and p.name ilike ${status})',
+    '${status} 为空时才看的条件里又拿它比较，总不成立：没有一行',
+  ],
+])('%s is settled before any row is looked at', (condition, message) => {
+  expect(of(condition)).toEqual([['sql-refused', message, undefined]]);
+});
+
+test.each([
+  'p.sku = q.sku',
+  "p.state = 'new' or p.state = 'sale'",
+  "p.state <> 'new' and p.state <> 'sale'",
+  "p.state = 'new' and q.state = 'sale'",
+  '(${status} is null or p.state = ${status})',
+  "(${status} is null and p.state = 'sale') or p.state = ${status}",
+  '${status} is not null and p.state = ${status}',
+  '1 = 1 and p.name is not null',
+])('%s hangs on the rows', (condition) => {
+  expect(of(condition)).toEqual([]);
+});
+
+test.each([
+  ["to_char(now(), 'YYYY-MI')", 'YYYY-MM'],
+  ["to_char(now(), 'HH24:MM')", 'HH24:MI'],
+  ["to_char(now(), 'YYYY-MM-DD HH:MM:SS')", 'YYYY-MM-DD HH:MI:SS'],
+])('%s takes months for minutes', (name, suggestion) => {
+  expect(of('p.name is not null', name).map(([code, , meant]) => [code, meant])).toEqual([['sql-refused', suggestion]]);
+});
+
+test.each(["to_char(now(), 'YYYY-MM')", "to_char(now(), 'YYYY年MM月DD日 HH24:MI:SS')", "to_char(now(), 'HH24MI')"])(
+  '%s is right',
+  (name) => {
+    expect(of('p.name is not null', name)).toEqual([]);
+  },
+);
+
+test.each([
+  ['p.name is not null， p.sku is not null', ','],
+  ['p.name is not null and （p.sku is not null）', '('],
+  ['p.state = ‘new’', "'"],
+  ['p.name ＝ p.sku', '='],
+])('the Chinese sign in %s is told as such', (condition, sign) => {
+  expect(of(condition).map(([code, , meant]) => [code, meant])).toEqual([['sql-refused', sign]]);
+});
+
+test('a parameter in the marks of the session is told with its own', () => {
+  expect(of('p.state = #{status}').map(([, , meant]) => meant)).toContain('${status}');
+});

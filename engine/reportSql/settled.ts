@@ -1,0 +1,121 @@
+import { asNode, inside, lastName, listed, type Node, plainText, textOf } from './nodes.ts';
+import type { SqlProblem } from './params.ts';
+
+/** Where conditions are looked for. */
+interface Looking {
+  /** What `$1` and so on are; undefined: a value of the session. */
+  params: readonly (string | undefined)[];
+  offsetOf(node: Node): number;
+}
+
+const SIGNS: ReadonlySet<unknown> = new Set(['=', '<>', '<', '<=', '>', '>=']);
+const HOLDING: ReadonlySet<unknown> = new Set(['AEXPR_OP', 'AEXPR_IN', 'AEXPR_LIKE', 'AEXPR_ILIKE']);
+const MINUTES = /HH(?:24|12)?:MM/;
+const MONTHS = /YYYY([-/.年])MI/;
+
+/** Conditions that come out the same for every row, and moments written with minutes for months. */
+export function settledIn(tree: unknown, looking: Looking): SqlProblem[] {
+  const found: SqlProblem[] = [];
+  const visit = (value: unknown): void => {
+    if (value === null || typeof value !== 'object') return;
+    const node = asNode(value);
+    for (const key in node) {
+      const child = asNode(node[key]);
+      if (key === 'A_Expr') found.push(...withItself(child, looking));
+      if (key === 'BoolExpr') found.push(...ofParts(child, looking));
+      if (key === 'FuncCall' && FORMATTING.has(lastName(child.funcname))) found.push(...misformatted(child, looking));
+      visit(child);
+    }
+  };
+  visit(tree);
+  return found;
+}
+
+const signOf = ({ name }: Node): unknown => inside(listed(name)[0], 'String').sval;
+
+/** The names of a column, as one word. */
+function columnOf(value: unknown): string | undefined {
+  const names = listed(inside(value, 'ColumnRef').fields).map((each) => inside(each, 'String').sval);
+  return names.length > 0 && names.every((each) => typeof each === 'string') ? names.join('.') : undefined;
+}
+
+/** `s.month = s.month`: one of the two was meant to be another table's. */
+function withItself({ kind, name, lexpr, rexpr }: Node, { offsetOf }: Looking): SqlProblem[] {
+  const column = kind === 'AEXPR_OP' && SIGNS.has(signOf({ name })) ? columnOf(lexpr) : undefined;
+  if (column === undefined || column !== columnOf(rexpr)) return [];
+  const message = `「${column}」与自己比较，结果总是一样`;
+  return [{ offset: offsetOf(inside(rexpr, 'ColumnRef')), message, fix: '请把其中一边换成要比较的另一列' }];
+}
+
+function ofParts({ boolop, args }: Node, looking: Looking): SqlProblem[] {
+  const parts = listed(args);
+  if (boolop === 'AND_EXPR') return [...guardedAway(parts, looking), ...held(parts, '=', looking)];
+  return boolop === 'OR_EXPR' ? held(parts, '<>', looking) : [];
+}
+
+/** `${day} is null and order_date >= ${day}`: while there is none nothing is above it. */
+function guardedAway(parts: readonly unknown[], { params, offsetOf }: Looking): SqlProblem[] {
+  const missing = parts.flatMap((part) => {
+    const { nulltesttype, arg } = inside(part, 'NullTest');
+    const param = nulltesttype === 'IS_NULL' ? paramOf(arg, params) : undefined;
+    return param === undefined ? [] : [param];
+  });
+  if (missing.length === 0) return [];
+  return parts.flatMap((part) => {
+    const { kind, lexpr, rexpr } = inside(part, 'A_Expr');
+    if (!HOLDING.has(kind)) return [];
+    const side = [lexpr, rexpr].find((each) => missing.includes(paramOf(each, params) ?? ''));
+    if (side === undefined) return [];
+    const name = `\${${paramOf(side, params)}}`;
+    const message = `${name} 为空时才看的条件里又拿它比较，总不成立：没有一行`;
+    return [{ offset: offsetOf(refOf(side)), message, fix: `请把 and 改成 or：(${name} is null or …)` }];
+  });
+}
+
+const refOf = (value: unknown): Node => {
+  const { arg } = inside(value, 'TypeCast');
+  return arg === undefined ? inside(value, 'ParamRef') : refOf(arg);
+};
+
+function paramOf(value: unknown, params: Looking['params']): string | undefined {
+  const { number } = refOf(value);
+  return number === undefined ? undefined : params[Number(number) - 1];
+}
+
+/** `state = 'new' and state = 'sale'`: no row has both; `state <> 'new' or state <> 'sale'`: every row is one of them. */
+function held(parts: readonly unknown[], sign: '=' | '<>', { offsetOf }: Looking): SqlProblem[] {
+  const seen = new Map<string, string>();
+  for (const part of parts) {
+    const { kind, name, lexpr, rexpr } = inside(part, 'A_Expr');
+    const [column, written] = [columnOf(plainText(lexpr)), textOf(rexpr)];
+    if (kind !== 'AEXPR_OP' || signOf({ name }) !== sign || column === undefined || written === undefined) continue;
+    const other = seen.get(column);
+    if (other !== undefined && other !== written.text) {
+      const [message, fix] =
+        sign === '='
+          ? [
+              `「${column}」不会既是 '${other}' 又是 '${written.text}'，没有一行符合`,
+              `请改成 in ('${other}', '${written.text}')`,
+            ]
+          : [`「${column}」总不是 '${other}' 就不是 '${written.text}'，每一行都符合`, '请把 or 改成 and'];
+      return [{ offset: offsetOf(written.constant), message, fix }];
+    }
+    seen.set(column, written.text);
+  }
+  return [];
+}
+
+const FORMATTING: ReadonlySet<string | undefined> = new Set(['to_char', 'to_date', 'to_timestamp']);
+
+function misformatted({ args }: Node, { offsetOf }: Looking): SqlProblem[] {
+  const written = textOf(listed(args)[1]);
+  if (written === undefined) return [];
+  const { text, constant } = written;
+  const isMinutes = MINUTES.test(text);
+  if (!isMinutes && !MONTHS.test(text)) return [];
+  const meant = isMinutes
+    ? text.replace(MINUTES, (found) => found.replace('MM', 'MI'))
+    : text.replace(MONTHS, 'YYYY$1MM');
+  const message = isMinutes ? `'${text}' 里的 MM 是月份，分钟写作 MI` : `'${text}' 里的 MI 是分钟，月份写作 MM`;
+  return [{ offset: offsetOf(constant), message, found: text, fix: `请写成 '${meant}'`, suggestion: meant }];
+}
