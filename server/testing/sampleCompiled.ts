@@ -95,6 +95,7 @@ const SALES_REPORT: Report = {
   query: [],
   compared: [],
   measured: [],
+  met: [],
   summed: [],
   divided: [],
   relations: ['market_order'],
