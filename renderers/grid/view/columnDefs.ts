@@ -30,16 +30,20 @@ const FIRST_ON_PHONE = 132;
 /** Width in px of the column of boxes. */
 export const SELECTION_WIDTH = 40;
 
-/** What the adapter needs besides the columns. */
-export interface ColumnOptions {
-  cells: CellContext;
-  actions: { inRow: readonly PlanAction[]; more: readonly PlanAction[] };
-  /** Widths a person has chosen, in px. */
-  widths: Readonly<Record<string, number>>;
+/** What decides how wide columns are and whether the first one stays in sight. */
+export interface ColumnRoom {
   /** There is more room than the columns ask for: let the texts have it. */
   roomy: boolean;
   /** Width in px of the columns between those that are pinned; absent: not known yet. */
   room?: number;
+}
+
+/** What the adapter needs besides the columns. */
+export interface ColumnOptions extends ColumnRoom {
+  cells: CellContext;
+  actions: { inRow: readonly PlanAction[]; more: readonly PlanAction[] };
+  /** Widths a person has chosen, in px. */
+  widths: Readonly<Record<string, number>>;
   /** How many rows may be chosen. */
   selection: 'none' | 'single' | 'multiple';
   /** A phone: of all columns only the links are pinned. */

@@ -9,17 +9,11 @@ import { sortOf } from '../shared/gridState.ts';
 import { modulesFor } from '../shared/modules.ts';
 import { rowSelection } from '../shared/selectionColumn.ts';
 import { actOnTreeKey, describeTreeRow } from '../shared/treeRows.ts';
-import { ACTIONS_COLUMN, SELECTION_WIDTH } from './columnDefs.ts';
+import { ACTIONS_COLUMN } from './columnDefs.ts';
+import { type Beside, roomFor } from './columnRoom.ts';
 import type { ColumnContext, GridContext } from './gridContext.ts';
 import { headedDefs } from './headedDefs.ts';
-import {
-  actOnExpandKey,
-  detailOptions,
-  EXPAND_COLUMN,
-  EXPAND_WIDTH,
-  isDetailLine,
-  moveInDetail,
-} from './rowDetails.ts';
+import { actOnExpandKey, detailOptions, EXPAND_COLUMN, isDetailLine, moveInDetail } from './rowDetails.ts';
 
 /** What a person does in the grid. */
 export interface GridCallbacks {
@@ -39,14 +33,11 @@ export interface GridCallbacks {
   onRoom(all: number, between: number): void;
 }
 
-interface RowGrid {
+interface RowGrid extends Beside {
   columnDefs: ColDef<Row>[];
   theme: Theme;
-  selectable: boolean;
-  /** One of them at a time. */
+  /** One row at a time may be chosen. */
   single: boolean;
-  /** Rows open to what stands below them. */
-  expands: boolean;
   /** Numbers can be asked about. */
   figures: boolean;
   context: GridContext;
@@ -57,7 +48,7 @@ export function createRowGrid(element: HTMLElement, grid: RowGrid, callbacks: Gr
   const tellRoom = (own: GridApi<Row>) => {
     const { left, right } = own.getHorizontalPixelRange();
     // A page behind another one has no width at all; that is no reason to lay it out anew.
-    if (element.clientWidth > 0) callbacks.onRoom(element.clientWidth - fixedWidth(grid), Math.floor(right - left));
+    if (element.clientWidth > 0) callbacks.onRoom(roomFor(element, grid, grid.columnDefs), Math.floor(right - left));
   };
   const openMenu = ({ data, node, colDef }: CellAt, event: Event): void => {
     const { column } = (colDef.context ?? {}) as Partial<ColumnContext>;
@@ -193,12 +184,6 @@ function fixedOptions(): GridOptions<Row> {
 /** What stands in the cell for itself, such as a tree's arrow. */
 function isOnButton(event: Event | null | undefined): boolean {
   return event?.target instanceof Element && event.target.closest('button, a') !== null;
-}
-
-function fixedWidth(grid: RowGrid): number {
-  const actions = grid.columnDefs.find((def) => def.colId === ACTIONS_COLUMN);
-  // The scroll bar takes its part.
-  return (grid.selectable ? SELECTION_WIDTH : 0) + (grid.expands ? EXPAND_WIDTH : 0) + (actions?.width ?? 0) + 16;
 }
 
 /** What a line of totals is called. */

@@ -37,9 +37,13 @@ export function expandDef(narrow: boolean): ColDef<Row> {
     resizable: false,
     cellRenderer: ExpandCell,
     cellClass: 'grid-expand-cell',
-    suppressKeyboardEvent: ({ event, data, context }: SuppressKeyboardEventParams<Row>) =>
-      opensOrCloses(event.key, data, context as GridContext),
+    suppressKeyboardEvent: keptFromGrid,
   };
+}
+
+/** One function for all times: with another one the grid would draw the column anew. */
+function keptFromGrid({ event, data, context }: SuppressKeyboardEventParams<Row>): boolean {
+  return opensOrCloses(event.key, data, context as GridContext);
 }
 
 /** Enter and the space bar open and close, the right arrow opens what is closed, the left one closes what is open. */

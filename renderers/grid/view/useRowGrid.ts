@@ -1,7 +1,7 @@
 import { replaceEqualDeep } from '@tanstack/react-query';
 import type { ColDef, GridApi, Theme } from 'ag-grid-community';
 import { theme } from 'antd';
-import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { PlanColumn } from '../../../engine/plan/Plan.ts';
 import type { Row } from '../../../engine/plan/record.ts';
 import type { CellContext } from '../../cells/Cell.ts';
@@ -11,7 +11,8 @@ import { showSelection, showSort } from '../shared/gridState.ts';
 import { gridTheme } from '../shared/gridTheme.ts';
 import { showFiltered } from '../shared/headings.ts';
 import { showTree } from '../shared/treeRows.ts';
-import { columnDefs } from './columnDefs.ts';
+import { type ColumnRoom, columnDefs } from './columnDefs.ts';
+import { beginningDefs } from './columnRoom.ts';
 import { createRowGrid, type GridCallbacks } from './createRowGrid.ts';
 import type { GridProps } from './GridProps.ts';
 import type { GridContext, GridShows } from './gridContext.ts';
@@ -31,8 +32,7 @@ export function useRowGrid(
   const { actions = NO_ACTIONS, widths = NO_WIDTHS } = props;
   const { token } = theme.useToken();
   const [api, setApi] = useState<GridApi<Row> | null>(null);
-  const [roomy, setRoomy] = useState(false);
-  const [room, setRoom] = useState<number>();
+  const [room, setRoom] = useState<ColumnRoom>({ roomy: false });
   const inTree = tree !== undefined;
   const expands = detail !== undefined;
   const labelled = totals !== undefined && totals.length > 0;
@@ -42,16 +42,20 @@ export function useRowGrid(
   const selection = selectable ? (single ? 'single' : 'multiple') : 'none';
   const movable = props.onOrder !== undefined;
   const filterable = headings?.filterable;
-  const defs = useMemo(() => {
-    const grid = { selection, narrow, labelled, tree: inTree, expands, movable } as const;
-    return columnDefs(columns, { cells, actions, widths, roomy, room, filterable, ...grid });
-  }, [columns, cells, actions, widths, roomy, room, selection, narrow, labelled, inTree, expands, movable, filterable]);
+  const define = useCallback(
+    (within: ColumnRoom) => {
+      const grid = { selection, narrow, labelled, tree: inTree, expands, movable } as const;
+      return columnDefs(columns, { cells, actions, widths, filterable, ...grid, ...within });
+    },
+    [columns, cells, actions, widths, selection, narrow, labelled, inTree, expands, movable, filterable],
+  );
+  const defs = useMemo(() => define(room), [define, room]);
   const look = useMemo(() => gridTheme(token), [token]);
 
   // AG Grid keeps the first functions it is given; through these it always reaches the newest props.
   const newest = useRef(props);
-  const start = useRef({ defs, look });
-  const drawn = useRef(defs);
+  const start = useRef({ define, look });
+  const drawn = useRef<ColDef<Row>[]>(defs);
   const context = useRef<GridContext>({
     cells,
     actions,
@@ -63,37 +67,21 @@ export function useRowGrid(
   });
   useLayoutEffect(() => {
     newest.current = props;
-    start.current = { defs, look };
+    start.current = { define, look };
   });
 
   useLayoutEffect(() => {
     if (!place.current) return undefined;
-    const callbacks: GridCallbacks = {
-      onSort: (next) => newest.current.onSort?.(next),
-      onSelect: (chosen) => newest.current.onSelect?.(chosen),
-      onOpen: (row) => newest.current.onOpen?.(row),
-      onDrill: (column, row) => newest.current.onDrill?.(column, row),
-      onFigure: (column, row) => newest.current.onFigure?.(column, row),
-      onTotal: (column, figures, label) => newest.current.onTotal?.(column, figures, label),
-      onRemoveKey: () => newest.current.onRemoveKey?.(),
-      onWidth: (key, width) => newest.current.onWidth?.(key, width),
-      onOrder: (keys, pins) => newest.current.onOrder?.(keys, pins),
-      onRoom: (all, between) => {
-        setRoomy(all > wantedWidth(newest.current.columns, newest.current.widths ?? NO_WIDTHS));
-        setRoom(between);
-      },
+    const onRoom = (all: number, between: number) => {
+      const roomy = all > wantedWidth(newest.current.columns, newest.current.widths ?? NO_WIDTHS);
+      setRoom((before) => replaceEqualDeep(before, { roomy, room: between }));
+      return { roomy, room: between };
     };
-    const first = {
-      columnDefs: start.current.defs,
-      theme: start.current.look,
-      selectable,
-      single,
-      expands,
-      figures,
-      context: context.current,
-    };
+    const { define: defined, look: theme } = start.current;
+    const fixed = { theme, selectable, single, expands, figures, context: context.current };
+    const first = { ...fixed, columnDefs: beginningDefs(place.current, { ...fixed, define: defined }, onRoom) };
     drawn.current = first.columnDefs;
-    const grid = createRowGrid(place.current, first, callbacks);
+    const grid = createRowGrid(place.current, first, { ...callbacksOf(newest), onRoom });
     setApi(grid);
     return () => {
       setApi(null);
@@ -122,6 +110,21 @@ export function useRowGrid(
   return api;
 }
 
+/** What a person does in a grid, told to the newest props. */
+function callbacksOf(newest: RefObject<GridProps>): Omit<GridCallbacks, 'onRoom'> {
+  return {
+    onSort: (next) => newest.current.onSort?.(next),
+    onSelect: (chosen) => newest.current.onSelect?.(chosen),
+    onOpen: (row) => newest.current.onOpen?.(row),
+    onDrill: (column, row) => newest.current.onDrill?.(column, row),
+    onFigure: (column, row) => newest.current.onFigure?.(column, row),
+    onTotal: (column, figures, label) => newest.current.onTotal?.(column, figures, label),
+    onRemoveKey: () => newest.current.onRemoveKey?.(),
+    onWidth: (key, width) => newest.current.onWidth?.(key, width),
+    onOrder: (keys, pins) => newest.current.onOrder?.(keys, pins),
+  };
+}
+
 interface Columns {
   defs: ColDef<Row>[];
   /** The definitions that the grid has. */
@@ -134,10 +137,11 @@ function useColumns(api: GridApi<Row> | null, { defs, drawn, cells }: Columns): 
   const read = useRef(cells);
   useLayoutEffect(() => {
     const grid = living(api);
-    // It began with them: to draw the same columns again takes as long as the first time.
-    if (!grid || drawn.current === defs) return;
-    drawn.current = defs;
-    grid.setGridOption('columnDefs', headedDefs(defs));
+    if (!grid) return;
+    // To draw the same columns again takes as long as the first time.
+    const next = replaceEqualDeep(drawn.current, defs);
+    if (next !== drawn.current) grid.setGridOption('columnDefs', headedDefs(next));
+    drawn.current = next;
     if (read.current === cells) return;
     read.current = cells;
     // A dictionary that comes after the rows changes texts, not values.
