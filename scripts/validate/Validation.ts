@@ -50,17 +50,13 @@ export async function createValidation(options: Options): Promise<Validation> {
       // Data says nothing of declarations that cannot be read.
       const judged = withData && !hasErrors(found) ? await judgeData(compiled) : undefined;
       const problems = [...found, ...(judged ? [...judged.problems, ...judged.foreign.problems] : [])];
-      const there = <T extends { file: string }>(told: T): T => ({ ...told, file: fileIn(directory, told.file) });
-      const text = formatProblems(format, problems.map(there), files.length, compiled.exceptions.map(there), judged);
+      const text = formatProblems(format, problems, files.length, compiled.exceptions, judged);
       if (text !== '') say(text);
       return hasErrors(problems) ? 1 : 0;
     },
     close: async () => database?.close(),
   };
 }
-
-/** Where a declaration lies that the compiler calls `screens/…`: a terminal and a CI open what they are told. */
-const fileIn = (directory: string, file: string): string => path.join(directory, path.relative('screens', file));
 
 const hasErrors = (problems: readonly Problem[]): boolean => problems.some(({ severity }) => severity === 'error');
 
@@ -79,9 +75,8 @@ async function mendFiles(
 ): Promise<readonly SourceFile[]> {
   const outcome = mendAll(files, judge, code);
   for (const [index, file] of outcome.files.entries())
-    if (file !== files[index]) await writeFile(fileIn(directory, file.path), file.text);
-  for (const { file, line, column, mend } of outcome.mended)
-    console.error(`${fileIn(directory, file)}:${line}:${column}  ${mend?.title}`);
+    if (file !== files[index]) await writeFile(path.join(directory, path.relative('screens', file.path)), file.text);
+  for (const { file, line, column, mend } of outcome.mended) console.error(`${file}:${line}:${column}  ${mend?.title}`);
   console.error(outcome.mended.length === 0 ? '没有能自动改的' : `已改 ${outcome.mended.length} 处`);
   return outcome.files;
 }

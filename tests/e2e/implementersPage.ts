@@ -71,12 +71,12 @@ export function removeFrom(screens: string, { file }: Example): void {
   fs.rmSync(path.join(screens, path.relative('screens', file)));
 }
 
-/** Runs what `npm run validate` runs, on a folder that stands for `screens`; answers its exit code and all it printed. */
+/** Runs what `npm run validate` runs, on a folder; answers its exit code and all it printed. */
 export function validate(screens: string): Promise<{ code: number; output: string }> {
   const args = [...TYPESCRIPT, inProject('scripts', 'validate.ts'), '--dir', screens];
   return new Promise((resolve) => {
     execFile(process.execPath, args, { cwd: inProject() }, (error, output, errors) =>
-      resolve({ code: error ? Number(error.code) : 0, output: (output + errors).replaceAll(screens, 'screens') }),
+      resolve({ code: error ? Number(error.code) : 0, output: output + errors }),
     );
   });
 }
