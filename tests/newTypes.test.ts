@@ -25,7 +25,9 @@ let house = '';
 const git = (...args: string[]) => execFileSync('git', args, { cwd: house, encoding: 'utf8' });
 
 function run(...args: string[]): string {
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: house, encoding: 'utf8' });
+  // Tests that are run in the house are no part of the run of these.
+  const env = { ...process.env, WEFT_TEST_REPORT: undefined };
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: house, encoding: 'utf8', env });
   if (status !== 0) throw new Error(`${args.join(' ')}\n${stdout}\n${stderr}`);
   return stdout;
 }
