@@ -1,19 +1,10 @@
 import { expect, test } from 'vitest';
 import type { PlanQueryItem } from '../../engine/plan/Plan.ts';
 import type { CellType } from '../../schemas/generated/types.ts';
+import { queryItem } from '../../tests/queryItem.ts';
 import { isDayRange, queryColumn } from './queryColumn.ts';
 
-const item = (type: CellType, more: Partial<PlanQueryItem> = {}): PlanQueryItem => ({
-  key: 'k',
-  title: '条件',
-  type,
-  kind: 'text',
-  mode: 'single',
-  param: false,
-  required: false,
-  folded: false,
-  ...more,
-});
+const item = (type: CellType, more: Partial<PlanQueryItem> = {}) => queryItem('k', { title: '条件', type, ...more });
 
 test('conditions are words and choices, whatever edits the record', () => {
   expect(queryColumn(item('textarea')).type).toBe('input');
