@@ -3,7 +3,7 @@ import { expressionBuilder } from 'kysely';
 import type { AnySchema } from '../db/sql.ts';
 import { textField } from '../http/body.ts';
 import { ok } from '../http/envelope.ts';
-import { BusinessError, ParamError } from '../http/errors.ts';
+import { ParamError } from '../http/errors.ts';
 import type { Jobs } from '../http/jobs/Jobs.ts';
 import type { QueryParameters } from '../http/query.ts';
 import { addRoute } from '../http/route.ts';
@@ -35,17 +35,11 @@ function idOf(body: unknown): string {
   return id;
 }
 
-async function refuse(): Promise<never> {
-  throw new BusinessError('任务不能修改，请用取消或重试');
-}
-
 /** Jobs as records to be looked at: one's own, or everybody's for those who may know whose they are. */
 export const jobHooks: TableHooks = {
-  oneByOne: true,
+  readOnly: '任务不能修改，请用取消或重试',
   within: (context, actor) => {
     const eb = expressionBuilder<AnySchema, string>();
     return seesAll(context, actor) ? eb.lit(true) : eb('owner_id', '=', actor.userId);
   },
-  check: refuse,
-  removing: refuse,
 };

@@ -41,7 +41,7 @@ async function refuse(): Promise<never> {
 }
 
 /** Logs are written by the server alone. */
-export const logHooks: TableHooks = { oneByOne: true, check: refuse, removing: refuse };
+export const logHooks: TableHooks = { readOnly: KEEP };
 
 /** The moment before which entries are older than so many days, as they are kept. */
 function before({ clock, compiled }: Pick<Context, 'clock' | 'compiled'>, days: number): string {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { recordPorts } from '../recordPorts.ts';
 import { type Headers, type ProductServer, shippedTables, startProductServer } from '../testing/productServer.ts';
 import { openTestDatabases } from '../testing/testDatabase.ts';
 
@@ -147,9 +148,27 @@ describe.each(await openTestDatabases())('departments, positions, tenants and se
       expect((await server.call(admin, 'POST', '/sys/online/forceLogout', { token: id })).success).toBe(true);
     expect((await server.call(mine, 'GET', '/sys/permission/getPermCode')).code).toBe(510);
     expect((await server.call(admin, 'GET', `${url}?username=caiwu`)).result.total).toBe(0);
-    expect((await server.call(admin, 'POST', `${API}/form/system_online`, { username: 'x' })).success).toBe(false);
     server.clock.advance(25 * 3_600_000);
     admin = await server.signIn();
     expect((await server.call(admin, 'GET', url)).result.total).toBe(1);
+  });
+
+  test('what is only looked at refuses every write in words of its own', async () => {
+    const readOnly = [...recordPorts.hooks].flatMap(([table, { readOnly: why }]) =>
+      why ? [[table, why] as const] : [],
+    );
+    expect(readOnly.length).toBeGreaterThan(6);
+    for (const [table, why] of readOnly) {
+      const model = [...server.context.compiled().models.values()].find((each) => each.table === table);
+      const [form, record] = [`${API}/form/${model?.code}`, { id: '1', version: 1 }];
+      const replies = [
+        await server.call(admin, 'POST', form, {}),
+        await server.call(admin, 'PUT', form, record),
+        await server.call(admin, 'PUT', `${API}/saveAll/${model?.code}`, { added: [], changed: [record], removed: [] }),
+        await server.call(admin, 'DELETE', `${form}/1`),
+        await server.call(admin, 'GET', `${API}/importTemplate/${model?.code}`),
+      ];
+      expect(new Set(replies.map(({ message }) => message)), table).toEqual(new Set([why]));
+    }
   });
 });

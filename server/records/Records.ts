@@ -58,6 +58,8 @@ export interface WriteHooks<By> {
 }
 
 interface SharedHooks {
+  /** Why records are only looked at, in Chinese: none is added, changed or removed by anybody. */
+  readOnly?: string;
   /** Before the records are opened, whatever for. */
   opening?: (context: Context, actor: Actor) => Promise<void>;
   /** Before a page of a list of the records is read. */

@@ -60,12 +60,8 @@ function isZone(name: string): boolean {
   }
 }
 
-async function refuse(): Promise<never> {
-  throw new BusinessError('运行记录由系统记录，不能新增、修改或删除');
-}
-
 /** What was done is kept by the server alone. */
-export const scheduleRunHooks: TableHooks = { oneByOne: true, check: refuse, removing: refuse };
+export const scheduleRunHooks: TableHooks = { readOnly: '运行记录由系统记录，不能新增、修改或删除' };
 
 /** GET `/sys/quartzJob/pause`, `resume` and `execute` `?id=`, each by a right of its own. */
 export function scheduleRoutes(app: FastifyInstance, schedules: Schedules, recordsFor: RecordsFor): void {

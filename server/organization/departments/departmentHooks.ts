@@ -57,9 +57,5 @@ async function removing({ actor }: Records, ids: readonly string[], session: Ses
 /** Departments: the server gives the code, and none is removed with users in it. */
 export const departmentHooks: TableHooks = { check, removing };
 
-async function refuse(): Promise<never> {
-  throw new BusinessError('部门人员的角色只供查看，请在用户管理或角色管理里修改');
-}
-
 /** The roles that the people of departments hold. */
-export const departmentRoleHooks: TableHooks = { oneByOne: true, check: refuse, removing: refuse };
+export const departmentRoleHooks: TableHooks = { readOnly: '部门人员的角色只供查看，请在用户管理或角色管理里修改' };

@@ -91,18 +91,12 @@ export function onlineRoutes(app: FastifyInstance, parts: SignInParts): void {
   });
 }
 
-async function refuse(): Promise<never> {
-  throw new BusinessError('在线用户不能修改，请用强退');
-}
-
 /** Sessions as records to be looked at: those that are alive by the server's own clock. */
 export const onlineHooks: TableHooks = {
-  oneByOne: true,
+  readOnly: '在线用户不能修改，请用强退',
   within: ({ clock, settings }) => {
     const now = clock().getTime();
     const eb = expressionBuilder<AnySchema, string>();
     return eb.and([eb('expires_at', '>', now), eb('last_used_at', '>', now - settings.sessionIdle)]);
   },
-  check: refuse,
-  removing: refuse,
 };

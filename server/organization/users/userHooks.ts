@@ -124,9 +124,5 @@ async function removing(records: Records, ids: readonly string[], session: Sessi
 /** Users: no one gives more than they hold, an administrator always remains, and a new password ends every session. */
 export const userHooks: TableHooks = { byRequest: true, check, written, removing };
 
-async function refuse(): Promise<never> {
-  throw new BusinessError('通讯录只供查看，请在用户管理里修改');
-}
-
 /** People as colleagues look them up. */
-export const contactHooks: TableHooks = { oneByOne: true, check: refuse, removing: refuse };
+export const contactHooks: TableHooks = { readOnly: '通讯录只供查看，请在用户管理里修改' };

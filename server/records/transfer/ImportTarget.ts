@@ -40,7 +40,7 @@ export type ImportHooks = WriteHooks<Writer> | undefined;
 /** `oneByOne`: none may come in a file, or not by a command. */
 export function hooksOf({ ports, shape, request }: ImportTarget): ImportHooks | 'oneByOne' {
   const hooks = ports.hooks.get(shape.model.table);
-  if (hooks?.oneByOne) return 'oneByOne';
+  if (hooks?.oneByOne || hooks?.readOnly !== undefined) return 'oneByOne';
   if (!hooks?.byRequest) return hooks;
   return request === undefined ? 'oneByOne' : askedBy(request, hooks);
 }

@@ -5,6 +5,7 @@ import { formatDateTime } from '../../db/formatDateTime.ts';
 import { builder, run, sqlFragment } from '../../db/sql.ts';
 import { columnSql, isNumberedCode, ofTenant, type WhereColumn } from '../../db/where.ts';
 import type { Context } from '../../http/Context.ts';
+import { BusinessError } from '../../http/errors.ts';
 import { holdClaim } from '../../http/idempotency.ts';
 import { historyFields, STAMPS } from '../history/writeHistory.ts';
 import type { Records, StoredRow, Writer } from '../Records.ts';
@@ -97,11 +98,13 @@ export function inTenant<T>({ context, actor }: Records, work: (session: Session
 
 /** Work that changes records of the models, all or nothing; what the database refuses is reported by field. */
 export async function writing<T>(
-  { context, actor, shape, claim }: Records,
+  { context, actor, shape, claim, ports }: Records,
   touched: readonly Model[],
   work: (session: Session) => Promise<T>,
   options?: TransactionOptions,
 ): Promise<T> {
+  const why = ports.hooks.get(shape.model.table)?.readOnly;
+  if (why !== undefined) throw new BusinessError(why);
   try {
     const once = async (session: Session): Promise<T> => {
       await holdClaim(session, claim);

@@ -48,7 +48,9 @@ export async function importRoutes(app: FastifyInstance, parts: ImportParts): Pr
     const may = (action: 'add' | 'edit') =>
       model !== undefined && context.rights.mayModel(request.actor, model.id, action);
     if (!may('add') && !may('edit')) throw new ForbiddenError(`${code}:import`);
-    if (model && (model.import === false || parts.ports.hooks.get(model.table)?.oneByOne))
+    const hooks = model && parts.ports.hooks.get(model.table);
+    if (hooks?.readOnly !== undefined) throw new BusinessError(hooks.readOnly);
+    if (model && (model.import === false || hooks?.oneByOne))
       throw new BusinessError(`${model.title}不支持导入，请逐条新增`);
     return openRecords(parts, request, code);
   };
