@@ -106,6 +106,14 @@ test('lines far above zero do not begin there; bars always do', () => {
   expect(axesOf(chartOption(build({ mark: 'bar' }), LOOK))[0]?.scale).toBeUndefined();
 });
 
+test('a flat bar to the end of the plane has room for its figure behind it', () => {
+  const right = (sales: number, plan = KINDS.bar) =>
+    (chartOption(build({ ...plan, mark: 'bar' }, [{ site: '美国', sales }]), LOOK).grid as { right: number }).right;
+  const longer = '3.98万'.length * 6;
+  expect(right(39_800)).toBeGreaterThan(right(39_800, { x: 'site' }) + longer);
+  expect(right(-39_800)).toBeGreaterThan(right(5));
+});
+
 test('a long line is thinned for drawing', () => {
   const rows = Array.from({ length: 3000 }, (_, at) => ({ qty: at, sales: at }));
   const chart = build({ x: 'qty' }, rows);

@@ -20,10 +20,11 @@ export function planeOption(chart: Chart, look: ChartLook, frame: Frame): ChartO
   const place = placeAxis(chart, look, chart.x.labels, bars || chart.x.labels.length < 2);
   const values = valueAxes(chart, look);
   const names = values.some((axis) => axis.name !== undefined) ? 22 : 0;
+  const ends = bars || chart.horizontal ? 4 : lastLabelRoom(chart);
   const room = {
     ...frame,
     top: frame.top + (legend ? 30 : 10) + names + (chart.annotations.length > 0 ? ANNOTATED_ROOM : 0),
-    right: frame.right + Math.max(direct ? endRoom(chart) : 0, bars || chart.horizontal ? 4 : lastLabelRoom(chart)),
+    right: frame.right + Math.max(direct ? endRoom(chart) : 0, figureRoom(chart), ends),
   };
   return {
     grid: gridOf(room),
@@ -72,8 +73,21 @@ function endRoom({ series }: Chart): number {
   return Math.min(MOST_END, Math.max(...series.map(({ title }) => widthOf(title)))) + 12;
 }
 
+/** Few bars have their figures at their ends. */
+const hasFigures = ({ series, x }: Chart): boolean => series.length === 1 && x.labels.length <= WITH_FIGURES;
+
+const figureOf = (value: number | null, { column, values }: ChartSeries): string =>
+  value === null ? '' : shownMark(value, column, values);
+
+/** Behind a bar that goes to the end of the plane. */
+function figureRoom(chart: Chart): number {
+  const [line] = chart.series;
+  if (line?.mark !== 'bar' || !chart.horizontal || !hasFigures(chart)) return 0;
+  return Math.max(...line.values.map((value) => widthOf(figureOf(value, line)))) + 8;
+}
+
 function barSeries(chart: Chart, line: ChartSeries, look: ChartLook): Part {
-  const figures = chart.series.length === 1 && chart.x.labels.length <= WITH_FIGURES;
+  const figures = hasFigures(chart);
   const round = chart.mark === 'stack' ? 0 : 2;
   return {
     type: 'bar',
@@ -90,12 +104,7 @@ function barSeries(chart: Chart, line: ChartSeries, look: ChartLook): Part {
           labelLayout: { hideOverlap: true },
         }
       : {}),
-    data: figures
-      ? line.values.map((value) => ({
-          value,
-          label: { formatter: value === null ? '' : shownMark(value, line.column, line.values) },
-        }))
-      : line.values,
+    data: figures ? line.values.map((value) => ({ value, label: { formatter: figureOf(value, line) } })) : line.values,
   };
 }
 
