@@ -75,6 +75,18 @@ test('names that begin alike are broken into lines rather than cut to what names
   expect(overflow(signs.map((sign) => `亚马逊${'很长的名字'.repeat(9)}${sign}`))).toBe('truncate');
 });
 
+test('months that a report wrote as texts are never broken', () => {
+  const labelsOf = (names: readonly string[]) => {
+    const rows = names.map((site) => ({ ...ROWS[0], site }));
+    const [axis] = [chartOption(build({ mark: 'bar', x: 'site' }, rows), { ...LOOK, width: 600 }).xAxis].flat();
+    return (axis as { axisLabel: object }).axisLabel;
+  };
+  const months = Array.from({ length: 12 }, (_, at) => `2026-${String(at + 1).padStart(2, '0')}`);
+  expect(labelsOf(months)).not.toHaveProperty('overflow');
+  expect(labelsOf(months)).toMatchObject({ hideOverlap: true });
+  expect(labelsOf([...months, '其他'])).toMatchObject({ overflow: expect.any(String) });
+});
+
 interface Axis {
   type: string;
   max?: number;

@@ -61,6 +61,9 @@ const WEEK = 7;
 /** Day 0, 1970-01-01, was a Thursday. */
 const isMonday = (count: number): boolean => (count + 3) % WEEK === 0;
 
+/** Whether all are dates of one form: months that a report wrote as texts, too. */
+export const areDates = (texts: readonly string[]): boolean => countAll(texts) !== null;
+
 function countAll(dates: readonly string[]): { form: DateForm; counts: number[] } | null {
   for (const form of FORMS) {
     const counts: number[] = [];

@@ -1,5 +1,6 @@
 import type { Chart, ChartSeries } from '../Chart.ts';
 import type { ChartLook, Part } from '../ChartLook.ts';
+import { areDates } from '../dateSteps.ts';
 import { clean } from '../shown.ts';
 import { beginning, widthOf } from './textWidth.ts';
 
@@ -35,7 +36,7 @@ function needLines(labels: readonly string[], width: number): boolean {
 /** The axis of names or dates. */
 export function placeAxis(chart: Chart, look: ChartLook, labels: readonly string[], between: boolean): Part {
   const flat = chart.horizontal;
-  const names = chart.x.kind === 'text';
+  const names = chart.x.kind === 'text' && !areDates(labels);
   const each = look.width / Math.max(1, labels.length);
   // Every so many-th name is written.
   const step = each - GAP < NARROWEST_LABEL ? Math.ceil((LABEL + GAP) / each) : 1;
