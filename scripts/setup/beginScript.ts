@@ -53,7 +53,10 @@ function partsOf(root: string, chunks: readonly Chunk[]): Record<string, string[
   const holder = (name: string) => holderOf(chunks, path.join(root, name));
   const filesOf = (begins: readonly Chunk[], known: ReadonlySet<string>) => {
     const needed = neededBy(chunks, begins);
-    const files = needed.flatMap((chunk) => [chunk.fileName, ...(chunk.viteMetadata?.importedCss ?? [])]);
+    const files = needed.flatMap((chunk) => [
+      ...(isStyles(chunk) ? [] : [chunk.fileName]),
+      ...(chunk.viteMetadata?.importedCss ?? []),
+    ]);
     return files.filter((name) => !known.has(name));
   };
   const entry = new Set(
@@ -75,3 +78,6 @@ function partsOf(root: string, chunks: readonly Chunk[]): Record<string, string[
     }
   return parts;
 }
+
+/** Of a chunk of styles alone nothing but its sheet is written. */
+const isStyles = ({ moduleIds }: Chunk): boolean => moduleIds.every((id) => id.endsWith('.css'));

@@ -16,6 +16,7 @@ export const frontend = keptBuild({
     'scripts/setup/beginScript.ts',
     'scripts/setup/mendedLibraries.ts',
     'scripts/setup/chunks.ts',
+    'scripts/setup/isForVisitors.ts',
     'scripts/setup/packAssets.ts',
     'scripts/setup/pageChunks.ts',
     'package-lock.json',

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
+import { isForVisitors } from './isForVisitors.ts';
 
 const PACKED = /\.(?:js|css|svg|html|ttf)$/;
 
@@ -16,7 +17,7 @@ const zip = promisify(gzip);
 export function packAssets(): Plugin {
   return {
     name: 'pack-assets',
-    apply: 'build',
+    apply: isForVisitors,
     async writeBundle({ dir = '' }, bundle) {
       const names = Object.keys(bundle).filter((name) => PACKED.test(name));
       await Promise.all(names.map((name) => pack(path.join(dir, name))));

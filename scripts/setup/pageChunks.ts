@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
 import { chunksOf, holderOf, neededBy, SHELL } from './chunks.ts';
+import { isForVisitors } from './isForVisitors.ts';
 
 /** What somebody waits for, by the modules it begins with, below the front end's folder or of a package. */
 const WAITED: Readonly<Record<string, readonly string[]>> = {
@@ -33,7 +34,7 @@ const LATER: readonly string[] = ['dates', 'choices', 'quiet'];
 export function pageChunks(root: string, config: InlineConfig): Plugin {
   return {
     name: 'page-chunks',
-    apply: 'build',
+    apply: isForVisitors,
     // Other groups come first: these take what is left.
     config: async () => ({
       build: { rolldownOptions: { output: { codeSplitting: { groups: [await groupOfPages(root, config)] } } } },
