@@ -52,11 +52,6 @@ const ELEMENTS = new Map<number, number>([
   [3807, 3802],
 ]);
 
-/** Types that `parseValue` was written for; any other stays text. */
-export function knownTypes(): number[] {
-  return [...TYPE_NAMES.keys(), ...ELEMENTS.keys()];
-}
-
 /** PostgreSQL's name of a type, `_`-prefixed for arrays; `oid <n>` for one the product does not know. */
 export function typeName(oid: number): string {
   const element = ELEMENTS.get(oid);

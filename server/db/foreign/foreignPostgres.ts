@@ -1,8 +1,8 @@
 import { type ClientBase, DatabaseError, Pool, type PoolClient } from 'pg';
 import { readCursor } from '../batches.ts';
 import { DeadlineError, type Session, SqlStateError, UnavailableError } from '../Database.ts';
-import { createPreparedNames } from '../postgres/pipeline.ts';
 import { connectPostgres, type PostgresSession } from '../postgres/postgresConnection.ts';
+import { createPreparedNames } from '../wire.ts';
 import {
   type ForeignDatabase,
   ForeignError,

@@ -3,6 +3,7 @@ import { quoteChannel, togetherDeadline, WORK_MEM } from '../Connection.ts';
 import { type Database, DeadlineError, type QueryResult, STATEMENT_DEADLINE, UnavailableError } from '../Database.ts';
 import { createDatabase } from '../transactions.ts';
 import { typeName, valueToText } from '../values.ts';
+import type { WireStatement } from '../wire.ts';
 import type { PgliteRows } from './pgliteMessages.ts';
 import { type PgliteProcess, startPglite } from './pgliteProcess.ts';
 import { createQueue } from './queue.ts';
@@ -68,7 +69,7 @@ function createPgliteDriver(options: PgliteOptions): Driver {
   async function enterSettings(started: PgliteProcess): Promise<void> {
     try {
       const timeZone = (await options.timeZone) ?? 'Asia/Shanghai';
-      await started.ask({ kind: 'query', statements: [{ sql: SETTINGS, values: [timeZone] }] });
+      await started.ask({ kind: 'query', statements: [{ sql: SETTINGS, values: [timeZone], prepared: false }] });
     } catch (error) {
       await started.kill(error instanceof Error ? error : new Error(String(error)));
       throw error;
@@ -141,7 +142,7 @@ function connect(process: PgliteProcess): Connection & { close(): Promise<void> 
     together: async (statements) => {
       // A share is no end of it here.
       const deadline = togetherDeadline(statements.map(({ share: _none, ...statement }) => statement));
-      const asked = process.ask({ kind: 'query', statements: statements.map(textual), whole: true });
+      const asked = process.ask({ kind: 'query', statements: statements.map(textual) });
       return (await within(deadline, asked)).results.map(toResult);
     },
     script: async (text, deadline) => {
@@ -155,7 +156,9 @@ function connect(process: PgliteProcess): Connection & { close(): Promise<void> 
   };
 }
 
-const textual = ({ sql, values }: Statement) => ({ sql, values: values.map(valueToText) });
+const textual = ({ sql, values, prepared = false }: Statement): WireStatement => {
+  return { sql, values: values.map(valueToText), prepared };
+};
 
 function toResult(answer: PgliteRows | undefined): QueryResult<Record<string, unknown>> {
   if (!answer) throw new Error('a statement is required');

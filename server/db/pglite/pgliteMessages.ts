@@ -1,3 +1,5 @@
+import type { WireStatement } from '../wire.ts';
+
 /** What the worker is started with. */
 export interface PgliteSettings {
   /** A directory, or `memory://`. */
@@ -12,10 +14,8 @@ export type PgliteRequest =
   | {
       kind: 'query';
       id: number;
-      /** Run in order; what comes after one that fails is not. */
-      statements: { sql: string; values: (string | null)[] }[];
-      /** They are a transaction of their own. */
-      whole?: boolean;
+      /** One transaction, unless they begin or end one; what comes after one that fails is not run. */
+      statements: WireStatement[];
     }
   | { kind: 'script'; id: number; sql: string }
   | { kind: 'close'; id: number };

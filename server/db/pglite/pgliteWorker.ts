@@ -2,16 +2,15 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { dirname } from 'node:path';
 import { parentPort, threadId, workerData } from 'node:worker_threads';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
-import { knownTypes, parseValue } from '../values.ts';
+import { parseValue } from '../values.ts';
+import { changedBy, createPreparedNames, OUTDATED, type WireStatement, writeStatements } from '../wire.ts';
 import { SMALL_LOG } from './build.ts';
 import type { PgliteAnswer, PgliteFailure, PgliteRequest, PgliteRows, PgliteSettings } from './pgliteMessages.ts';
 import { slimTemplate, WholeFile } from './template.ts';
+import { createWireBytes } from './wireBytes.ts';
 
 const port = parentPort;
 if (!port) throw new Error('this file is the entry of a worker thread');
-
-/** Values arrive in text form already; PGlite would refuse text for numbers. */
-const asIs = new Proxy<Record<number, (text: string) => string>>({}, { get: () => (text: string) => text });
 
 /** A cache before files that are in memory: what the default would take is cleared at every opening. */
 const SMALL_CACHE = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
@@ -41,43 +40,69 @@ async function writeTemplate(pg: PGlite, template: string): Promise<void> {
 
 async function open(settings: PgliteSettings): Promise<PGlite> {
   const pg = await create(settings);
-  // Its own list of types knows no numeric; one list serves both databases.
-  for (const oid of knownTypes()) pg.parsers[oid] = (text: string) => parseValue(oid, text);
   pg.onNotification((channel, payload) => port?.postMessage({ kind: 'notification', channel, payload }));
   return pg;
 }
 
+const prepared = createPreparedNames();
+
 async function answer(pg: PGlite, request: PgliteRequest): Promise<PgliteAnswer> {
-  const results: PgliteRows[] = [];
-  switch (request.kind) {
-    case 'query': {
-      const runAll = async (on: Pick<PGlite, 'query'>): Promise<void> => {
-        for (const statement of request.statements) results.push(await runOne(on, statement));
-      };
-      await (request.whole ? pg.transaction((transaction) => runAll(transaction)) : runAll(pg));
-      break;
-    }
-    case 'script':
-      await pg.exec(request.sql);
-      break;
-    case 'close':
-      await pg.close();
-  }
-  return { kind: 'rows', id: request.id, results };
+  if (request.kind === 'query') return { kind: 'rows', id: request.id, results: await runAll(pg, request.statements) };
+  await (request.kind === 'script' ? pg.exec(request.sql) : pg.close());
+  return { kind: 'rows', id: request.id, results: [] };
 }
 
-async function runOne(
-  on: Pick<PGlite, 'query'>,
-  { sql, values }: { sql: string; values: (string | null)[] },
-): Promise<PgliteRows> {
-  const result = await on.query<unknown[]>(sql, values, { rowMode: 'array', serializers: asIs });
-  const fields = result.fields.map((field) => ({ name: field.name, oid: field.dataTypeID }));
-  return { rows: result.rows, affected: result.affectedRows ?? 0, fields };
+/** In one journey, which enters the database once; the library's own takes six of them for each statement. */
+async function runAll(pg: PGlite, statements: readonly WireStatement[]): Promise<PgliteRows[]> {
+  const wire = createWireBytes();
+  const read = writeStatements(wire, statements, prepared);
+  try {
+    const messages = await pg.execProtocolStream(wire.bytes());
+    prepared.settle(read, true);
+    return answersIn(messages);
+  } catch (error) {
+    prepared.settle(isOutdated(error) ? 'all' : read, false);
+    throw error;
+  }
 }
+
+/** What the library makes of the messages that answer a statement. */
+type Answer =
+  | { name: 'rowDescription'; fields: { name: string; dataTypeID: number }[] }
+  | { name: 'dataRow'; fields: (string | null)[] }
+  | { name: 'commandComplete'; text: string }
+  | { name: 'emptyQuery' | 'readyForQuery' };
+
+function answersIn(messages: readonly unknown[]): PgliteRows[] {
+  const answers: PgliteRows[] = [];
+  let current: PgliteRows = { rows: [], affected: 0, fields: [] };
+  const next = (affected: number): void => {
+    answers.push({ ...current, affected });
+    current = { rows: [], affected: 0, fields: [] };
+  };
+  for (const message of messages as Answer[]) {
+    if (message.name === 'rowDescription')
+      current.fields = message.fields.map(({ name, dataTypeID }) => ({ name, oid: dataTypeID }));
+    else if (message.name === 'dataRow') current.rows.push(rowOf(current.fields, message.fields));
+    else if (message.name === 'commandComplete') next(changedBy(message.text));
+    else if (message.name === 'emptyQuery') next(0);
+  }
+  return answers;
+}
+
+const rowOf = (fields: PgliteRows['fields'], values: readonly (string | null)[]): unknown[] =>
+  fields.map(({ oid }, at) => {
+    const text = values[at];
+    return text === null || text === undefined ? null : parseValue(oid, text);
+  });
+
+const isOutdated = (error: unknown): boolean => (error as { routine?: string }).routine === OUTDATED;
 
 function failureOf(id: number, error: unknown): PgliteFailure {
   const { message, code, position, constraint, column } = error as Partial<PgliteFailure>;
-  return { kind: 'failure', id, message: message ?? String(error), code, position, constraint, column };
+  const why = { message: message ?? String(error), position, constraint, column };
+  // Undone as if for the sake of another transaction: the next time it is prepared anew.
+  return { kind: 'failure', id, ...why, code: isOutdated(error) ? '40001' : code };
 }
 
 // Requests queue up behind the opening and behind each other: PGlite is one connection.

@@ -2,7 +2,7 @@ import { type ClientBase, type ClientConfig, Pool, type PoolClient } from 'pg';
 import { type Driver, WORK_MEM } from '../Connection.ts';
 import { type Database, STATEMENT_DEADLINE } from '../Database.ts';
 import { createDatabase } from '../transactions.ts';
-import { createPreparedNames } from './pipeline.ts';
+import { createPreparedNames } from '../wire.ts';
 import { connectPostgres, type PostgresSession, translateError } from './postgresConnection.ts';
 import { createPostgresListener } from './postgresListener.ts';
 

@@ -1,7 +1,8 @@
 import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openTestDatabases, postgresTestUrl } from '../../testing/testDatabase.ts';
-import { createPreparedNames, sendPipeline, type WireAnswer } from './pipeline.ts';
+import { createPreparedNames } from '../wire.ts';
+import { sendPipeline, type WireAnswer } from './pipeline.ts';
 
 const isThere = (await openTestDatabases()).some((database) => database.kind === 'postgres');
 

@@ -1,13 +1,6 @@
 import type { ClientBase, Submittable } from 'pg';
 import { parseValue } from '../values.ts';
-
-/** A statement as it goes over the wire. */
-export interface WireStatement {
-  sql: string;
-  values: readonly (string | null)[];
-  /** Kept by the server under a name, so that the connection has it read only once. */
-  prepared: boolean;
-}
+import { type PreparedNames, type Wire, type WireStatement, writeStatements } from '../wire.ts';
 
 export interface WireField {
   name: string;
@@ -21,60 +14,9 @@ export interface WireAnswer {
   tag: string;
 }
 
-/** The messages of the extended protocol, as the driver's own connection writes them. */
-interface Wire {
+/** The driver's own connection. */
+interface DriverWire extends Wire {
   stream: { cork?(): void; uncork?(): void };
-  parse(message: { name?: string; text: string }): void;
-  bind(message: { statement?: string; values: readonly (string | null)[] }): void;
-  describe(message: { type: 'P'; name: string }): void;
-  execute(message: { portal: string }): void;
-  close(message: { type: 'S'; name: string }): void;
-  sync(): void;
-}
-
-/** Names of statements one connection keeps on the server. */
-export interface PreparedNames {
-  /** The name to use, whether the server has it, and what has to be closed before it is read. */
-  take(sql: string): { name: string; known: boolean; closed: string | undefined };
-  /** The statements have been read, or nobody knows. */
-  settle(names: readonly string[], read: boolean): void;
-}
-
-/** Statements a connection keeps; their plans take the server's memory. */
-const MOST_PREPARED = 60;
-
-export function createPreparedNames(most = MOST_PREPARED): PreparedNames {
-  const names = new Map<string, { name: string; state: 'new' | 'known' | 'unclear' }>();
-  const oldest = (): string | undefined => {
-    const [first] = names;
-    if (first === undefined || names.size < most) return undefined;
-    names.delete(first[0]);
-    return first[1].name;
-  };
-  let last = 0;
-  return {
-    take(sql) {
-      const found = names.get(sql);
-      if (found) {
-        names.delete(sql);
-        names.set(sql, found);
-        // Closing what was never read is no error.
-        return {
-          name: found.name,
-          known: found.state === 'known',
-          closed: found.state === 'unclear' ? found.name : undefined,
-        };
-      }
-      const closed = oldest();
-      last += 1;
-      const name = `weft_${last}`;
-      names.set(sql, { name, state: 'new' });
-      return { name, known: false, closed };
-    },
-    settle(settled, read) {
-      for (const each of names.values()) if (settled.includes(each.name)) each.state = read ? 'known' : 'unclear';
-    },
-  };
 }
 
 /**
@@ -110,7 +52,7 @@ function pipelineOf(
   answers: WireAnswer[],
   done: (error?: unknown) => void,
 ): Pipeline {
-  const read: string[] = [];
+  let read: string[] = [];
   let current: WireAnswer = { rows: [], fields: [], tag: '' };
   let unfit: unknown;
   const next = (tag: string): void => {
@@ -119,11 +61,10 @@ function pipelineOf(
   };
   return {
     submit(connection) {
-      const wire = connection as unknown as Wire;
+      const wire = connection as unknown as DriverWire;
       // One packet, instead of one a message.
       wire.stream.cork?.();
-      for (const statement of statements) send(wire, statement, prepared, read);
-      wire.sync();
+      read = writeStatements(wire, statements, prepared);
       wire.stream.uncork?.();
     },
     handleRowDescription({ fields }) {
@@ -147,27 +88,6 @@ function pipelineOf(
       done(unfit);
     },
   };
-}
-
-function send(
-  wire: Wire,
-  { sql, values, prepared: isKept }: WireStatement,
-  prepared: PreparedNames,
-  read: string[],
-): void {
-  let statement = '';
-  if (isKept) {
-    const { name, known, closed } = prepared.take(sql);
-    if (closed !== undefined) wire.close({ type: 'S', name: closed });
-    if (!known && !read.includes(name)) {
-      wire.parse({ name, text: sql });
-      read.push(name);
-    }
-    statement = name;
-  } else wire.parse({ text: sql });
-  wire.bind({ statement, values });
-  wire.describe({ type: 'P', name: '' });
-  wire.execute({ portal: '' });
 }
 
 function rowOf(fields: readonly WireField[], values: readonly (string | null)[]): Record<string, unknown> {

@@ -2,17 +2,14 @@ import { DatabaseError, type PoolClient } from 'pg';
 import { type Connection, type Statement, togetherDeadline } from '../Connection.ts';
 import { DeadlineError, type QueryResult, SqlStateError, UnavailableError } from '../Database.ts';
 import { typeName, valueToText } from '../values.ts';
-import { type PreparedNames, sendPipeline, type WireAnswer, type WireStatement } from './pipeline.ts';
+import { changedBy, OUTDATED, type PreparedNames, type WireStatement } from '../wire.ts';
+import { sendPipeline, type WireAnswer } from './pipeline.ts';
 
 /** Connection lost, server going down or starting, too many connections. */
 const AWAY = /^(08|57P0[1-5]|53300)/;
-/** Where the server finds that a prepared statement would answer other columns than it did: its tables have changed. */
-const OUTDATED = 'RevalidateCachedQuery';
 
 /** Milliseconds the server is given to stop a statement by itself before the connection is cut. */
 const GRACE = 1_000;
-
-const CHANGES = /^(?:INSERT|UPDATE|DELETE|MERGE) (?:\d+ )?(\d+)$/;
 
 /** What is known of a client between two callers. */
 export interface PostgresSession {
@@ -144,7 +141,7 @@ function resultOf(answer: WireAnswer | undefined): Rows {
   const { rows = [], fields = [], tag = '' } = answer ?? {};
   return {
     rows,
-    affected: Number(CHANGES.exec(tag)?.[1] ?? 0),
+    affected: changedBy(tag),
     fields: fields.map((field) => ({ name: field.name, type: typeName(field.dataTypeID) })),
   };
 }
