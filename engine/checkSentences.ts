@@ -28,6 +28,7 @@ export const allowable = [
   'file-unused',
   'sql-zero',
   'sql-currency',
+  'param-unguarded',
 ] as const;
 
 /** Mistakes that only show when fields, files and kinds are held against each other. */
@@ -48,6 +49,12 @@ export const checkSentences = {
     ...(found === undefined ? {} : { found }),
     expected: '不会是 0 的除数',
     fix: `请写成 … / nullif(…, 0)；确不会是 0，请在 allow 里写 "sql-zero${found === undefined ? '' : ` ${found}`}：原因"`,
+  }),
+  'param-unguarded': (found: string): Sentence => ({
+    message: `参数 "${found}" 可以不填，空着时这个条件总不成立：什么也查不到`,
+    found,
+    expected: `(\${${found}} is null or …)`,
+    fix: `请写成 (\${${found}} is null or …)，或给参数写 "required": true；有意为之请在 allow 里写 "param-unguarded ${found}：原因"`,
   }),
   'restricted-unique': (key: string): Sentence => ({
     message: `受限字段 "${key}" 要求唯一：没有该字段权限的人保存时也能试出某个值有没有`,

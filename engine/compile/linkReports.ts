@@ -191,6 +191,7 @@ function reportOf(
     met: gated.met,
     summed: gated.summed,
     divided: gated.divided,
+    emptied: gated.emptied,
     ...(gated.named === undefined ? {} : { named: gated.named }),
     relations: gated.relations,
     file: document.file,
@@ -222,7 +223,8 @@ function gate(
 ): GateResult {
   const params = declared.flatMap((param) => {
     const ends = param.period ? { endOf: param.key } : {};
-    return bindable(param).map((key) => ({ key, kind: param.kind, ...ends }));
+    const optional = param.required ? {} : { optional: true };
+    return bindable(param).map((key) => ({ key, kind: param.kind, ...ends, ...optional }));
   });
   const outputs = columns.map(({ key }) => snakeCase(key));
   return keepGate(id, [text, dataSource?.kind, JSON.stringify([params, outputs])], () =>

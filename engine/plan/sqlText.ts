@@ -56,6 +56,12 @@ export interface SqlDivision {
   offset: number;
 }
 
+/** A parameter without whose value nothing is found, and where it is asked for then. */
+export interface SqlEmptied {
+  param: string;
+  offset: number;
+}
+
 /** What is seen of a report's SQL without running it. */
 export interface SqlSaid {
   /** Texts it writes for values. */
@@ -68,6 +74,8 @@ export interface SqlSaid {
   summed: SqlSum[];
   /** What it divides. */
   divided: SqlDivision[];
+  /** What it cannot do without. */
+  emptied: SqlEmptied[];
   /** Columns where they are named; absent: nothing is known of the tables. */
   named?: readonly SqlColumn[];
 }

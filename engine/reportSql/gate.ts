@@ -1,11 +1,12 @@
 import { likeliest, nearest } from '../nearest.ts';
 
 import type { ReportBinding, SqlOrigin } from '../plan/compiled.ts';
-import type { SqlColumn, SqlDivision, SqlMeeting, SqlNumber, SqlSum, SqlText } from '../plan/sqlText.ts';
+import type { SqlSaid } from '../plan/sqlText.ts';
 import { allowedFunctions, allowedKeywordValues, allowedNodes, allowedTypes } from './allowed.ts';
 import { type CharacterAt, charactersOf } from './characters.ts';
 import { comparisonsIn } from './comparisons.ts';
 import { divisionsIn } from './divisions.ts';
+import { emptiedIn } from './emptied.ts';
 import { type Lineage, lineageOf } from './lineage.ts';
 import { nameHere, saidHere, wideSign } from './otherDialects.ts';
 import { outputColumns } from './outputs.ts';
@@ -40,8 +41,11 @@ export interface GateInput {
   withheld?: Pick<ReadonlySet<string>, 'has'>;
 }
 
-/** A report's SQL that may run: one SELECT over declared tables with allowed functions, its values bound as `$n`. */
-export interface GatedSql {
+/**
+ * A report's SQL that may run: one SELECT over declared tables with allowed functions, its values bound as `$n`. What it
+ * says is told with offsets in the text as written.
+ */
+export interface GatedSql extends SqlSaid {
   ok: true;
   sql: string;
   bindings: ReportBinding[];
@@ -50,14 +54,6 @@ export interface GatedSql {
   /** Declared tables it reads. */
   relations: string[];
   replaced: SqlOrigin['replaced'];
-  /** Texts that columns and parameters are held against and outputs are, with offsets in the text as written. */
-  compared: SqlText[];
-  measured: SqlNumber[];
-  met: SqlMeeting[];
-  summed: SqlSum[];
-  divided: SqlDivision[];
-  /** Columns where they are named, with offsets in the text as written; absent: its tables are not known. */
-  named?: readonly SqlColumn[];
   /** Restricted columns, as `table.column`: those each output is made of, and those that decide which rows come. */
   restricted: { outputs: string[][]; rows: string[] };
 }
@@ -118,6 +114,7 @@ export function gateSql(input: GateInput, parseSql: ParseSql): GateResult {
   const put = outputTexts(only.select, named.outputs, offsetOf);
   // Most statements divide nothing: they are not walked for it.
   const divided = compiled.sql.includes('/');
+  const optional = new Set(input.params.flatMap(({ key, optional: mayBeEmpty }) => (mayBeEmpty ? [key] : [])));
   return {
     ok: true,
     // Semicolons around the statement would end the sub-select the server puts around it; blanks keep the offsets.
@@ -135,6 +132,7 @@ export function gateSql(input: GateInput, parseSql: ParseSql): GateResult {
     met,
     summed,
     divided: divided ? divisionsIn(only.select, named.outputs, { relations: walk.relations, offsetOf }) : [],
+    emptied: emptiedIn(only.select, { params, optional, offsetOf }),
   };
 }
 

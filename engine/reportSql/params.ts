@@ -18,6 +18,8 @@ export interface DeclaredParam {
   kind: ValueKind;
   /** The period that it is one end of. */
   endOf?: string;
+  /** It may have no value. */
+  optional?: boolean;
 }
 
 /** SQL with `$n` in place of every `${name}` and `#{name}`, and what each `$n` is. */

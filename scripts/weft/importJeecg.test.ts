@@ -119,9 +119,9 @@ test('a main form with its sub-forms, its tree, its page', () => {
 test('a report with parameters, dictionary, totals, drill', () => {
   expect(read('mkt/claim-month.report.json')).toMatchObject({
     params: [
-      { key: 'since', title: '日期从', type: 'date', defaultValue: '2024-01-01' },
+      { key: 'since', title: '日期从', type: 'date', required: true, defaultValue: '2024-01-01' },
       { key: 'owner', type: 'input' },
-      { key: 'stateNot', type: 'inputNumber' },
+      { key: 'stateNot', type: 'inputNumber', required: true },
     ],
     columns: [
       { key: 'month', width: 110 },

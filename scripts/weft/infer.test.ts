@@ -73,8 +73,9 @@ describe('a report of its SQL', () => {
       title: '每日合计',
       sql: 'totals.sql',
       params: [
-        { key: 'since', type: 'date' },
-        { key: 'least', type: 'inputNumber' },
+        // Without these it finds nothing.
+        { key: 'since', type: 'date', required: true },
+        { key: 'least', type: 'inputNumber', required: true },
         { key: 'day', type: 'period' },
         // Nothing but the database tells this one.
         { key: 'year', type: 'inputNumber' },

@@ -98,6 +98,7 @@ const SALES_REPORT: Report = {
   met: [],
   summed: [],
   divided: [],
+  emptied: [],
   relations: ['market_order'],
   file: 'screens/market/sales.report.json',
   sqlOrigin: { file: 'screens/market/sales.report.json', lines: [], text: '', replaced: [] },

@@ -1,4 +1,5 @@
 import { isRecord } from '../../api/envelope.ts';
+import { emptiedIn } from '../../reportSql/emptied.ts';
 import type { ParseSql } from '../../reportSql/gate.ts';
 import { saidHere } from '../../reportSql/otherDialects.ts';
 import { outputColumns } from '../../reportSql/outputs.ts';
@@ -12,11 +13,14 @@ export interface Outputs {
   columns: ReadonlyMap<string, string>;
   /** PostgreSQL's names of the types that the text itself tells, by the outputs' names. */
   types: ReadonlyMap<string, string>;
+  /** Parameters without which it finds nothing. */
+  needs: ReadonlySet<string>;
 }
 
 /** Names of what a report's SQL puts out, and where they come from; or why they cannot be told. */
 export function outputsOf(sql: string, params: readonly DeclaredParam[], parseSql: ParseSql): Outputs | string {
-  const parsed = parseSql(compileParams(sql, params).sql);
+  const compiled = compileParams(sql, params);
+  const parsed = parseSql(compiled.sql);
   if (!parsed.ok)
     return [`PostgreSQL 不认识这条 SQL：${parserWords(parsed.message)}`, saidHere(sql) ?? []].flat().join('；');
   const [statement] = isRecord(parsed.tree) && Array.isArray(parsed.tree.stmts) ? parsed.tree.stmts : [];
@@ -31,7 +35,17 @@ export function outputsOf(sql: string, params: readonly DeclaredParam[], parseSq
       const [name, told] = [names[index], tell(result.val)];
       return name === undefined || told === undefined ? [] : [[name, told]];
     });
-  return { names, columns: new Map(read(columnOf)), types: new Map(read(typeOf)) };
+  const needs = emptiedIn(select, {
+    params: compiled.bindings.map((binding) => ('param' in binding ? binding.param : undefined)),
+    optional: new Set(params.map(({ key }) => key)),
+    offsetOf: () => 0,
+  });
+  return {
+    names,
+    columns: new Map(read(columnOf)),
+    types: new Map(read(typeOf)),
+    needs: new Set(needs.map(({ param }) => param)),
+  };
 }
 
 /** Functions whose value is of the same kind as what they are given. */

@@ -2,6 +2,7 @@ import { cellTraits } from '../../../schemas/generated/language.ts';
 import type { SourceFile } from '../../compile/documents.ts';
 import { camelCase } from '../../names.ts';
 import type { Compiled, Field, Model } from '../../plan/compiled.ts';
+import { endsOf } from '../../queries/periods.ts';
 import type { ParseSql } from '../../reportSql/gate.ts';
 import { cellFor } from '../../reportSql/outputCells.ts';
 import { houseJson } from '../houseJson.ts';
@@ -33,9 +34,7 @@ export function outlineOf(given: SqlGiven, models: readonly Model[], parseSql: P
   const odd = params.find(({ key }) => !KEY.test(key));
   if (odd !== undefined)
     return `参数 \${${odd.key}} 要写成小写字母开头的驼峰，如 \${${camelCase(odd.key.toLowerCase())}}`;
-  const declared = params.flatMap(({ key, type }) =>
-    (type === 'period' ? [`${key}From`, `${key}To`] : [key]).map((name) => ({ key: name, kind: 'text' as const })),
-  );
+  const declared = params.flatMap((param) => placesOf(param).map((key) => ({ key, kind: 'text' as const })));
   const outputs = outputsOf(given.sql, declared, parseSql);
   if (typeof outputs === 'string') return outputs;
   const bad = outputs.names.find((output) => !KEY.test(camelCase(output)));
@@ -43,6 +42,9 @@ export function outlineOf(given: SqlGiven, models: readonly Model[], parseSql: P
   const { text: title, unclear } = titleOf(given);
   return { title, params, outputs, unclear };
 }
+
+/** What stands in the SQL for a parameter. */
+const placesOf = ({ key, type }: InferredParam): readonly string[] => (type === 'period' ? endsOf(key) : [key]);
 
 /** A comment at the very beginning is what the report is called. */
 function titleOf({ id, sql }: SqlGiven): { text: string; unclear: string[] } {
@@ -58,7 +60,7 @@ const nameOf = (id: string): string => id.split('/').at(-1) ?? id;
 export function filesOf(
   { id, sql }: SqlGiven,
   title: string,
-  params: readonly InferredParam[],
+  { params, needs }: { params: readonly InferredParam[]; needs: ReadonlySet<string> },
   columns: readonly Column[],
 ): SourceFile[] {
   const name = nameOf(id);
@@ -66,7 +68,7 @@ export function filesOf(
     $schema: '../../schemas/report.schema.json',
     title,
     sql: `${name}.sql`,
-    ...(params.length === 0 ? {} : { params: params.map(({ key, type }) => ({ key, title: key, type })) }),
+    ...(params.length === 0 ? {} : { params: params.map((param) => declaredParam(param, needs)) }),
     columns,
   };
   return [
@@ -74,6 +76,13 @@ export function filesOf(
     { path: `screens/${id}.sql`, text: sql },
   ];
 }
+
+const declaredParam = (param: InferredParam, needs: ReadonlySet<string>) => ({
+  key: param.key,
+  title: param.key,
+  type: param.type,
+  ...(placesOf(param).some((name) => needs.has(name)) ? { required: true } : {}),
+});
 
 /** What is known of the outputs: PostgreSQL's names of their types, who says so, and the models they are read from. */
 export interface OutputFacts {
@@ -91,7 +100,7 @@ export function reportOf(
 ): Omit<Inferred, 'problems'> {
   const columns = columnsOf(outputs, facts);
   return {
-    files: filesOf(given, title, params, columns.columns),
+    files: filesOf(given, title, { params, needs: outputs.needs }, columns.columns),
     decided: [
       ...params.flatMap(({ key, type, evidence }) =>
         evidence === undefined ? [] : [`参数 ${key}：${type}，${evidence}`],

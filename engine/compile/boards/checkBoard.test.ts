@@ -136,11 +136,13 @@ test('of a measure with a mistake of its own the board tells nothing, and there 
 });
 
 const period = { period: { column: 'orderDate' } };
+const GUARDED =
+  ' where (${daysFrom} is null or month >= ${daysFrom}) and (${daysTo} is null or month <= ${daysTo}) group';
 const reached = (params: object[], more: Partial<Declared> = {}) =>
   told({
     board: { ...period, ...charted({ y: ['orderCount'] }) },
     report: { measures: [ordersMeasure], params, ...more.report },
-    sql: params.length === 0 ? SQL : SQL.replace(' group', ' where month >= ${daysFrom} and month <= ${daysTo} group'),
+    sql: params.length === 0 ? SQL : SQL.replace(' group', GUARDED),
   }).problems.map(({ code, expected, fix }) => ({ code, expected, fix }));
 
 test('a report that asks for a period is handed the board’s before any column is named', () => {
@@ -196,7 +198,7 @@ describe('what filters give', () => {
   const one = (param: object, part: object = {}) => {
     const figure = { type: 'figure', report: 'market/tried-days', measure: 'orderCount', ...part };
     const board = { filters: [{ key: 'currency' }], parts: [figure] };
-    const report = { measures: [ordersMeasure], params: [{ key: 'asked', title: '问', ...param }] };
+    const report = { measures: [ordersMeasure], params: [{ key: 'asked', title: '问', required: true, ...param }] };
     const sql = SQL.replace(' group', ' where state = ${asked} group');
     return told({ board, report, sql }).problems.map(({ code, pointer, message }) => [code, pointer, message]);
   };

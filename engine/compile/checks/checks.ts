@@ -66,7 +66,7 @@ import { checkHanded, checkParams, checkSchemaChoices } from './params.ts';
 import { checkPermissions } from './permissions.ts';
 import { checkBucket, checkReportKeys } from './reportColumns.ts';
 import { checkKeptRules, checkRules } from './rules.ts';
-import { checkSqlChoices, checkSqlParams } from './sql.ts';
+import { checkSqlChoices, checkSqlGuards, checkSqlParams } from './sql.ts';
 import { checkTwins } from './twins.ts';
 
 /** Every check of a column by itself; a new one is a line here. */
@@ -121,6 +121,7 @@ export const fileChecks: {
     checkParamNames,
     checkSqlChoices,
     checkSqlParams,
+    checkSqlGuards,
     checkSqlDivisions,
     checkSqlShares,
     checkSqlSums,

@@ -24,6 +24,7 @@ const byParam = {
   title: '按',
   type: 'select',
   defaultValue: 'state',
+  required: true,
   options: [
     { value: 'state', text: '州' },
     { value: 'city', text: '市' },
@@ -229,7 +230,7 @@ test('numbers above the whole beside a percentage', () => {
 describe('a choice that is asked for', () => {
   const asked = (sql: string, values: readonly string[]) => {
     const choices = values.map((value) => ({ value, text: `${value}。` }));
-    const params = [{ key: 'chosen', title: '选', type: 'select', options: choices }];
+    const params = [{ key: 'chosen', title: '选', type: 'select', options: choices, required: true }];
     const columns = [{ key: 'name', title: '名称', type: 'input' }];
     return told({
       'market/bad.model.json': model,

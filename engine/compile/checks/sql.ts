@@ -57,6 +57,16 @@ export const checkSqlParams: FileCheck<ReportFile> = ({ id, value, document }, w
   }
 };
 
+/** A parameter that may be left empty leaves nothing out while it is. */
+export const checkSqlGuards: FileCheck<ReportFile> = ({ id, document }, world, tell) => {
+  const report = world.reports.get(id);
+  for (const { param, offset } of report?.emptied ?? []) {
+    if (report === undefined) continue;
+    const sentence = sentences['param-unguarded'](param);
+    tellInSql(report, document, offset, (...place) => tell(place[0], 'param-unguarded', sentence, place[1], place[2]));
+  }
+};
+
 const areApart = (one: Choices, other: Choices): boolean => {
   for (const value of one.values) if (other.values.has(value)) return false;
   return true;

@@ -52,5 +52,5 @@ test('a total of a measure is of its currency', () => {
 });
 
 test('a currency that may be left out fixes nothing', () => {
-  expect(said({ statistics: ['sum'] }, { params: [currency] })).toHaveLength(1);
+  expect(said({ statistics: ['sum'] }, { params: [currency] }).map(([code]) => code)).toContain('measure-currency');
 });

@@ -22,7 +22,10 @@ export async function inferReport(asked: ReportAsked): Promise<Inferred | string
   const outline = outlineOf(asked, [...before.models.values()], asked.parseSql);
   if (typeof outline === 'string') return outline;
   const plain = outline.outputs.names.map((output) => ({ key: camelCase(output), title: output, type: 'normal' }));
-  const settled = await settleTypes(asked, outline.params, (typed) => filesOf(asked, outline.title, typed, plain));
+  const { needs } = outline.outputs;
+  const settled = await settleTypes(asked, outline.params, (params) =>
+    filesOf(asked, outline.title, { params, needs }, plain),
+  );
   if ('problems' in settled) return { files: [], decided: [], unclear: [], problems: settled.problems };
   const { params, report, fields } = settled;
   const found = reportOf(asked, outline, params, {

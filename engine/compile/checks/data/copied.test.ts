@@ -65,7 +65,7 @@ test('two columns copied into one field', () => {
 });
 
 test('what is handed to the report', () => {
-  const params = [field('since', 'date')];
+  const params = [field('since', 'date', { required: true })];
   const handed = (from: string) => said({ paramFields: { since: from } }, { params, where: ` where day >= \${since}` });
   expect(handed('name')).toEqual([
     ['wrong-type', '/fields/8/paramFields/since', '字段 "name" 是文字，参数 "since" 是日期，放不进去'],

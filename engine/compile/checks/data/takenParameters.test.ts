@@ -42,7 +42,7 @@ test('parameters of a report have names of their own', () => {
       title: '坏',
       sql: ['select name from base_shop', `where name = \${${key}}`],
       columns: [name],
-      params: [{ key, title: '参数', type: 'input' }],
+      params: [{ key, title: '参数', type: 'input', required: true }],
     },
   });
   expect(places(report('pageNo'))).toEqual(['reserved-name /params/0/key pageNo']);
@@ -53,8 +53,8 @@ test('parameters of a report have names of their own', () => {
 test('a parameter is no end of a period', () => {
   const sql = [`select name from base_shop where create_time >= \${dateFrom} and create_time < \${dateTo}`];
   const params = [
-    { key: 'date', title: '期间', type: 'period' },
-    { key: 'dateFrom', title: '自', type: 'date' },
+    { key: 'date', title: '期间', type: 'period', required: true },
+    { key: 'dateFrom', title: '自', type: 'date', required: true },
   ];
   expect(places({ 'market/bad.report.json': { title: '坏', sql, columns: [name], params } })).toEqual([
     'taken-name /params/1/key dateFrom',

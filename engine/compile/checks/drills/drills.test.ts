@@ -41,7 +41,7 @@ const of = (withs: object) =>
       columns: columns.map((each) =>
         each.key === 'name' ? { ...each, drill: { to: 'market/bad', with: withs } } : each,
       ),
-      params: [{ key: 'since', title: '期间', type: 'period' }],
+      params: [{ key: 'since', title: '期间', type: 'period', required: true }],
     },
   }).map(({ code, pointer, suggestion }) => [code, pointer.split('/').at(-1), suggestion]);
 

@@ -79,7 +79,7 @@ function reportOf(report: ReportRows, world: World, parseSql: ParseSql): { value
     if (column === undefined || !isYes(item, 'is_search')) return [];
     return [{ key: column.key, mode: textOf(item, 'search_mode') === 'group' ? 'group' : 'single' }];
   });
-  const params = paramsOf(report, translated, world);
+  const params = paramsOf(report, translated, outputs.needs, world);
   const description = textOf(report.head, 'content');
   const value: Json = {
     title: report.title,
@@ -231,7 +231,12 @@ function drillOf(item: DumpRow, what: string, world: World): Json | undefined {
   return { to, ...(values.length === 0 ? {} : { with: Object.fromEntries(values) }) };
 }
 
-function paramsOf({ params, what, head }: ReportRows, translated: Translated, world: World): Json[] {
+function paramsOf(
+  { params, what, head }: ReportRows,
+  translated: Translated,
+  needs: ReadonlySet<string>,
+  world: World,
+): Json[] {
   const rows = new Map(params.map((row) => [textOf(row, 'param_name'), row]));
   for (const [name, row] of rows)
     if (!translated.params.has(name))
@@ -246,6 +251,7 @@ function paramsOf({ params, what, head }: ReportRows, translated: Translated, wo
       key,
       title: (row === undefined ? '' : textOf(row, 'param_txt')) || name,
       type,
+      ...(needs.has(key) ? { required: true } : {}),
       ...(value === '' || Number.isNaN(value) ? {} : { defaultValue: value }),
     };
   });

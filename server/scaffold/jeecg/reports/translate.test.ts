@@ -28,7 +28,7 @@ test.each([
   ['limit 10', 'limit 10'],
   ['where a like "%x\'%" && b', "where a ilike '%x''%'  and  b"],
   ["where a = '${user_name}'", 'where a = ${userName}'],
-  ["where a like '%${name}%'", "where a ilike ('%' || ${name} || '%')"],
+  ["where a like '%${name}%'", "where a ilike ('%' || coalesce(${name}, '') || '%')"],
   ["where a = '#{sys_user_code}'", 'where a = #{sys_user_code}'],
   ['select cast(a as decimal(10,2)) x, cast(b as signed) y', 'select (a)::numeric(10,2) x, (b)::bigint y'],
   ["where a like binary 'x'", "where a like  'x'"],

@@ -196,13 +196,20 @@ class Translation {
     return { text: `/ nullif((${this.translate(tokens.slice(start, end))})::numeric, 0)`, next: end };
   }
 
-  /** Parameters within a text are taken out of it. */
+  /** Parameters within a text are taken out of it; one without a value is no part of it. */
   #text(text: string, tokens: readonly Token[], at: number): string {
     const parts = text.split(/([$#]\{[^}]*\})/).filter((part) => part !== '');
     if (!parts.some((part) => /^[$#]\{/.test(part))) return quotedText(text);
     const [only] = parts;
     if (parts.length === 1 && only !== undefined) return this.#param(only, tokens, at);
-    return `(${parts.map((part) => (/^[$#]\{/.test(part) ? this.#param(part, [], 0) : quotedText(part))).join(' || ')})`;
+    const made = parts.map((part) =>
+      part.startsWith('${')
+        ? `coalesce(${this.#param(part, [], 0)}, '')`
+        : part.startsWith('#{')
+          ? this.#param(part, [], 0)
+          : quotedText(part),
+    );
+    return `(${made.join(' || ')})`;
   }
 
   #param(written: string, tokens: readonly Token[], at: number): string {
