@@ -301,6 +301,13 @@ export const sentences = {
     expected,
     fix: `请写成 "${expected}"`,
   }),
+  'extends-model': (found: string, expected: string): Sentence => ({
+    message: `继承的页面是模型 "${expected}" 的，继承来的部分在模型 "${found}" 里有对不上的字段`,
+    found,
+    expected: `"${expected}"`,
+    fix: `请写成 "${expected}"；确是另一个模型，请在这里写全 columns、query、form 等，或不继承`,
+    suggestion: expected,
+  }),
   'menu-target': (found: string): Sentence => ({
     message: '菜单项要有且只有一个去处',
     found,

@@ -1,9 +1,10 @@
 import type { ScreenFile } from '../../../schemas/generated/types.ts';
 import { once } from '../../once.ts';
 import type { Plan } from '../../plan/Plan.ts';
+import { type Problem, sentences } from '../../problems.ts';
 import type { Declared } from '../Linker.ts';
 import type { Making } from '../Memory.ts';
-import { resolveExtends } from './resolveExtends.ts';
+import { type Resolved, resolveExtends } from './resolveExtends.ts';
 import type { ScreenScope, ScreenTypeName } from './ScreenType.ts';
 import type { ScreenWorld } from './ScreenWorld.ts';
 import { screenTypes } from './screenTypes.ts';
@@ -23,7 +24,7 @@ export function linkScreens(
 ): Map<string, LinkedScreen> {
   const { linker, memory } = scope;
   const linked = new Map<string, LinkedScreen>();
-  const add = (screen: Declared<ScreenFile> | undefined) => {
+  const add = (screen: Resolved | undefined) => {
     const made = screen && memory.keep('plan', screen.id, [screen], () => linkScreen(screen, scope));
     if (made !== undefined) linked.set(made.id, made);
   };
@@ -38,9 +39,29 @@ export function linkScreens(
   return linked;
 }
 
-function linkScreen(screen: Declared<ScreenFile>, scope: ScreenScope): LinkedScreen | undefined {
+function linkScreen(screen: Resolved, scope: ScreenScope): LinkedScreen | undefined {
+  const { problems } = scope.linker;
+  const before = problems.length;
   const making = typeOf(screen.value.type).link(screen, scope);
+  // What it inherits is written for another model: that is the cause of whatever does not fit.
+  if (screen.modelAbove !== undefined && problems.slice(before).some((problem) => isInherited(screen, problem))) {
+    problems.length = before;
+    tellModelAbove(screen, screen.modelAbove, scope);
+    return undefined;
+  }
   return making && linkedScreen(screen, making, scope.world.hash);
+}
+
+/** Whether it is told of a part that the screen does not write itself. */
+function isInherited({ document }: Resolved, { code, file, pointer }: Problem): boolean {
+  const [, part = ''] = pointer.split('/');
+  return code === 'unknown-reference' && file === document.file && !Object.hasOwn(document.value as object, part);
+}
+
+function tellModelAbove({ value, document }: Resolved, above: string, { linker }: ScreenScope): void {
+  const model = 'model' in value ? (value.model ?? '') : '';
+  const sentence = sentences['extends-model'](model, above);
+  linker.report(document, 'extends-model', sentence, ['model']);
 }
 
 function linkedScreen(

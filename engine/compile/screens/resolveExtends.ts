@@ -3,6 +3,12 @@ import { sentences } from '../../problems.ts';
 import type { Declared, Linker } from '../Linker.ts';
 import { normalize } from '../normalize.ts';
 
+/** A screen with what it inherits. */
+export interface Resolved extends Declared<ScreenFile> {
+  /** The model of what it extends, where it says another one itself. */
+  modelAbove?: string;
+}
+
 /**
  * A screen with what it inherits merged in: the nearer file wins, key by key; lists are replaced whole. Undefined when what
  * it extends is missing or does not fit.
@@ -11,13 +17,20 @@ export function resolveExtends(
   linker: Linker,
   screen: Declared<ScreenFile>,
   files: ReadonlyMap<string, Declared<ScreenFile>>,
-): Declared<ScreenFile> | undefined {
+): Resolved | undefined {
   const chain = ancestors(linker, screen, files);
   if (chain === undefined) return undefined;
   const value: Partial<ScreenFile> = Object.assign({}, ...chain.map((each) => each.value).reverse());
   const { extends: _extends, ...own } = value;
-  return { ...screen, value: normalize('screen', own) as ScreenFile };
+  const above = chain.slice(1).flatMap((each) => modelOf(each.value) ?? [])[0];
+  return {
+    ...screen,
+    value: normalize('screen', own) as ScreenFile,
+    ...(above === undefined || above === modelOf(value) ? {} : { modelAbove: above }),
+  };
 }
+
+const modelOf = (value: Partial<ScreenFile>): string | undefined => ('model' in value ? value.model : undefined);
 
 /** The screen, the one it extends, and so on; undefined when the chain is broken. */
 function ancestors(
