@@ -6,6 +6,7 @@ import type { Dictionary, Model, Report } from '../plan/compiled.ts';
 import { columnBelow } from '../plan/declaredColumn.ts';
 import type { ColumnWith } from '../plan/Plan.ts';
 import { sentences } from '../problems.ts';
+import type { Sentence } from '../sentence.ts';
 import type { Document } from './documents.ts';
 import type { Linker } from './Linker.ts';
 import { says, typesWith } from './linkFields.ts';
@@ -38,6 +39,8 @@ export function linkCells(linker: Linker, set: LinkedColumns, world: CellWorld):
     const path = set.pathOf(index);
     const below = columnBelow(column);
     if (below !== undefined) {
+      if ('multiple' in column && column.multiple === true)
+        linker.report(set.document, 'linkage-parent', severalAbove(column.key, below), [...path, 'multiple']);
       const chosen = new Map([...byKey()].filter(([, { type }]) => cellTraits[type].linkage));
       const at = [...path, 'linkageKey'];
       const lower = linker.reference(set.document, `${typesWith('linkage')} 字段`, below, chosen, at);
@@ -56,6 +59,14 @@ export function linkCells(linker: Linker, set: LinkedColumns, world: CellWorld):
     if ('orgFields' in column) checkPopup(linker, set.document, { column, picker }, path, byKey(), world);
   });
 }
+
+/** Several values in one text are nothing's parent. */
+const severalAbove = (key: string, below: string): Sentence => ({
+  ...sentences['linkage-parent'](key),
+  message: `"${key}" 可多选，几个值在一起不是哪一项的 parent：选了两个，"${below}" 就一项也不剩`,
+  expected: '单选的上级',
+  fix: '请删去 multiple，或删去 linkageKey',
+});
 
 /** Whether none of its choices says what it stands below. */
 function isFlat(column: Column, world: CellWorld): boolean {

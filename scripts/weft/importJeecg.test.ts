@@ -222,7 +222,7 @@ test('a form that shows nothing is carried over as one', async () => {
 });
 
 test('what nobody can fill in is no longer required, and it is said', async () => {
-  const shut = { ...sku, db_field_name: 'bill_no', field_must_input: '1', is_show_form: '0' };
+  const shut = { ...sku, db_field_name: 'bill_no', db_field_txt: '单号', field_must_input: '1', is_show_form: '0' };
   const { files, notes, warnings } = await small({ ...stock, onl_cgform_field: [sku, shut] });
   expect(warnings).toEqual([]);
   expect(declared(files, 'a/stock.model.json').fields?.[1]).not.toHaveProperty('validateRules');

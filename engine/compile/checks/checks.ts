@@ -24,6 +24,7 @@ import { checkDictionary } from './data/dictionaries.ts';
 import { checkFilled, checkFormFilled } from './data/filled.ts';
 import { checkBoardLinks } from './data/links.ts';
 import { checkModel, checkSort } from './data/models.ts';
+import { checkPickerValue } from './data/pickers.ts';
 import { checkSqlDivisions, checkSqlShares, checkSqlSums } from './data/sqlNumbers.ts';
 import { checkStorage } from './data/storage.ts';
 import {
@@ -150,7 +151,7 @@ export const fileChecks: {
   columns: [checkColumnList],
   queries: [checkQueryList],
   forms: [checkFormList, checkFormTitles, checkTwins],
-  pickers: [checkHanded, checkPickerLists],
+  pickers: [checkHanded, checkPickerLists, checkPickerValue],
 };
 
 /** Every check of what stands in several places. */

@@ -88,10 +88,15 @@ function presetOf(part: DefaultPart | undefined): string | undefined {
   return 'expression' in part ? OF_USER.get(part.expression.trim()) : undefined;
 }
 
+/** Whether no value passes it: that is told by itself. */
+const isEmpty = (rule: Rule): boolean => 'min' in rule && 'max' in rule && Number(rule.min) > Number(rule.max);
+
 /** Rules that stand by themselves: what asks for other values or the server has no answer here. */
 function rulesOf({ column, field }: ColumnSite): Rule[] {
   const own = (column.validateRules ?? []).filter((rule): rule is Rule => typeof rule === 'object');
-  return [...own, ...(field?.rules ?? [])].filter(({ rule }) => rule !== 'required' && rule !== 'expression');
+  return [...own, ...(field?.rules ?? [])].filter(
+    (rule) => rule.rule !== 'required' && rule.rule !== 'expression' && !isEmpty(rule),
+  );
 }
 
 /** What a query begins with is a value that can be found. */

@@ -70,20 +70,29 @@ export const checkParams: FileCheck<ReportFile> = ({ value, document }, world, t
         tell(document, code, sentence, ['params', index, 'options', ...path]),
       );
     if (defaultValue === undefined) continue;
-    const kind = paramKind(param.type);
     const at = ['params', index, 'defaultValue'];
-    const listed = notListed(param, kind, defaultValue);
+    const listed = notListed(param, paramKind(param.type), defaultValue);
     if (listed !== undefined) tell(document, 'not-in-list', listed, at);
     if (listed !== undefined || param.type === 'period' || sessionPresets.includes(String(defaultValue))) continue;
-    const given = presetValue(defaultValue, kind, ANYBODY);
-    const wanted = plainKinds[kind];
-    if (wanted !== undefined && !valueTypes[kind].parse(given).ok)
-      tell(document, 'wrong-type', sentences['wrong-type'](`“${defaultValue}”`, wanted), at);
-    checkChoice(paramChoices(world, param), kind, String(given), (code, sentence) =>
-      tell(document, code, sentence, at),
-    );
+    const given = presetValue(defaultValue, paramKind(param.type), ANYBODY);
+    checkGiven(world, param, { given, written: defaultValue }, (...told) => tell(document, ...told), at);
   }
 };
+
+/** A value is of the parameter's kind, and one of its choices. */
+function checkGiven(
+  world: CheckWorld,
+  param: ReportParam,
+  { given, written }: Record<'given' | 'written', string | number>,
+  tell: Tell,
+  at: Path,
+): void {
+  const kind = paramKind(param.type);
+  const wanted = plainKinds[kind];
+  if (wanted !== undefined && !valueTypes[kind].parse(given).ok)
+    tell('wrong-type', sentences['wrong-type'](`“${written}”`, wanted), at);
+  checkChoice(paramChoices(world, param), kind, String(given), (code, sentence) => tell(code, sentence, at));
+}
 
 /** Any day will do to see whether a day has a name. */
 const ANYBODY = { today: '2000-01-01', username: '', orgCode: '' };
@@ -93,12 +102,7 @@ function notListed({ type }: ReportParam, kind: ValueKind, written: string | num
   const found = String(written);
   const isName = /^[a-zA-Z]\w*$/.test(found);
   if (type === 'period') {
-    if (dayRange(found, ANYBODY.today) !== undefined) return undefined;
-    return sentences['not-in-list'](
-      `"${found}"`,
-      [...periodNames, '2026-01-01,2026-01-31'],
-      likeliest(found, periodNames),
-    );
+    return dayRange(found, ANYBODY.today) === undefined ? notPeriod(found) : undefined;
   }
   if (kind === 'date' || kind === 'datetime') {
     if (!isName || dayNames.includes(found)) return undefined;
@@ -107,6 +111,9 @@ function notListed({ type }: ReportParam, kind: ValueKind, written: string | num
   const placed = /[#$]\{|\{\{/.test(found) && !sessionPresets.includes(found);
   return placed ? sentences['not-in-list'](`"${found}"`, sessionPresets, likeliest(found, sessionPresets)) : undefined;
 }
+
+const notPeriod = (found: string): Sentence =>
+  sentences['not-in-list'](`"${found}"`, [...periodNames, '2026-01-01,2026-01-31'], likeliest(found, periodNames));
 
 /** Values a parameter takes, where they are declared. */
 export const paramChoices = (world: CheckWorld, param: ReportParam) =>
@@ -119,9 +126,10 @@ export const checkHanded: FileCheck<PickerFile> = ({ value, document }, world, t
   for (const [key, given] of Object.entries(value.params ?? {})) {
     const param = declared.find((each) => each.key === key);
     if (param === undefined) continue;
-    const kind = paramKind(param.type);
-    checkChoice(paramChoices(world, param), kind, String(given), (code, sentence) =>
-      tell(document, code, sentence, ['params', key]),
-    );
+    const at = ['params', key];
+    if (param.type !== 'period')
+      checkGiven(world, param, { given, written: given }, (...told) => tell(document, ...told), at);
+    else if (dayRange(String(given), ANYBODY.today) === undefined)
+      tell(document, 'not-in-list', notPeriod(String(given)), at);
   }
 };

@@ -1,12 +1,13 @@
 import type { AgreeDeclaration, AgreeSide, ModelFile, ReportFile } from '../../../schemas/generated/types.ts';
 import { likeliest } from '../../nearest.ts';
-import type { ValueKind } from '../../plan/Plan.ts';
 import { sentences } from '../../problems.ts';
 import type { CheckWorld, ColumnCheck, ColumnScope, FileCheck, Tell } from '../checks/Check.ts';
 import { reportScope } from '../checks/columnSites.ts';
 import { checkCompared } from '../checks/expressions.ts';
 
-const NAMING: ReadonlySet<ValueKind | undefined> = new Set(['code', 'text']);
+/** A currency as dictionaries and money write it, and what its column is called. */
+const CURRENCY = /^[A-Z]{3}$/;
+const NAMED = /curr|money|ccy/i;
 
 /** The column that says an amount's currency keeps one code a row. */
 export const checkCurrency: ColumnCheck = {
@@ -15,13 +16,29 @@ export const checkCurrency: ColumnCheck = {
     const { currency, unit } = own;
     if (currency === undefined) return;
     if (unit !== undefined) tell('unit-twice', sentences['unit-twice'](currency), ['unit']);
-    if (NAMING.has(scope.kinds.get(currency))) return;
-    const known = [...scope.kinds].flatMap(([key, kind]) => (kind === 'code' ? [key] : []));
+    const known = [...scope.kinds.keys()].filter((key) => keepsCurrencies(scope, key) === true);
+    if (mayKeep(scope, currency, known)) return;
     const keeping = known.find((key) => scope.choices(key)?.values.has(currency));
-    const sentence = sentences['currency-column'](currency, known, keeping ?? likeliest(currency, known));
-    tell('currency-column', sentence, ['currency']);
+    const only = known.length === 1 ? known[0] : undefined;
+    const sentence = sentences['currency-column'](currency, known, keeping ?? likeliest(currency, known) ?? only);
+    const message = `"${currency}" 不能说明货币：它存的不是货币代码`;
+    tell('currency-column', scope.kinds.has(currency) ? { ...sentence, message } : sentence, ['currency']);
   },
 };
+
+/** Whether a choice of its is written like a currency; undefined: nothing declared says it. */
+function keepsCurrencies({ kinds, choices }: ColumnScope, key: string): boolean | undefined {
+  const kind = kinds.get(key);
+  if (kind === 'text') return undefined;
+  const declared = kind === 'code' ? choices(key) : undefined;
+  return kind === 'code' && declared === undefined
+    ? undefined
+    : [...(declared?.values ?? [])].some((value) => CURRENCY.test(value));
+}
+
+/** What is not known to keep currencies is not taken for what does while that stands beside it. */
+const mayKeep = (scope: ColumnScope, key: string, known: readonly string[]): boolean =>
+  keepsCurrencies(scope, key) ?? (known.length === 0 || NAMED.test(key));
 
 /** Conditions of a model's measures name only values that there are. */
 export const checkModelMeasures: FileCheck<ModelFile> = ({ id, value, document }, world, tell) => {

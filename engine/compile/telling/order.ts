@@ -29,7 +29,7 @@ const FLOORS = [
   'app',
 ];
 /** Parts that speak of what is built upon the file they stand in. */
-const SPEAKING_UP = /\/(?:agrees|drill)(?:\/|$)/;
+const SPEAKING_UP = /\/(?:agrees|drill|orgFields|paramFields)(?:\/|$)/;
 
 /** By what is built on what, then by place; files with a cause before all others, in a file the causes first, errors before warnings. */
 export function inOrder(problems: Problem[], leftOut: ReadonlySet<string>): Problem[] {

@@ -27,7 +27,7 @@ const wrong = (pointer: string, found = '30', suggestion: string | undefined = '
 ];
 
 const when = (visibleWhen: string) => ({
-  'market/bad.model.json': model({ fields: [...fields, { ...name, key: 'why', visibleWhen }] }),
+  'market/bad.model.json': model({ fields: [...fields, { ...name, key: 'why', title: '缘由', visibleWhen }] }),
 });
 
 test.each(['row.rate > 30', '30 <= row.rate', 'row.qty > 30 && row.rate==30'])('the condition %s', (expression) => {

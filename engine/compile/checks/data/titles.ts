@@ -2,6 +2,7 @@ import type {
   App,
   BoardFile,
   BoardPart,
+  Column,
   FormFile,
   FormLayout,
   ModelFile,
@@ -31,9 +32,27 @@ function checkTitles(titled: Titled, document: Document, path: Path, tell: TellI
   }
 }
 
+/** Columns that stand side by side: those of one group are told apart by their titles, and so are those of a CSV file. */
+function checkColumnTitles(columns: readonly Column[], document: Document, path: Path, tell: TellIn): void {
+  const seen = new Map<string, number>();
+  for (const [index, { title, groupTitle = '', hidden, type }] of columns.entries()) {
+    if (title === undefined || hidden === true || type === 'hidden') continue;
+    const name = `${groupTitle}\n${title}`;
+    const first = seen.get(name);
+    if (first === undefined) seen.set(name, index);
+    else
+      tell(document, 'same-title', sentences['same-title'](title, columns[first]?.key ?? ''), [
+        ...path,
+        index,
+        'title',
+      ]);
+  }
+}
+
 /** Sub-tables are tabs, and row rules are what administrators tick. */
 export const checkModelTitles: FileCheck<ModelFile> = ({ value, document }, world, tell) => {
   checkTitles(value.scopes, document, ['scopes'], tell);
+  checkColumnTitles(value.fields as Column[], document, ['fields'], tell);
   const { subTables = [] } = value;
   const named = subTables.map(({ title, model }) => ({ title: title ?? world.models.get(model)?.title }));
   const own = subTables.some(({ title }) => title !== undefined);
@@ -52,8 +71,10 @@ function checkSameScopes({ scopes }: ModelFile, document: Document, tell: TellIn
   }
 }
 
-export const checkReportTitles: FileCheck<ReportFile> = ({ value, document }, _world, tell) =>
+export const checkReportTitles: FileCheck<ReportFile> = ({ value, document }, _world, tell) => {
   checkTitles(value.params, document, ['params'], tell);
+  checkColumnTitles(value.columns as Column[], document, ['columns'], tell);
+};
 
 export const checkFormTitles: FileCheck<FormFile> = ({ value, document }, _world, tell) =>
   checkTitles(value.tabs, document, ['tabs'], tell);
