@@ -18,7 +18,9 @@ test('a key of the request is no key to be asked by', () => {
     'reserved-name /fields/1/key order',
   ]);
   expect(places({ 'market/bad.model.json': model({ ...order, query: { mode: 'single' } }) })).toHaveLength(1);
-  expect(places({ 'market/bad.model.json': model(order, { ...order, key: 'orders', title: '单数', query: true }) })).toEqual([]);
+  expect(
+    places({ 'market/bad.model.json': model(order, { ...order, key: 'orders', title: '单数', query: true }) }),
+  ).toEqual([]);
   const screen = (more: object) => ({ title: '坏', type: 'list', model: 'market/bad', ...more });
   const files = (more: object) => ({
     'market/bad.model.json': model(order),
