@@ -45,6 +45,13 @@ test('either end of a period may be open', () => {
   ]);
 });
 
+test('what asks for another one is no guard', () => {
+  const told = [['param-unguarded', 'state', '${state']];
+  expect(where('(${must} is null or p.state = ${state})')).toEqual(told);
+  expect(where('(${must} is null or p.state = ${state}) and (${state} is null or p.name = ${must})')).toEqual([]);
+  expect(where("(${must} is null or p.state = ${state} or p.name = 'x')")).toEqual([]);
+});
+
 test.each([
   '(${state} is null or p.state = ${state})',
   'not (${state} is not null and p.state <> ${state})',

@@ -13,7 +13,8 @@ interface Reading {
 export function emptiedIn(select: Node, { params, optional, offsetOf }: Reading): SqlEmptied[] {
   return params.flatMap((param, index) => {
     if (param === undefined || !optional.has(param)) return [];
-    const at = new WithoutParam(index + 1).emptied(select, new Map());
+    const reader = new WithoutParam(index + 1);
+    const at = reader.emptied(select, new Map()) ?? reader.misguarded(select);
     return at === undefined ? [] : [{ param, offset: offsetOf(at) }];
   });
 }
@@ -63,6 +64,34 @@ class WithoutParam {
     for (const item of listed(fromClause)) {
       const at = this.source(item, queries);
       if (at !== undefined) return at;
+    }
+    return undefined;
+  }
+
+  /** Where it is compared behind another one's `is null or`, and nothing in the statement asks whether it is there. */
+  misguarded(select: Node): Node | undefined {
+    return this.asked(select) ? undefined : this.guardedByAnother(select);
+  }
+
+  private asked(value: unknown): boolean {
+    if (value === null || typeof value !== 'object') return false;
+    const { NullTest: test, CoalesceExpr: either, CaseExpr: cases } = asNode(value);
+    if (test !== undefined && this.isNull(asNode(test).arg)) return true;
+    const made = either ?? cases;
+    if (made !== undefined && this.refIn(made) !== undefined) return true;
+    return Object.values(value).some((each) => this.asked(each));
+  }
+
+  private guardedByAnother(value: unknown): Node | undefined {
+    if (value === null || typeof value !== 'object') return undefined;
+    const { boolop, args } = inside(value, 'BoolExpr');
+    const [test, compared, more] = listed(args);
+    const { nulltesttype, arg } = inside(test, 'NullTest');
+    const guards = boolop === 'OR_EXPR' && more === undefined && nulltesttype === 'IS_NULL' && isParam(arg);
+    if (guards && this.outcome(compared) === 'null') return this.refIn(compared);
+    for (const each of Object.values(value)) {
+      const found = this.guardedByAnother(each);
+      if (found !== undefined) return found;
     }
     return undefined;
   }
@@ -172,6 +201,10 @@ function joined(sign: string, parts: readonly Outcome[]): Outcome {
   if (sign === 'OR_EXPR') return parts.every((each) => each !== undefined) ? 'never' : undefined;
   return parts.some((each) => each === 'null' || each === 'never') ? 'never' : undefined;
 }
+
+const isParam = (value: unknown): boolean =>
+  asNode(value).ParamRef !== undefined ||
+  (asNode(value).TypeCast !== undefined && isParam(inside(value, 'TypeCast').arg));
 
 /** Whether it may be a sum or a count: any function but those known to be none, however deep. */
 function mayCount(value: unknown): boolean {

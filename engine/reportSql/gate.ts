@@ -93,6 +93,7 @@ export function gateSql(input: GateInput, parseSql: ParseSql): GateResult {
   const named = outputColumns(only.select, at);
   const found = [...walk.problems, ...secret, ...named.problems, ...unseenBindings(compiled.bindings, walk.params)];
   const offsetOf = (node: Node) => written(placeOf(node));
+  const periods = new Map(input.params.flatMap(({ key, endOf }) => (endOf ? [[key, endOf] as const] : [])));
   const params = compiled.bindings.map((binding) => ('param' in binding ? binding.param : undefined));
   const { compared, measured, met, summed, never } = comparisonsIn(only.select, {
     relations: walk.relations,
@@ -103,7 +104,7 @@ export function gateSql(input: GateInput, parseSql: ParseSql): GateResult {
     ...compiled.problems,
     ...found.map((each) => ({ ...each, offset: sqlOffsetToText(compiled.replaced, each.offset) })),
     // What is no parameter is parsed as null.
-    ...(compiled.problems.length > 0 ? [] : [...never, ...settledIn(only.select, { params, offsetOf })]),
+    ...(compiled.problems.length > 0 ? [] : [...never, ...settledIn(only.select, { params, periods, offsetOf })]),
   ];
   if (problems.length > 0 || walk.waits) return refuse(problems);
   const lineage = input.foreign ? unfollowed(named.outputs) : followed(only.select, tables);

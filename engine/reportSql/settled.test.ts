@@ -9,12 +9,13 @@ beforeAll(async () => {
 const params = [
   { key: 'status', title: '状态', type: 'input' },
   { key: 'day', title: '日期', type: 'date' },
+  { key: 'made', title: '期间', type: 'period' },
 ];
 const columns = [{ key: 'name', title: '名称', type: 'input' }];
 
 /** What is told of a statement over products with this condition, with where in its text. */
 const of = (condition: string, name = 'p.name') => {
-  const used = params.filter(({ key }) => condition.includes(`{${key}}`));
+  const used = params.filter(({ key }) => condition.includes(`{${key}`));
   const sql = `select ${name} as name from base_product p join base_product q on q.sku = p.sku where ${condition}`;
   return told({ 'market/tried.report.json': { title: '试', sql: [sql], columns, params: used } }).map(
     ({ code, message, suggestion }) => [code, message, suggestion],
@@ -31,6 +32,14 @@ test.each([
     'p.name <> q.name and (${status} is null and p.name ilike ${status})',
     '${status} 为空时才看的条件里又拿它比较，总不成立：没有一行',
   ],
+  [
+    '(${status} is null or p.state = ${status}) and ${day} is null or p.name = ${day}::text',
+    'and 比 or 先算：填了 ${day}，前面的条件就都不管了',
+  ],
+  [
+    '(${madeFrom} is null or p.name >= ${madeFrom}::text) and (${madeTo} is null or p.name > ${madeTo}::text)',
+    '${madeFrom} 与 ${madeTo} 是一段期间的两头，这里却都在「p.name」的同一边',
+  ],
 ])('%s is settled before any row is looked at', (condition, message) => {
   expect(of(condition)).toEqual([['sql-refused', message, undefined]]);
 });
@@ -44,6 +53,10 @@ test.each([
   "(${status} is null and p.state = 'sale') or p.state = ${status}",
   '${status} is not null and p.state = ${status}',
   '1 = 1 and p.name is not null',
+  "((${status} is null or p.state = ${status}) and p.name <> '') or (${status} is null and p.sku is null)",
+  '(${madeFrom} is null or p.name >= ${madeFrom}::text) and (${madeTo} is null or p.name < ${madeTo}::text)',
+  // Two stretches meet where each begins before the other ends.
+  '(${madeTo} is null or p.name <= ${madeTo}::text) and (${madeFrom} is null or q.name >= ${madeFrom}::text)',
 ])('%s hangs on the rows', (condition) => {
   expect(of(condition)).toEqual([]);
 });

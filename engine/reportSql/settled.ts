@@ -5,6 +5,8 @@ import type { SqlProblem } from './params.ts';
 interface Looking {
   /** What `$1` and so on are; undefined: a value of the session. */
   params: readonly (string | undefined)[];
+  /** The periods that parameters are ends of. */
+  periods: ReadonlyMap<string, string>;
   offsetOf(node: Node): number;
 }
 
@@ -49,8 +51,64 @@ function withItself({ kind, name, lexpr, rexpr }: Node, { offsetOf }: Looking): 
 
 function ofParts({ boolop, args }: Node, looking: Looking): SqlProblem[] {
   const parts = listed(args);
-  if (boolop === 'AND_EXPR') return [...guardedAway(parts, looking), ...held(parts, '=', looking)];
-  return boolop === 'OR_EXPR' ? held(parts, '<>', looking) : [];
+  if (boolop === 'AND_EXPR')
+    return [...guardedAway(parts, looking), ...held(parts, '=', looking), ...sameEnds(parts, looking)];
+  return boolop === 'OR_EXPR' ? [...held(parts, '<>', looking), ...unbracketed(parts, looking)] : [];
+}
+
+/** `a = ${a} and ${b} is null or b = ${b}`: whoever chooses one of them loses the other. */
+function unbracketed(parts: readonly unknown[], { params, offsetOf }: Looking): SqlProblem[] {
+  return parts.flatMap((part) => {
+    const { boolop, args } = inside(part, 'BoolExpr');
+    const { nulltesttype, arg } = inside(listed(args).at(-1), 'NullTest');
+    const guarded = nulltesttype === 'IS_NULL' ? paramOf(arg, params) : undefined;
+    if (boolop !== 'AND_EXPR' || guarded === undefined) return [];
+    const within = (some: readonly unknown[]) =>
+      new Set(refsIn(some).flatMap(({ number }) => params[Number(number) - 1] ?? []));
+    const before = within(listed(args).slice(0, -1));
+    before.delete(guarded);
+    const after = within(parts.filter((each) => each !== part));
+    if (before.size === 0 || !after.has(guarded)) return [];
+    const name = `\${${guarded}}`;
+    const message = `and 比 or 先算：填了 ${name}，前面的条件就都不管了`;
+    return [{ offset: offsetOf(refOf(arg)), message, fix: `请加上括号：and (${name} is null or …)` }];
+  });
+}
+
+/** Signs by the side they shut off. */
+const SHUTS: Readonly<Record<string, 'low' | 'high'>> = { '>': 'low', '>=': 'low', '<': 'high', '<=': 'high' };
+
+/** `day >= ${dateFrom} and day >= ${dateTo}`: either end of a period shuts off one side. */
+function sameEnds(parts: readonly unknown[], { params, periods, offsetOf }: Looking): SqlProblem[] {
+  const seen = new Map<string, string>();
+  return parts.flatMap((part) => {
+    const { kind, name, lexpr, rexpr } = inside(guardedBy(part), 'A_Expr');
+    const [column, param] = [columnOf(plainText(lexpr)), paramOf(rexpr, params)];
+    const side = kind === 'AEXPR_OP' ? SHUTS[String(signOf({ name }))] : undefined;
+    const period = periods.get(param ?? '');
+    if (column === undefined || param === undefined || side === undefined || period === undefined) return [];
+    const place = `${column} ${side} ${period}`;
+    const other = seen.get(place);
+    seen.set(place, other ?? param);
+    if (other === undefined || other === param) return [];
+    const message = `\${${other}} 与 \${${param}} 是一段期间的两头，这里却都在「${column}」的同一边`;
+    const fix = `从哪一天起写 >= \${${period}From}，到哪一天为止写 <= \${${period}To}`;
+    return [{ offset: offsetOf(refOf(rexpr)), message, fix }];
+  });
+}
+
+/** The comparison behind `${day} is null or`. */
+function guardedBy(part: unknown): unknown {
+  const { boolop, args } = inside(part, 'BoolExpr');
+  const [test, compared, more] = listed(args);
+  const guard = boolop === 'OR_EXPR' && more === undefined && inside(test, 'NullTest').nulltesttype === 'IS_NULL';
+  return guard ? compared : part;
+}
+
+function refsIn(value: unknown): Node[] {
+  if (value === null || typeof value !== 'object') return [];
+  const ref = asNode(value).ParamRef;
+  return ref === undefined ? Object.values(value).flatMap(refsIn) : [asNode(ref)];
 }
 
 /** `${day} is null and order_date >= ${day}`: while there is none nothing is above it. */
