@@ -1,4 +1,5 @@
 import { agreeSentences } from './agreeSentences.ts';
+import { columnSentences } from './columnSentences.ts';
 import { factsSentences } from './factsSentences.ts';
 import { measureSentences } from './measureSentences.ts';
 import { printSentences } from './printSentences.ts';
@@ -14,7 +15,10 @@ export const allowable = [
   'sum-of-percent',
   'same-text',
   'same-title',
-  'picker-value',
+  'print-lookup',
+  'own-condition',
+  'key-unused',
+  'value-repeats',
   'shared-permission',
   'menu-repeats',
   'grid-without-save',
@@ -256,22 +260,6 @@ export const checkSentences = {
     found: text,
     fix: '请改换其中一个的文字；确要同名，请在 allow 里写明原因',
   }),
-  'same-title': (title: string, other: string): Sentence => ({
-    message: `与 "${other}" 同名：两列都叫“${title}”，看的人和导入的文件都分不清`,
-    found: title,
-    expected: '各不相同的 title',
-    fix: '请改换其中一个的 title；报表可写 groupTitle 分组；确要同名，请在 allow 里写明原因',
-  }),
-  'picker-value': (found: string, unique: readonly string[]): Sentence => ({
-    message: `"${found}" 可以重复：几条记录存成同一个值，读回来分不清选的是哪一条`,
-    found,
-    expected: unique.length === 0 ? '不会重复的字段' : `不会重复的字段：${unique.map((key) => `"${key}"`).join('、')}`,
-    fix: meant(
-      unique.length === 1 ? unique[0] : undefined,
-      '请换成不会重复的字段，或在模型里给它写 "store": { "unique": true }；有意为之请在 allow 里写明原因',
-    ),
-    ...hint(unique.length === 1 ? unique[0] : undefined),
-  }),
   'menu-repeats': (found: string): Sentence => ({
     message: `页面 "${found}" 在菜单里出现了两次`,
     found,
@@ -386,6 +374,7 @@ export const checkSentences = {
     found,
     fix: '请删去这一条',
   }),
+  ...columnSentences,
   ...measureSentences,
   ...agreeSentences,
   ...factsSentences,

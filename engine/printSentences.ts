@@ -42,6 +42,13 @@ export const printSentences = {
     fix: meant(suggestion, '请换成上列之一；字段写成 ${字段}'),
     ...hint(suggestion),
   }),
+  'print-lookup': (what: string, found: string, expected: string, suggestion?: string): Sentence => ({
+    message: `带查写得不对：${what}`,
+    found,
+    ...(expected === '' ? {} : { expected }),
+    fix: meant(suggestion, '请改按不会重复的字段找，或删去这一个带查；有意为之请在 allow 里写明原因'),
+    ...hint(suggestion),
+  }),
   'print-row': (found: string, expected: string, fix: string): Sentence => ({
     message: `左右并排写得不对：${found}`,
     found,

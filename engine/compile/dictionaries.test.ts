@@ -4,7 +4,7 @@ import { compiler, shippedFiles } from '../../tests/declarations.ts';
 const model = {
   title: '货',
   fields: [
-    { key: 'goodsNo', title: '号', type: 'input' },
+    { key: 'goodsNo', title: '号', type: 'input', store: { unique: true } },
     { key: 'name', title: '名', type: 'input' },
     { key: 'rank', title: '级', type: 'inputNumber' },
     { key: 'shelf', title: '库位', type: 'sel_tree', dictCode: 'warehouse_shelf' },

@@ -117,6 +117,8 @@ function treeFields(fields: readonly Field[]): (readonly [string, Field])[] {
 /** Kinds whose values can be read as a name. */
 const NAMING: ReadonlySet<ValueKind> = new Set(['text', 'code', 'reference', 'date', 'area']);
 
+const isNaming = ({ kind, type }: Field): boolean => NAMING.has(kind) && cellTraits[type].hidden !== true;
+
 /** The mark is kept in a hidden field of its own, the parent too, or in one it is chosen in from a tree. */
 function treeOf(linker: Linker, document: Document, value: ModelFile, fields: Field[]): { tree?: ModelTree } {
   if (value.tree === undefined) return {};
@@ -130,13 +132,10 @@ function treeOf(linker: Linker, document: Document, value: ModelFile, fields: Fi
   if (known[0] !== undefined && parent === hasChild)
     linker.report(document, 'tree-fields', sentences['tree-fields'](parent), [...path, 'hasChild'], 'value');
   if (text !== undefined)
-    linker.reference(
-      document,
-      '文字字段',
-      text,
-      new Map(fields.filter(({ kind }) => NAMING.has(kind)).map((field) => [field.key, field])),
-      [...path, 'text'],
-    );
+    linker.reference(document, '文字字段', text, new Map(fields.filter(isNaming).map((field) => [field.key, field])), [
+      ...path,
+      'text',
+    ]);
   if (value.subTables !== undefined)
     linker.report(document, 'tree-children', sentences['tree-children'](value.title), path, 'key');
   const first = fields.find(isShown);

@@ -27,7 +27,7 @@ export const checkBoardDrills: WorldCheck = (world, tell) => {
 function checkDrill(
   world: CheckWorld,
   tell: Parameters<WorldCheck>[1],
-  { value, document }: Declared<BoardFile>,
+  { id, value, document }: Declared<BoardFile>,
   part: BoardPart,
   { source, date, ignores, reach = {}, params = {}, path }: Counted & { path: Path },
 ): void {
@@ -39,6 +39,12 @@ function checkDrill(
   };
   if (!world.screens.has(screen)) {
     if (!isPage(world, screen)) refuse('页面', screen, [...world.screens.keys()], [...path, 'screen'], 'value');
+    return;
+  }
+  if (screen === id) {
+    const sentence = sentences['unknown-reference']('别的页面', screen, []);
+    const said = { message: '点了还是这张看板', expected: '明细的页面', fix: '请换成明细的页面，或删去 drill' };
+    tell(document, 'unknown-reference', { ...sentence, ...said }, [...path, 'screen']);
     return;
   }
   const asked = askedBy(world, screen);

@@ -6,6 +6,7 @@ import type { ScreenType, ScreenTypeName } from '../screens/ScreenType.ts';
 import { screenTypes } from '../screens/screenTypes.ts';
 import type { CheckWorld, ColumnScope, FileCheck, Tell, TellIn } from './Check.ts';
 import { checkRules } from './rules.ts';
+import { checkSameCalls } from './twins.ts';
 
 type Place = 'toolbar' | 'rowActions';
 type ListAbilities = Pick<ScreenType<ScreenTypeName>, 'nested' | 'choosesOne'>;
@@ -68,13 +69,15 @@ const NO_SCOPE: ColumnScope = {
 const NO_ABILITIES: ListAbilities = {};
 
 function checkList(said: Buttons, type: ListAbilities, at: Path, tell: Tell): void {
-  for (const place of ['toolbar', 'rowActions'] as const)
+  for (const place of ['toolbar', 'rowActions'] as const) {
+    checkSameCalls(said[place] ?? [], [...at, place], tell);
     said[place]?.forEach((action, index) => {
       if (action.path === undefined && action.set === undefined)
         checkBuiltIn(action, place, type, (code, sentence, below, key) =>
           tell(code, sentence, [...at, place, index, ...below], key),
         );
     });
+  }
 }
 
 function checkBuiltIn(action: Action, place: Place, type: ListAbilities, tell: Tell): void {

@@ -17,6 +17,8 @@ import type { ColumnCheck, FileCheck, QueryCheck, WorldCheck } from './Check.ts'
 import { checkCalls } from './calls.ts';
 import { checkCell } from './cells.ts';
 import { checkReportCharts } from './charts.ts';
+import { checkBeside, checkOwnCondition } from './columns/conditions.ts';
+import { checkOverride } from './columns/overrides.ts';
 import { checkComputed } from './computed.ts';
 import { checkReportCodes } from './data/codes.ts';
 import { checkCopied } from './data/copied.ts';
@@ -43,6 +45,7 @@ import {
   checkRoleTitles,
   checkScreenTitles,
 } from './data/titles.ts';
+import { checkUserLists } from './data/userLists.ts';
 import { checkDefaults, checkQueryDefault } from './defaults.ts';
 import { checkDrills } from './drills/drills.ts';
 import {
@@ -62,7 +65,6 @@ import {
 } from './lists.ts';
 import { checkApp, checkMenu, checkMenuLinks, checkPageNames } from './menus.ts';
 import { checkNumber, checkStatistics } from './numbers.ts';
-import { checkOverride } from './overrides.ts';
 import { checkHanded, checkParams, checkSchemaChoices } from './params.ts';
 import { checkPermissions } from './permissions.ts';
 import { checkBucket, checkReportKeys } from './reportColumns.ts';
@@ -89,6 +91,8 @@ export const columnChecks: readonly ColumnCheck[] = [
   checkCurrency,
   checkCopied,
   checkRuleTexts,
+  checkOwnCondition,
+  checkBeside,
 ];
 
 /** Every check of a query item. */
@@ -163,6 +167,7 @@ export const worldChecks: readonly WorldCheck[] = [
   checkPageNames,
   checkApp,
   checkRoleTitles,
+  checkUserLists,
   checkReportCodes,
   checkBoardDrills,
 ];

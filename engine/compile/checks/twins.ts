@@ -1,6 +1,7 @@
+import type { Action } from '../../../schemas/generated/types.ts';
 import { sentences } from '../../problems.ts';
 import type { Path } from '../places.ts';
-import type { FileCheck, TellIn } from './Check.ts';
+import type { FileCheck, Tell, TellIn } from './Check.ts';
 
 /** Lists of things without a name of their own: one that stands there twice, word for word, was copied and not changed. */
 const LISTS: ReadonlySet<string> = new Set([
@@ -53,5 +54,24 @@ export function tellTwins(list: readonly unknown[], path: Path, document: Parame
     if (first !== undefined)
       tell(document, 'duplicate-item', sentences['duplicate-item'](`与第 ${first + 1} 项相同的一项`), [...path, index]);
     else seen.set(said, index);
+  }
+}
+
+/** What a button does, and when it is there; how it looks and what it asks before is not among it. */
+const doneBy = ({ path, method, send, prompt, set, select, when }: Action): string =>
+  JSON.stringify([path, method, send, prompt, set, select, when]);
+
+/** Of two buttons that do the same the second was copied and not changed. */
+export function checkSameCalls(actions: readonly Action[], path: Path, tell: Tell): void {
+  const seen = new Map<string, Action>();
+  for (const [index, action] of actions.entries()) {
+    if (action.path === undefined && action.set === undefined) continue;
+    const done = doneBy(action);
+    const same = seen.get(done);
+    seen.set(done, same ?? action);
+    if (same === undefined) continue;
+    const sentence = sentences['duplicate-item'](`与“${same.title ?? same.code}”做同一件事的按钮`);
+    const at = action.set === undefined ? (action.send === undefined ? 'path' : 'send') : 'set';
+    tell('duplicate-item', { ...sentence, fix: '请改成它自己要做的，或删去其中一个' }, [...path, index, at]);
   }
 }

@@ -63,6 +63,22 @@ export class PrintScope {
     this.tell.linker.report(this.tell.document, 'print-kind', sentence, path);
   }
 
+  /** Reports what is no number, or one with a fraction. */
+  demandWhole(cell: PrintCell, use: string, path: Path): void {
+    const before = this.tell.linker.problems.length;
+    this.demand(cell, ['number'], use, path);
+    const { precision = 0 } = cell.column as { precision?: number };
+    if (precision === 0 || this.tell.linker.problems.length > before) return;
+    const model = this.model(cell.of);
+    const fitting = [...(model ? fieldsByKey(model) : [])].flatMap(([key, column]) =>
+      column.kind === 'number' && 'precision' in column && column.precision === 0
+        ? [written({ of: cell.of, key })]
+        : [],
+    );
+    const sentence = sentences['print-kind'](use, written(cell), '带小数的数值', '整数字段', fitting);
+    this.tell.linker.report(this.tell.document, 'print-kind', sentence, path);
+  }
+
   /** A text with the values it names; what it names wrongly is reported and left out. */
   text(source: string, path: Path, paged = false): PrintText {
     const { linker, document } = this.tell;

@@ -7,10 +7,12 @@ import { sentences } from '../../problems.ts';
 import type { Written } from '../checks/Check.ts';
 import { choicesFinder } from '../checks/choices.ts';
 import { type Carried, neverSame } from '../checks/data/carried.ts';
+import { checkTitles } from '../checks/data/titles.ts';
 import { tellTwins } from '../checks/twins.ts';
 import type { Declared, Linker } from '../Linker.ts';
 import type { Path } from '../places.ts';
 import { fieldsByKey } from '../screens/planColumns.ts';
+import { checkLookups } from './checkLookups.ts';
 import { PrintParts } from './linkParts.ts';
 import { PrintScope } from './PrintScope.ts';
 
@@ -39,11 +41,13 @@ export function linkPrint(linker: Linker, file: Declared<PrintFile>, world: Prin
   const fontSize = value.fontSize ?? (narrow < LABEL_WIDTH ? 7 : 9);
   checkRoom(linker, file, papers, margin);
   tellTwins(value.paper as Paper[], ['paper'], document, linker.report);
+  checkTitles(value.paper as Paper[], document, ['paper'], linker.report);
   const known = fieldsByKey(model);
   const tell = { linker, document };
   if (value.group !== undefined) linker.reference(document, '字段', value.group, known, ['group']);
   if (value.sort !== undefined) linker.reference(document, '字段', value.sort.key, known, ['sort', 'key']);
   const lookups = linkLookups(linker, file, model, world);
+  if (linker.problems.length === before) checkLookups(linker, file, lookups, models);
   const record = new PrintScope(tell, { own: model, lookups: lookupsOf(lookups, {}, models) });
   const scopeOf = (rows: PrintRows): PrintScope => {
     const own = rows.table === undefined ? undefined : models.get(rows.table);
@@ -55,7 +59,7 @@ export function linkPrint(linker: Linker, file: Declared<PrintFile>, world: Prin
   const each = value.each && rowsAt(value.each.table, ['each', ...(value.each.table === undefined ? [] : ['table'])]);
   const scope = each === undefined ? record : scopeOf(each);
   const copies = value.copies === undefined ? undefined : scope.cell(value.copies, ['copies']);
-  if (copies !== undefined) scope.demand(copies, ['number'], '份数', ['copies']);
+  if (copies !== undefined) scope.demandWhole(copies, '份数', ['copies']);
   const width = narrow - 2 * margin;
   const parts = new PrintParts({ ...tell, scope, scopeOf, rowsAt, width, fontSize }).all(value.parts, ['parts']);
   const footer = value.footer === undefined ? undefined : scope.text(value.footer, ['footer'], true);

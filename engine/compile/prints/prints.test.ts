@@ -58,8 +58,11 @@ describe('signs of values', () => {
 });
 
 test('what is matched may be the same', () => {
+  // That it finds several orders, and prints nothing of them, is told besides.
   const match = (its: string, own: string) =>
-    said({ lookups: { order: { model: 'market/order', match: { [its]: own } } } });
+    said({ lookups: { order: { model: 'market/order', match: { [its]: own } } } }).filter(
+      ([code]) => code !== 'print-lookup',
+    );
   for (const [its, own] of [
     ['orderDate', 'name'],
     ['qty', 'name'],
@@ -86,7 +89,7 @@ test('what is matched has values in common', () => {
         parts: [{ type: 'heading', text: '坏' }],
         lookups: { order: { model: 'market/order', match: { [its]: 'shop' } } },
       },
-    });
+    }).filter(({ code }) => code !== 'print-lookup');
   const [problem, ...others] = match('status', options('opened', 'closed'));
   expect(others).toEqual([]);
   expect(problem).toMatchObject({ code: 'wrong-type', pointer: '/lookups/order/match/status' });

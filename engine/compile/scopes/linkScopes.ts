@@ -1,5 +1,7 @@
+import { cellTraits } from '../../../schemas/generated/language.ts';
 import type { App, ModelFile } from '../../../schemas/generated/types.ts';
 import { snakeCase, systemFields } from '../../names.ts';
+import { likeliest } from '../../nearest.ts';
 import type { Field, Model } from '../../plan/compiled.ts';
 import type { RowScope, ScopeCondition } from '../../plan/scope.ts';
 import { sentences } from '../../problems.ts';
@@ -25,12 +27,22 @@ export function linkUserLists(
     if (model === undefined) continue;
     const fields = new Map<string, Field>(model.fields.map((field) => [field.key, field]));
     const column = linker.reference(document, '字段', value, fields, [...path, 'value'])?.column;
-    const owner = linker.reference(document, '字段', user, fields, [...path, 'user'])?.column;
+    const keeping = linker.reference(document, '字段', user, fields, [...path, 'user']);
+    const people = model.fields.filter(keepsUser).map(({ key }) => key);
+    // Where nothing keeps people as such, a text may keep their accounts.
+    if (keeping !== undefined && people.length > 0 && !people.includes(user)) {
+      const only = people.length === 1 ? people[0] : likeliest(user, people);
+      const sentence = sentences['unknown-reference']('存用户的字段', user, people, only);
+      linker.report(document, 'unknown-reference', sentence, [...path, 'user']);
+    }
+    const owner = keeping?.column;
     if (column === undefined || owner === undefined) continue;
     lists.set(name, { op: 'records', model: id, table: model.table, column, user: owner });
   }
   return lists;
 }
+
+const keepsUser = ({ type }: Field): boolean => cellTraits[type].picker === 'user';
 
 /** The sound ones among the scopes of a model; what is wrong with the others is told. */
 export function linkScopes(

@@ -71,7 +71,11 @@ export function linkStates(
     linkTransition(said, each, ['states', 'transitions', index]),
   );
   const { initial, final } = states;
-  const locks = linkLocks({ linker, document, model, models: world.models }, states);
+  // A state that is none locks nothing, and its field is told of where it is written.
+  const locks = linkLocks({ linker, document, model, models: world.models }, states).map((lock) => ({
+    ...lock,
+    in: lock.in.filter((state) => choices.values.has(state)),
+  }));
   const made = { field: field.key, initial, final, transitions, ...(locks.length > 0 ? { locks } : {}) };
   const fields = model.fields.map((each) =>
     each === field ? closed(each, choices.values.has(initial) ? initial : undefined) : each,
@@ -154,6 +158,14 @@ function checkValues(said: Said, states: StatesDeclaration): boolean {
 /** Every state is come to from the first, and left unless it is one to stay in. */
 function checkWays({ linker, document, choices, field }: Said, states: StatesDeclaration): void {
   const { initial, final, transitions } = states;
+  // Records may stay in it, but something must lead on.
+  if (final.includes(initial) && !transitions.some(({ from }) => from.includes(initial))) {
+    const sentence = sentences['state-stuck'](choices.texts().get(initial) ?? initial, []);
+    const message = `第一个状态“${choices.texts().get(initial) ?? initial}”写进了 final，也没有一步 from 它：新记录一开始就到了头`;
+    const fix = '请改换 initial，或加一步 from 它';
+    linker.report(document, 'state-stuck', { ...sentence, message, fix, found: initial }, ['states', 'initial']);
+    return;
+  }
   const reached = new Set([initial]);
   for (const state of reached) for (const { from, to } of transitions) if (from.includes(state)) reached.add(to);
   const textOf = (value: string) => choices.texts().get(value) ?? value;
@@ -170,8 +182,16 @@ function checkWays({ linker, document, choices, field }: Said, states: StatesDec
 
 function checkCodes({ linker, document, model }: Said, transitions: readonly TransitionDeclaration[]): void {
   const titles = new Map<string, string>();
-  for (const [index, { code, title }] of transitions.entries()) {
+  for (const [index, { code, title, from }] of transitions.entries()) {
     const path = ['states', 'transitions', index, 'code'];
+    const twin = transitions
+      .slice(0, index)
+      .find((each) => each.title === title && from.some((one) => each.from.includes(one)));
+    if (twin !== undefined) {
+      const sentence = sentences['taken-name']('按钮', title, `${twin.code}，两个按钮在同一行上`);
+      const fix = '请改换其中一个的 title';
+      linker.report(document, 'taken-name', { ...sentence, fix }, ['states', 'transitions', index, 'title']);
+    }
     const other = builtInTitles.get(code) ?? titles.get(code);
     if (other !== undefined)
       linker.report(document, 'taken-name', sentences['taken-name']('按钮代号', code, `“${other}”`), path);

@@ -2,6 +2,7 @@ import type { DictionaryFile, OptionItem } from '../../../../schemas/generated/t
 import { sentences } from '../../../problems.ts';
 import type { FileCheck, Tell } from '../Check.ts';
 import { checkChoice } from '../choices.ts';
+import { uniqueInstead } from './pickers.ts';
 
 /** Choices can be told apart, and kept side by side. */
 export function checkOptions(items: readonly OptionItem[], tell: Tell): void {
@@ -26,6 +27,9 @@ export const checkDictionary: FileCheck<DictionaryFile> = ({ value, document }, 
   checkOptions(value.items ?? [], (code, sentence, path) => tell(document, code, sentence, ['items', ...path]));
   const model = value.source === undefined ? undefined : world.models.get(value.source.model);
   if (model === undefined) return;
+  const unique = value.source && uniqueInstead(model, value.source.code);
+  if (value.source !== undefined && unique !== undefined)
+    tell(document, 'value-repeats', sentences['value-repeats'](value.source.code, unique), ['source', 'code']);
   const scope = world.scopeOf(model);
   for (const [index, { key, values }] of (value.source?.where ?? []).entries()) {
     const kind = scope.kinds.get(key);

@@ -1,3 +1,4 @@
+import { cellTraits } from '../../../../schemas/generated/language.ts';
 import type {
   App,
   BoardFile,
@@ -18,7 +19,7 @@ import type { FileCheck, TellIn, WorldCheck } from '../Check.ts';
 type Titled = readonly { title?: string | undefined }[] | undefined;
 
 /** Of two that are called the same nobody can tell which is which: the second was copied and not named. */
-function checkTitles(titled: Titled, document: Document, path: Path, tell: TellIn, below = 'title'): void {
+export function checkTitles(titled: Titled, document: Document, path: Path, tell: TellIn, below = 'title'): void {
   if (titled === undefined || titled.length < 2) return;
   const seen = new Map<string, number>();
   for (const [index, { title }] of titled.entries()) {
@@ -36,7 +37,7 @@ function checkTitles(titled: Titled, document: Document, path: Path, tell: TellI
 function checkColumnTitles(columns: readonly Column[], document: Document, path: Path, tell: TellIn): void {
   const seen = new Map<string, number>();
   for (const [index, { title, groupTitle = '', hidden, type }] of columns.entries()) {
-    if (title === undefined || hidden === true || type === 'hidden') continue;
+    if (title === undefined || hidden === true || cellTraits[type].hidden) continue;
     const name = `${groupTitle}\n${title}`;
     const first = seen.get(name);
     if (first === undefined) seen.set(name, index);

@@ -6,6 +6,7 @@ import type { ValueKind } from '../../../plan/Plan.ts';
 import { paramKind } from '../../../plan/queryItems.ts';
 import { sentences } from '../../../problems.ts';
 import { dayRange, endsOf } from '../../../queries/periods.ts';
+import type { Sentence } from '../../../sentence.ts';
 import { valueTypes } from '../../../values/valueTypes.ts';
 import { plainKinds } from '../../defaults/checkDefault.ts';
 import { type FileCheck, isPage, kindNames, type Tell } from '../Check.ts';
@@ -39,6 +40,11 @@ export const checkDrills: FileCheck<ReportFile> = ({ value, document }, world, t
       continue;
     }
     const asked = askedOf(world, drill.to);
+    const turned = turnedEnd(value, drill.with ?? {});
+    if (turned !== undefined) {
+      tell(document, 'empty-range', turned.sentence, [...path, 'with', turned.name]);
+      continue;
+    }
     for (const [name, text] of Object.entries(drill.with ?? {})) {
       const at = [...path, 'with', name];
       if (asked !== undefined && !asked.has(name)) {
@@ -64,6 +70,21 @@ export const checkDrills: FileCheck<ReportFile> = ({ value, document }, world, t
     }
   }
 };
+
+/** A range that begins with the end of a period and ends with its beginning. */
+function turnedEnd(
+  { params = [] }: ReportFile,
+  given: Readonly<Record<string, string>>,
+): { name: string; sentence: Sentence } | undefined {
+  for (const { key, type } of params) {
+    const [from, to] = endsOf(key);
+    const name = Object.keys(given).find((each) => each.endsWith('_begin') && given[each] === `{${to}}`);
+    if (type !== 'period' || name === undefined || given[name.replace(/_begin$/, '_end')] !== `{${from}}`) continue;
+    const sentence = sentences['empty-range'](`${name} 的 {${to}}`, `${name.replace(/_begin$/, '_end')} 的 {${from}}`);
+    return { name, sentence: { ...sentence, fix: '请把两头对调', suggestion: `{${from}}` } };
+  }
+  return undefined;
+}
 
 /** A comparison or a pattern, as one may type it. */
 const SIGNED = /^[!<>=*]|\*$|^(?:eq|ne|gt|ge|lt|le)\s/;

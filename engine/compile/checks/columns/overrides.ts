@@ -1,7 +1,7 @@
-import { cellTraits, type Traits } from '../../../schemas/generated/language.ts';
-import type { ValueKind } from '../../plan/Plan.ts';
-import { sentences } from '../../problems.ts';
-import { type ColumnCheck, kindNames } from './Check.ts';
+import { cellTraits, type Traits } from '../../../../schemas/generated/language.ts';
+import type { ValueKind } from '../../../plan/Plan.ts';
+import { sentences } from '../../../problems.ts';
+import { type ColumnCheck, kindNames } from '../Check.ts';
 
 /** Kinds whose values no other kind reads. */
 const ALONE: readonly ValueKind[] = ['number', 'time', 'flag', 'codes'];

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { toldOf } from '../../../tests/declarations.ts';
+import { toldOf } from '../../../../tests/declarations.ts';
 
 let told: Awaited<ReturnType<typeof toldOf>>;
 beforeAll(async () => {

@@ -1,0 +1,60 @@
+import { readExpression } from '../../../expressions/reading.ts';
+import { sentences } from '../../../problems.ts';
+import type { ColumnCheck, ColumnSite, Written } from '../Check.ts';
+
+const CONDITIONS = ['visibleWhen', 'disabledWhen', 'requiredWhen'] as const;
+
+/** What becomes of a field in a form does not hang on what is typed into it there. */
+export const checkOwnCondition: ColumnCheck = {
+  keys: CONDITIONS,
+  check: ({ own, column }, tell) => {
+    for (const name of CONDITIONS) {
+      const condition = own[name];
+      // What was kept before is not what is typed.
+      if (condition === undefined || !speaksOf(condition, column.key)) continue;
+      tell('own-condition', sentences['own-condition'](name, column.key), [name]);
+    }
+  },
+};
+
+/** Whether it asks for the field as it is now. */
+function speaksOf(condition: string, key: string): boolean {
+  if (!new RegExp(`\\b(?:row|form)\\.${key}\\b`).test(condition)) return false;
+  return readExpression(condition).keys.has(key);
+}
+
+/** Keys beside which another one says nothing any more, and why. */
+const BESIDE: readonly { key: keyof Written; says(column: Written): boolean; why: string }[] = [
+  { key: 'disabledWhen', says: ({ disabled }) => disabled === true, why: '已经写了 "disabled": true' },
+  { key: 'requiredWhen', says: isRequired, why: '已经写了 required' },
+  { key: 'defaultValue', says: ({ value }) => value !== undefined, why: '值由 "value" 算出' },
+  { key: 'requiredWhen', says: ({ value }) => value !== undefined, why: '值由 "value" 算出' },
+  { key: 'disabledWhen', says: ({ value }) => value !== undefined, why: '值由 "value" 算出' },
+  { key: 'placeholder', says: ({ value }) => value !== undefined, why: '值由 "value" 算出' },
+];
+
+function isRequired({ validateRules = [] }: Written): boolean {
+  return validateRules.some((rule) => rule === 'required' || (typeof rule === 'object' && rule.rule === 'required'));
+}
+
+/** What stands in the file: to a field of a model its states add conditions. */
+function writtenAt({ document, path, own }: ColumnSite): Written {
+  let found: unknown = document.value;
+  for (const part of path) found = (found as Readonly<Record<string | number, unknown>> | undefined)?.[part];
+  return typeof found === 'object' && found !== null ? found : own;
+}
+
+/** A key says something that another one has not said already. */
+export const checkBeside: ColumnCheck = {
+  keys: ['disabledWhen', 'requiredWhen', 'defaultValue', 'placeholder'],
+  check: (site, tell) => {
+    const own = writtenAt(site);
+    const told = new Set<string>();
+    for (const { key, says, why } of BESIDE) {
+      // One of two files may be meant to say it again.
+      if (own[key] === undefined || told.has(key) || !says(own)) continue;
+      told.add(key);
+      tell('key-unused', sentences['key-unused'](key, why), [key], 'key');
+    }
+  },
+};
