@@ -14,6 +14,7 @@ import { withMends } from './mends/mends.ts';
 import { normalize } from './normalize.ts';
 import { withoutConsequences } from './telling/consequences.ts';
 import { inOrder } from './telling/order.ts';
+import { withWrongModels } from './telling/wrongModels.ts';
 
 /** Compiles sets of files, one after another; what is as it was in the last set is not made again. */
 export type Compiler = (files: readonly SourceFile[]) => Compiled;
@@ -43,13 +44,14 @@ export function createCompiler(ports: CompilePorts): Compiler {
     const linked = link(declared, { files, ports, memory, journal });
     memory.end();
     // What a plan would tell when it is read would be told to nobody.
-    for (const told of Object.values(journal)) Object.freeze(told);
+    for (const each of Object.values(journal)) Object.freeze(each);
     const documents = read.flatMap(({ document }) => document ?? []);
     const allowances = readAllowances(documents);
     for (const each of journal.allowed) allowances.use(each);
     const own = [...read.flatMap(({ problems }) => problems), ...missingFiles(files)];
     const leftOut = files.filter(({ path }, at) => read[at]?.declared === undefined && fileKindOf(path) !== undefined);
-    const others = [...withoutConsequences(journal.problems, leftOut), ...allowances.problems()];
+    const told = withWrongModels(withoutConsequences(journal.problems, leftOut), documents, linked.models);
+    const others = [...told, ...allowances.problems()];
     const exceptions = [...allowances.exceptions(), ...foreignNotes(linked.reports, documents)];
     const catalog = once(() => catalogOf(documents, ports.hash));
     return {

@@ -1,6 +1,6 @@
 import { cellTraits } from '../../../schemas/generated/language.ts';
 import { likeliest } from '../../nearest.ts';
-import type { Field } from '../../plan/compiled.ts';
+import type { Dictionary, Field } from '../../plan/compiled.ts';
 import type { KanbanPlan, PlanColumn } from '../../plan/Plan.ts';
 import { sentences } from '../../problems.ts';
 import type { Making } from '../Memory.ts';
@@ -25,7 +25,7 @@ function linkKanban(screen: ScreenOf<'kanban'>, scope: ScreenScope): Making<Kanb
     scope.linker.report(document, 'kanban-by', sentences['kanban-by'](field.key, choices), ['by']);
     return undefined;
   }
-  checkStates(screen, scope, column);
+  checkStates(screen, scope, column, model.fields.filter(isSingleChoice));
   if (model.states?.field !== field.key && !isMoved(field, value.rowActions ?? []))
     scope.linker.report(document, 'kanban-still', sentences['kanban-still'](field.key), ['by']);
   const states = value.states === undefined ? {} : { states: value.states };
@@ -60,19 +60,34 @@ function checkStates(
   { value, document }: ScreenOf<'kanban'>,
   { linker, world }: ScreenScope,
   column: PlanColumn,
+  fields: readonly Field[],
 ): void {
-  const dictionary = column.dictCode === undefined ? undefined : world.dictionaries.get(column.dictCode);
-  const listed = dictionary?.kind === 'items' ? dictionary.items : undefined;
-  const items = column.options ?? listed;
+  const itemsOf = ({ dictCode = '', cell }: Pick<Field, 'dictCode' | 'cell'>) =>
+    ('options' in cell ? cell.options : undefined) ?? declaredItems(world.dictionaries.get(dictCode));
+  const items = column.options ?? declaredItems(world.dictionaries.get(column.dictCode ?? ''));
   const known = items?.map((item) => item.value);
-  if (known === undefined) return;
-  for (const [index, state] of (value.states ?? []).entries())
+  const { states = [] } = value;
+  if (known === undefined || states.length === 0) return;
+  const [other, another] = states.some((state) => known.includes(state))
+    ? []
+    : fields.filter((field) => states.every((state) => itemsOf(field)?.some((item) => item.value === state)));
+  if (other !== undefined) {
+    const sentence = sentences['kanban-by'](column.key, [other.key]);
+    const message = `states 里没有一个是 "${column.key}" 的值`;
+    const only = another === undefined ? { suggestion: other.key, fix: `是不是想写 "${other.key}"？` } : {};
+    linker.report(document, 'kanban-by', { ...sentence, message, ...only }, ['by']);
+    return;
+  }
+  for (const [index, state] of states.entries())
     if (!known.includes(state)) {
       const meant = items?.find(({ text }) => text === state)?.value ?? likeliest(state, known);
       const sentence = sentences['unknown-choice']('选项', state, known, meant);
       linker.report(document, 'unknown-choice', sentence, ['states', index]);
     }
 }
+
+const declaredItems = (dictionary: Dictionary | undefined) =>
+  dictionary?.kind === 'items' ? dictionary.items : undefined;
 
 /** Buttons change the field, or whoever edits does. */
 function isMoved({ key, cell }: Field, actions: NonNullable<ScreenOf<'kanban'>['value']['rowActions']>): boolean {

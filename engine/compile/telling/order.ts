@@ -13,6 +13,11 @@ const CAUSES: ReadonlySet<Problem['code']> = new Set([
   'dictionary-value',
 ]);
 
+/** Parts that others build on, as those codes are. */
+const CAUSE_PLACES = /^\/(?:subTables\/\d+\/(?:model|foreignKey|name)|(?:roles|userLists)\/\d+\/\w+)$/;
+
+const isCause = ({ code, pointer }: Problem): boolean => CAUSES.has(code) || CAUSE_PLACES.test(pointer);
+
 /** Files by what is built on what, as far as a mistake in one may show in the next. */
 const FLOORS = [
   'dictionary',
@@ -33,8 +38,8 @@ const SPEAKING_UP = /\/(?:agrees|drill|orgFields|paramFields)(?:\/|$)/;
 
 /** By what is built on what, then by place; files with a cause before all others, in a file the causes first, errors before warnings. */
 export function inOrder(problems: Problem[], leftOut: ReadonlySet<string>): Problem[] {
-  const causes = new Set(problems.flatMap(({ code, file }) => (CAUSES.has(code) || leftOut.has(file) ? [file] : [])));
-  const rank = ({ code, severity }: Problem): number => (CAUSES.has(code) ? 0 : severity === 'error' ? 1 : 2);
+  const causes = new Set(problems.flatMap((each) => (isCause(each) || leftOut.has(each.file) ? [each.file] : [])));
+  const rank = (each: Problem): number => (isCause(each) ? 0 : each.severity === 'error' ? 1 : 2);
   const group = ({ file }: Problem): number => (causes.has(file) ? 0 : 1);
   const floors = new Map(problems.map(({ file }) => [file, FLOORS.indexOf(fileKindOf(file)?.kind ?? 'report')]));
   const floor = ({ file, pointer }: Problem): number =>
