@@ -27,6 +27,6 @@ export const columnSentences = {
   'key-unused': (key: string, why: string): Sentence => ({
     message: `"${key}" 不起作用：${why}`,
     found: key,
-    fix: `请删去 "${key}"，或删去另一个；有意为之请在 allow 里写明原因`,
+    fix: `请删去 "${key}"；有意为之请在 allow 里写明原因`,
   }),
 } as const;

@@ -62,6 +62,12 @@ export interface SqlEmptied {
   offset: number;
 }
 
+/** A column that SQL puts out as it is. */
+export interface SqlShown {
+  output: string;
+  of: SqlNamed;
+}
+
 /** What is seen of a report's SQL without running it. */
 export interface SqlSaid {
   /** Texts it writes for values. */
@@ -74,6 +80,8 @@ export interface SqlSaid {
   summed: SqlSum[];
   /** What it divides. */
   divided: SqlDivision[];
+  /** Columns it puts out as they are. */
+  shown: SqlShown[];
   /** What it cannot do without. */
   emptied: SqlEmptied[];
   /** Columns where they are named; absent: nothing is known of the tables. */

@@ -3,7 +3,7 @@ import { namesWithin, type SqlNames, STATEMENTS, tablesOf } from './names.ts';
 import { asNode, inside, lastName, listed, type Node } from './nodes.ts';
 
 /** What a statement puts out under a name, and what the names in it are of. */
-interface Target {
+export interface Target {
   value: unknown;
   names: SqlNames;
   /** The name; of the statement as a whole the output's. */
@@ -175,7 +175,7 @@ function shownColumn(value: unknown): unknown {
 }
 
 /** What every statement puts out, those within it too; of a union each half. */
-function targetsIn(select: Node, outputs: readonly string[], relations: ReadonlySet<string>): Target[] {
+export function targetsIn(select: Node, outputs: readonly string[], relations: ReadonlySet<string>): Target[] {
   const found: Target[] = [];
   const read = (statement: Node, names: SqlNames, outermost: boolean): void => {
     for (const [at, target] of listed(statement.targetList).entries()) {

@@ -16,6 +16,7 @@ import { parserWords } from './parserWords.ts';
 import type { MissingColumn } from './relations.ts';
 import { secretProblems } from './secretColumns.ts';
 import { settledIn } from './settled.ts';
+import { shownColumns } from './shownColumns.ts';
 
 /** PostgreSQL's own parser: its JSON tree, or the place (0-based character) where it gave up. */
 export type ParseSql = (text: string) => { ok: true; tree: unknown } | { ok: false; message: string; offset: number };
@@ -133,6 +134,7 @@ export function gateSql(input: GateInput, parseSql: ParseSql): GateResult {
     met,
     summed,
     divided: divided ? divisionsIn(only.select, named.outputs, { relations: walk.relations, offsetOf }) : [],
+    shown: shownColumns(only.select, named.outputs, walk.relations),
     emptied: emptiedIn(only.select, { params, optional, offsetOf }),
   };
 }

@@ -98,6 +98,7 @@ const SALES_REPORT: Report = {
   met: [],
   summed: [],
   divided: [],
+  shown: [],
   emptied: [],
   relations: ['market_order'],
   file: 'screens/market/sales.report.json',

@@ -67,9 +67,9 @@ import { checkApp, checkMenu, checkMenuLinks, checkPageNames } from './menus.ts'
 import { checkNumber, checkStatistics } from './numbers.ts';
 import { checkHanded, checkParams, checkSchemaChoices } from './params.ts';
 import { checkPermissions } from './permissions.ts';
-import { checkBucket, checkReportKeys } from './reportColumns.ts';
+import { checkBucket, checkFieldKeys, checkReportKeys } from './reportColumns.ts';
 import { checkKeptRules, checkRules } from './rules.ts';
-import { checkSqlChoices, checkSqlGuards, checkSqlParams } from './sql.ts';
+import { checkSqlChoices, checkSqlGuards, checkSqlParams, checkSqlShown } from './sql.ts';
 import { checkTwins } from './twins.ts';
 
 /** Every check of a column by itself; a new one is a line here. */
@@ -87,6 +87,7 @@ export const columnChecks: readonly ColumnCheck[] = [
   checkOverride,
   checkExpressionChoices,
   checkReportKeys,
+  checkFieldKeys,
   checkBucket,
   checkCurrency,
   checkCopied,
@@ -127,6 +128,7 @@ export const fileChecks: {
     checkSqlChoices,
     checkSqlParams,
     checkSqlGuards,
+    checkSqlShown,
     checkSqlDivisions,
     checkSqlShares,
     checkSqlSums,

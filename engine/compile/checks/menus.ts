@@ -63,6 +63,9 @@ export const checkPageNames: WorldCheck = ({ files }, tell) => {
   const claim = (kind: 'report' | 'board', { id, document }: Declared<unknown>): void => {
     if (shown.has(`${kind} ${id}`)) return;
     const other = owners.get(id);
+    const screen = files.screens.get(id)?.value;
+    // A screen that names no report at all may well be meant to show this one.
+    if (screen !== undefined && 'report' in screen && !files.reports.has(screen.report)) return;
     if (other === undefined) owners.set(id, document.file);
     else tell(document, 'taken-name', sentences['taken-name']('页面', id, other), []);
   };

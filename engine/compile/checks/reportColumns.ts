@@ -17,6 +17,32 @@ export const checkReportKeys: ColumnCheck = {
   },
 };
 
+const FILLED = '报表的列只给人看，没有人填';
+/** Keys that say how a field is filled in or asked for, and why a report has no use for each. */
+const FIELD_KEYS = {
+  query: '报表按它自己的 query 查询',
+  value: '报表的列由 SQL 输出',
+  form: FILLED,
+  validateRules: FILLED,
+  defaultValue: FILLED,
+  placeholder: FILLED,
+  disabled: FILLED,
+  visibleWhen: FILLED,
+  disabledWhen: FILLED,
+  requiredWhen: FILLED,
+} as const;
+const fieldKeys = Object.keys(FIELD_KEYS) as (keyof typeof FIELD_KEYS)[];
+
+/** What is said of a field to be filled in stands in a model or a form. */
+export const checkFieldKeys: ColumnCheck = {
+  keys: fieldKeys,
+  check: ({ document, own }, tell) => {
+    if (document.kind !== 'report') return;
+    for (const key of fieldKeys)
+      if (own[key] !== undefined) tell('key-unused', sentences['key-unused'](key, FIELD_KEYS[key]), [key], 'key');
+  },
+};
+
 /** Stretches are of numbers, and stand in order; those of percentages are shares. */
 export const checkBucket: ColumnCheck = {
   keys: ['bucket'],

@@ -254,3 +254,28 @@ describe('a choice that is asked for', () => {
     expect(asked(where("case ${chosen} when 'USD' then status else name end = 'Shipped'"), ['USD'])).toEqual([]);
   });
 });
+
+describe('the choices of a column', () => {
+  const shown = (sql: string, ...values: string[]) => {
+    const own = values.map((value) => ({ value, text: `${value}。` }));
+    return of(sql, [{ key: 'status', title: '状态', type: 'select', options: own }]).map(([code]) => code);
+  };
+
+  test.each([
+    'select status from market_bad',
+    'select o.status::text as status from market_bad o',
+    'with x as (select name, status as state from market_bad) select y.state as status from x y',
+  ])('are those of the column it shows: %s', (sql) => {
+    expect(shown(sql, 'open', 'shut')).toEqual(['wrong-type']);
+    expect(shown(sql, 'open', 'Shipped')).toEqual([]);
+  });
+
+  test.each([
+    'select name as status from market_bad',
+    'select lower(status) as status from market_bad',
+    'select status from market_bad union all select name from market_bad',
+    'with x as (select status as state from market_bad), y as (select name as state from market_bad) select x.state as status from x, y',
+  ])('are its own where another text may stand: %s', (sql) => {
+    expect(shown(sql, 'open', 'shut')).toEqual([]);
+  });
+});

@@ -57,6 +57,30 @@ export const checkSqlParams: FileCheck<ReportFile> = ({ id, value, document }, w
   }
 };
 
+/** A column of a report has the choices of the column that the SQL puts out there. */
+export const checkSqlShown: FileCheck<ReportFile> = ({ id, value, document }, world, tell) => {
+  const report = world.reports.get(id);
+  if (report === undefined) return;
+  const own = once(() => reportScope(value, world));
+  for (const [index, { key, column }] of report.columns.entries()) {
+    const shown = report.shown.filter(({ output }) => output === column);
+    const [only, another] = shown;
+    const choices = only === undefined || another !== undefined ? undefined : own().choices(key);
+    const all = choices === undefined || only === undefined ? undefined : meetingChoices(world, only.of);
+    if (choices === undefined || only === undefined || all === undefined || choices.values.size === 0) continue;
+    if (!all.every((each) => areApart(choices, each))) continue;
+    const { dictCode } = value.columns[index] as { dictCode?: string };
+    const kept = all[0].what.trim();
+    const message = `列 "${key}" 的值出自${choices.what.trim()}，SQL 在这里输出的列 "${only.of.column}" 的出自${kept}，没有一个相同，只会照原样显示`;
+    const sentence = {
+      ...sentences['wrong-type'](choices.what.trim(), kept),
+      message,
+      fix: '请换成那一列的字典或选项',
+    };
+    tell(document, 'wrong-type', sentence, ['columns', index, dictCode === undefined ? 'options' : 'dictCode']);
+  }
+};
+
 /** A parameter that may be left empty leaves nothing out while it is. */
 export const checkSqlGuards: FileCheck<ReportFile> = ({ id, document }, world, tell) => {
   const report = world.reports.get(id);

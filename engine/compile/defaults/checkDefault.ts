@@ -91,7 +91,7 @@ function valueMade(
 }
 
 /** What other places call the moment in which a record is made. */
-const NOW: Readonly<Record<string, string>> = {
+export const NOW: Readonly<Record<string, string>> = {
   'date today': '#{date}',
   'date now': '#{date}',
   'datetime now': '#{datetime}',

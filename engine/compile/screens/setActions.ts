@@ -10,7 +10,7 @@ import type { Parsed } from '../../values/ValueType.ts';
 import { valueTypes } from '../../values/valueTypes.ts';
 import { checkChoice, choicesFinder } from '../checks/choices.ts';
 import { aboveWhole, isShare } from '../checks/data/shares.ts';
-import { SOMEBODY } from '../defaults/checkDefault.ts';
+import { NOW, SOMEBODY } from '../defaults/checkDefault.ts';
 import { keptInstead } from '../defaults/identities.ts';
 import type { Document } from '../documents.ts';
 import type { Linker } from '../Linker.ts';
@@ -93,7 +93,7 @@ function whyNot(
   if (place === undefined) {
     const marked = typeof value === 'string' && readDefault(value).kind !== 'literal';
     const reason = marked ? `这里只能写值本身，或单独一个 ${PLACES}` : refusalOf(field, read(field, value));
-    return { reason };
+    return { reason, preset: reason === undefined ? undefined : NOW[`${field.kind} ${value}`] };
   }
   const reason = refusalOf({ ...field, rules: [] }, read(field, placed(value, SOMEBODY)));
   if (reason === undefined) return keptInstead(field.cell, `#{${place}}`, (id) => pickers.get(id));

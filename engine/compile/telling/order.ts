@@ -18,6 +18,9 @@ const CAUSE_PLACES = /^\/(?:subTables\/\d+\/(?:model|foreignKey|name)|(?:roles|u
 
 const isCause = ({ code, pointer }: Problem): boolean => CAUSES.has(code) || CAUSE_PLACES.test(pointer);
 
+/** A file that nobody names is most often named wrongly. */
+const UNUSED: ReadonlySet<Problem['code']> = new Set(['file-unused', 'sql-unused']);
+
 /** Files by what is built on what, as far as a mistake in one may show in the next. */
 const FLOORS = [
   'dictionary',
@@ -42,8 +45,8 @@ export function inOrder(problems: Problem[], leftOut: ReadonlySet<string>): Prob
   const rank = (each: Problem): number => (isCause(each) ? 0 : each.severity === 'error' ? 1 : 2);
   const group = ({ file }: Problem): number => (causes.has(file) ? 0 : 1);
   const floors = new Map(problems.map(({ file }) => [file, FLOORS.indexOf(fileKindOf(file)?.kind ?? 'report')]));
-  const floor = ({ file, pointer }: Problem): number =>
-    SPEAKING_UP.test(pointer) ? FLOORS.length : (floors.get(file) ?? 0);
+  const floor = ({ code, file, pointer }: Problem): number =>
+    UNUSED.has(code) || SPEAKING_UP.test(pointer) ? FLOORS.length : (floors.get(file) ?? 0);
   const order = problems.sort(
     (left, right) =>
       group(left) - group(right) ||

@@ -48,6 +48,8 @@ function writtenAt({ document, path, own }: ColumnSite): Written {
 export const checkBeside: ColumnCheck = {
   keys: ['disabledWhen', 'requiredWhen', 'defaultValue', 'placeholder'],
   check: (site, tell) => {
+    // Of a report none of them says anything, and that is told.
+    if (site.document.kind === 'report') return;
     const own = writtenAt(site);
     const told = new Set<string>();
     for (const { key, says, why } of BESIDE) {

@@ -34,7 +34,7 @@ const of = (withs: object) =>
     'market/tried.report.json': {
       title: '坏',
       sql: [
-        'select name, status, status as other, day, qty from market_bad where day >= $' +
+        'select name, status, lower(status) as other, day, qty from market_bad where day >= $' +
           '{sinceFrom} and day <= $' +
           '{sinceTo}',
       ],
