@@ -15,6 +15,7 @@ export const allowable = [
   'sum-of-percent',
   'same-text',
   'same-title',
+  'same-value',
   'print-lookup',
   'own-condition',
   'key-unused',

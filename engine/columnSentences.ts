@@ -18,6 +18,11 @@ export const columnSentences = {
     ),
     ...hint(unique.length === 1 ? unique[0] : undefined),
   }),
+  'same-value': (title: string, other: string): Sentence => ({
+    message: `“${title}”与“${other}”算法一样，两个数总是相同`,
+    found: title,
+    fix: '请改成它自己的算法，或删去其中一个；有意为之请在 allow 里写明原因',
+  }),
   'own-condition': (name: string, key: string): Sentence => ({
     message: `${name} 看的是 "${key}" 自己：在表单里一填它就变`,
     found: key,

@@ -54,12 +54,32 @@ function checkColumnTitles(columns: readonly Column[], document: Document, path:
 export const checkModelTitles: FileCheck<ModelFile> = ({ value, document }, world, tell) => {
   checkTitles(value.scopes, document, ['scopes'], tell);
   checkColumnTitles(value.fields as Column[], document, ['fields'], tell);
+  checkTitles(value.measures, document, ['measures'], tell);
+  checkSameValues(value.fields as Column[], document, ['fields'], tell);
+  checkSameValues(value.measures ?? [], document, ['measures'], tell);
   const { subTables = [] } = value;
   const named = subTables.map(({ title, model }) => ({ title: title ?? world.models.get(model)?.title }));
   const own = subTables.some(({ title }) => title !== undefined);
   if (own) checkTitles(named, document, ['subTables'], tell);
   checkSameScopes(value, document, tell);
 };
+
+/** Of two figures that are worked out alike the second was copied and not changed. */
+function checkSameValues(figures: readonly object[], document: Document, path: Path, tell: TellIn): void {
+  const seen = new Map<string, string>();
+  for (const [index, { key, title = key, ...said }] of (figures as readonly Figure[]).entries()) {
+    // A value taken over as it stands is shown in another way.
+    if (said.value === undefined || !/[^\w.\s]/.test(said.value)) continue;
+    const worked = JSON.stringify([said.value, said.format, said.unit, said.currency, said.whenZero, said.precision]);
+    const same = seen.get(worked);
+    if (same === undefined) seen.set(worked, title);
+    else tell(document, 'same-value', sentences['same-value'](title, same), [...path, index, 'value']);
+  }
+}
+
+type Figure = { key: string; title?: string } & Partial<
+  Record<'value' | 'format' | 'unit' | 'currency' | 'whenZero', string> & { precision: number }
+>;
 
 /** A row rule that means the same as one before it was copied and not changed. */
 function checkSameScopes({ scopes }: ModelFile, document: Document, tell: TellIn): void {
@@ -75,6 +95,8 @@ function checkSameScopes({ scopes }: ModelFile, document: Document, tell: TellIn
 export const checkReportTitles: FileCheck<ReportFile> = ({ value, document }, _world, tell) => {
   checkTitles(value.params, document, ['params'], tell);
   checkColumnTitles(value.columns as Column[], document, ['columns'], tell);
+  checkTitles(value.measures, document, ['measures'], tell);
+  checkSameValues(value.measures ?? [], document, ['measures'], tell);
 };
 
 export const checkFormTitles: FileCheck<FormFile> = ({ value, document }, _world, tell) =>
