@@ -59,8 +59,8 @@ const declared = {
     title: '库存',
     sql: 'stock.sql',
     params: [
-      { key: 'day', title: '日期', type: 'period' },
-      { key: 'state', title: '状态', type: 'select', dictCode: 'state' },
+      { key: 'day', title: '日期', type: 'period', required: true },
+      { key: 'state', title: '状态', type: 'select', dictCode: 'state', required: true },
     ],
     columns: [{ key: 'state', title: '状态', type: 'select', dictCode: 'state' }],
   },
