@@ -7,7 +7,7 @@ import { loadCompilePorts } from './compilePorts.ts';
 const goods = {
   title: '商品',
   fields: [
-    { key: 'code', title: '编码', type: 'input' },
+    { key: 'code', title: '编码', type: 'input', store: { unique: true } },
     { key: 'cost', title: '进价', type: 'inputNumber', restricted: true },
     {
       key: 'seller',

@@ -114,6 +114,6 @@ export const STATES: Record<CellType, Record<string, CellStates>> = {
     older: { value: '0 30 9 * * ?', shown: '0 30 9 * * ?', opens: 'input', wrong: '请输入旧系统的执行时间' },
   },
   checkbox_group: { demo: { value: 'Pending,Shipped', shown: '待处理已发货', opens: 'popover', wrong: '请选择渠道' } },
-  sel_business: { demo: { value: '04-88529-01582', shown: '04-88529-01582', opens: 'dialog', wrong: '请选择订单' } },
+  sel_business: { demo: { value: 'TS-00123', shown: 'TS-00123', opens: 'dialog', wrong: '请选择商品' } },
   slider: { demo: { value: 'Y', shown: '是', opens: 'input', wrong: '请选择人工确认' } },
 };
