@@ -20,8 +20,8 @@ export function emptiedIn(select: Node, { params, optional, offsetOf }: Reading)
 }
 
 /**
- * How a condition comes out; `never`: false or null. Undefined: that hangs on the row. False by itself is none that asks
- * whether there is a value: that is meant.
+ * How a condition comes out; `never`: false or null. Undefined: that hangs on the row. What is false because it asks
+ * whether there is a value is meant to be.
  */
 type Outcome = 'true' | 'false' | 'null' | 'never' | undefined;
 
