@@ -37,6 +37,23 @@ test('a mistake beside it that misses nothing of it is told all the same, after 
   expect(problems.find(({ file }) => file === other)?.mend).toBeDefined();
 });
 
+test('of a mistaken currency what is said of its amounts follows, and of others’ amounts nothing', () => {
+  const edits: Readonly<Record<string, (text: string) => string>> = {
+    'screens/advertising/campaign-day.model.json': (text) =>
+      text.replace('"currency": "currency"', '"currency": "shop"'),
+    'screens/fba/claim.model.json': (text) => text.replace(/"currency": "currency",?\s*/, ''),
+  };
+  const told = (...paths: string[]) => {
+    const edited = (file: SourceFile) => (paths.includes(file.path) ? edits[file.path]?.(file.text) : undefined);
+    const files = shipped.map((file) => ({ ...file, text: edited(file) ?? file.text }));
+    return compile(files).problems.map(({ code, file }) => [code, file]);
+  };
+  const [mistaken = '', other = ''] = Object.keys(edits);
+  expect(told(mistaken)).toEqual([['currency-column', mistaken]]);
+  expect(told(other)).toEqual([['measure-units', other]]);
+  expect(told(mistaken, other)).toEqual(expect.arrayContaining([...told(mistaken), ...told(other)]));
+});
+
 test('what many files miss is mended in none of them', () => {
   const problems = problemsWith('screens/market/order.model.json', (text) =>
     text.replace('"code": "market_order"', '"code": "sales_line"'),

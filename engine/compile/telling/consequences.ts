@@ -1,5 +1,5 @@
 import { expressionFunctions } from '../../expressions/vocabulary.ts';
-import { wireCode } from '../../names.ts';
+import { snakeCase, wireCode } from '../../names.ts';
 import type { Problem, ProblemCode } from '../../problems.ts';
 import { fileKindOf, type SourceFile } from '../documents.ts';
 
@@ -19,13 +19,16 @@ const OF_CURRENCY: ReadonlySet<ProblemCode> = new Set([
 ]);
 
 /**
- * The problems of linking without those that follow from others among them, or from a file with a mistake of its own: it is left out, so that what
- * it declares is missed wherever it is named. What is missed is a word of it, or its name; what only looks like that is
- * told when the file is mended.
+ * The problems of linking without those that follow from others among them, or from a file with a mistake of its own: it
+ * is left out, so that what it declares is missed wherever it is named. What is missed is a word of it, or its name; what
+ * only looks like that is told when the file is mended.
  */
-export function withoutConsequences(told: readonly Problem[], leftOut: readonly SourceFile[]): readonly Problem[] {
-  const isMistaken = told.some(({ code }) => code === 'currency-column');
-  const problems = isMistaken ? told.filter(({ code }) => !OF_CURRENCY.has(code)) : told;
+export function withoutConsequences(
+  told: readonly Problem[],
+  leftOut: readonly SourceFile[],
+  files: readonly SourceFile[],
+): readonly Problem[] {
+  const problems = withoutAmounts(told, files);
   if (problems.length === 0 || leftOut.length === 0) return problems;
   const kinds = leftOut.flatMap(({ path }) => fileKindOf(path) ?? []);
   const lacksChoices = kinds.some(({ kind }) => kind === 'dictionary' || kind === 'model');
@@ -35,6 +38,17 @@ export function withoutConsequences(told: readonly Problem[], leftOut: readonly 
     if (OF_CHOICES.has(code)) return !lacksChoices;
     return found === undefined || !missedIn(found).some((word) => words.has(word));
   });
+}
+
+/** Without what is said of amounts in a file whose currency is mistaken, and in those that name it or its table. */
+function withoutAmounts(told: readonly Problem[], files: readonly SourceFile[]): readonly Problem[] {
+  const mistaken = new Set(told.flatMap(({ code, file }) => (code === 'currency-column' ? [file] : [])));
+  if (mistaken.size === 0) return told;
+  const kinds = [...mistaken].flatMap((file) => fileKindOf(file) ?? []);
+  const names = kinds.flatMap(({ id }) => [id, snakeCase(wireCode(id))]);
+  const naming = files.filter(({ path, text }) => mistaken.has(path) || names.some((name) => text.includes(name)));
+  const following = new Set(naming.map(({ path }) => path));
+  return told.filter(({ code, file }) => !(OF_CURRENCY.has(code) && following.has(file)));
 }
 
 /** A name, or those in an expression. */
