@@ -170,6 +170,20 @@ describe.each(databases)('a database on $kind', ({ kind, open }) => {
     await expect(run(db, injected)).rejects.toMatchObject({ code: '42703' });
   });
 
+  it('has a prepared text read once, and anew when its table has changed', async () => {
+    await db.query('CREATE TABLE growing AS SELECT 1 AS one');
+    const text = 'SELECT * FROM growing';
+    const ask = () =>
+      db.transaction(async (session) => {
+        const { rows } = await session.query(text, [], { prepared: true });
+        const kept = 'SELECT count(*) AS kept FROM pg_prepared_statements WHERE statement = $1';
+        return [rows, (await session.query(kept, [text])).rows];
+      });
+    expect(await ask()).toEqual([[{ one: 1 }], [{ kept: 1 }]]);
+    await db.query('ALTER TABLE growing ADD COLUMN two text');
+    expect(await ask()).toEqual([[{ one: 1, two: null }], [{ kept: 1 }]]);
+  });
+
   it('gives up a transaction that does not end and lets the next in', async () => {
     const late = db.transaction(
       async (session) => {

@@ -19,6 +19,7 @@ import { attachScript } from './schema/script.ts';
 import { timeStatements } from './statementTimes.ts';
 
 const TRANSACTION_DEADLINE = 30_000;
+const NOTIFY = 'SELECT pg_notify($1, $2)';
 const NAME = "SELECT set_config('application_name', $1, true)";
 
 interface CurrentTransaction {
@@ -111,7 +112,7 @@ export function createDatabase(plain: Driver, retries = systemRetries): Database
     listen: (channel, listener, onReturn) => driver.listen(channel, listener, onReturn),
     notify: async (channel, payload) => {
       refuseNested(driver);
-      const statement = { sql: 'SELECT pg_notify($1, $2)', values: [channel, payload], deadline: driver.deadline };
+      const statement = { sql: NOTIFY, values: [channel, payload], deadline: driver.deadline, prepared: true };
       await driver.hold((connection) => connection.run(statement));
     },
     damage: () => damage,
@@ -268,10 +269,10 @@ function createLine(
   };
   const session: Session = {
     query: <R = Row>(sql: string, values: readonly SqlValue[] = [], options?: QueryOptions) => {
-      const { deadline = defaultDeadline, last = false } = options ?? {};
+      const { deadline = defaultDeadline, last = false, prepared = false } = options ?? {};
       return inLine(async () => {
         const after = last ? edges.after : [];
-        const result = await connection.run({ sql, values, deadline }, takeOpening(), after);
+        const result = await connection.run({ sql, values, deadline, prepared }, takeOpening(), after);
         if (after.length > 0) {
           isClosed = true;
           ended = new Error('the transaction has ended with what was said to be its last statement');

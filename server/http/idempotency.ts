@@ -54,7 +54,7 @@ export async function holdClaim(session: Session, claim: Claim | undefined): Pro
   if (!claim) return;
   const { userId, key, bodyHash, now } = claim;
   const values = [userId, key, bodyHash, now, now - DAY];
-  const held = await session.query(HOLD_KEY, values, { deadline: WAIT }).catch((error: unknown) => {
+  const held = await session.query(HOLD_KEY, values, { deadline: WAIT, prepared: true }).catch((error: unknown) => {
     throw error instanceof DeadlineError ? busy() : error;
   });
   claim.settled = false;
@@ -69,7 +69,8 @@ export async function holdClaim(session: Session, claim: Claim | undefined): Pro
  */
 export async function settleClaim(session: Session, claim: Claim | undefined, reply: unknown): Promise<void> {
   if (!claim) return;
-  const { affected } = await session.query(SETTLE_KEY, [claim.userId, claim.key, 200, jsonText(JSON.stringify(reply))]);
+  const values = [claim.userId, claim.key, 200, jsonText(JSON.stringify(reply))];
+  const { affected } = await session.query(SETTLE_KEY, values, { prepared: true });
   if (affected !== 1) throw new Error('the reply of a key that is not held cannot be kept');
   claim.settled = true;
 }
@@ -82,7 +83,8 @@ function hashOf(request: FastifyRequest): string {
 /** The first reply under the key; undefined: there is none. Throws a refusal for another body. */
 async function repeated(session: Session, claim: Claim): Promise<RepeatedError | undefined> {
   const { userId, key, bodyHash, now } = claim;
-  const first = (await session.query<StoredReply>(SELECT_REPLY, [userId, key, now - DAY])).rows[0];
+  const values = [userId, key, now - DAY];
+  const first = (await session.query<StoredReply>(SELECT_REPLY, values, { prepared: true })).rows[0];
   if (!first) return undefined;
   if (first.body_hash !== bodyHash) throw new Refusal(400, 400, '同一请求标识不能用于不同内容');
   claim.settled = true;

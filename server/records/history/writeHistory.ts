@@ -131,7 +131,7 @@ export async function writeHistory(by: Author, entries: readonly HistoryEntry[],
       batch.map(({ version }) => version),
       batch.map(({ changes }) => JSON.stringify(changes)),
     ];
-    await session.query(KEEP_HISTORY, values);
+    await session.query(KEEP_HISTORY, values, { prepared: true });
   }
   if (entries.length > 0 && set) await keepSet(by, set, time, entries, session);
 }
@@ -149,7 +149,8 @@ async function keepSet(
   const did = (...acts: HistoryAct[]): number => (first && acts.includes(first.act) ? count : 0);
   const about = [kind, title, screen ?? null, permission ?? null, undoes ?? null];
   const counts = [did('add', 'import', 'restore', 'recover'), did('edit'), did('delete')];
-  await session.query(KEEP_SET, [id, actor.tenant, table, ...about, actor.username, time, ...counts]);
+  const values = [id, actor.tenant, table, ...about, actor.username, time, ...counts];
+  await session.query(KEEP_SET, values, { prepared: true });
 }
 
 const BATCH = 1_000;
