@@ -21,10 +21,11 @@ test('the shipped declarations have no problem, not even a remark', async () => 
   expect(compile(files).problems).toEqual([]);
 });
 
-test('tables whose records are added one by one offer no import, and no others', async () => {
+test('tables whose records are added one by one, or by nobody, offer no import, and no others', async () => {
   const { models } = (await compiler())(await shippedFiles());
   const closed = [...models.values()].filter((model) => model.import === false).map(({ table }) => table);
-  const oneByOne = [...recordPorts.hooks].filter(([, hooks]) => hooks.oneByOne).map(([table]) => table);
+  const stopping = [...recordPorts.hooks].filter(([, { oneByOne, readOnly }]) => oneByOne || readOnly !== undefined);
+  const oneByOne = stopping.map(([table]) => table);
   // The hooks of files, sources, schedules, of what goes out and of the gateway are made with the server.
   const outgoing = ['sys_message', 'sys_webhook', 'sys_webhook_delivery'];
   const made = ['sys_data_source', 'sys_file', 'sys_schedule', 'system_gateway_route', ...outgoing];
