@@ -55,6 +55,10 @@ const kindsNamed: ReadonlyMap<string, FileKind> = new Map(
 
 export const emptyJournal = (): Journal => ({ problems: [], allowed: [], modules: [] });
 
+/** Whether a mistake was told since there were so many problems; what has only advice is sound. */
+export const isFlawed = ({ problems }: Pick<Journal, 'problems'>, since: number): boolean =>
+  problems.some(({ severity }, at) => at >= since && severity === 'error');
+
 /** Made once for the fields of one list, for as long as there is that list. */
 const expressions = new WeakMap<FieldsInScope, Expressions>();
 

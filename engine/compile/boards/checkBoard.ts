@@ -13,7 +13,7 @@ import { kindNames, type Written } from '../checks/Check.ts';
 import { checkChoice, choicesFinder } from '../checks/choices.ts';
 import { type Carried, misfit } from '../checks/data/carried.ts';
 import { chartShares } from '../checks/data/shares.ts';
-import type { Declared, Linker } from '../Linker.ts';
+import { type Declared, isFlawed, type Linker } from '../Linker.ts';
 import { type FigureFiles, figuresOf, findMeasure } from '../measures/figures.ts';
 import type { Path } from '../places.ts';
 import { type Countables, type Counted, countedBy, countedByAll, dimensionsIn } from './planBoard.ts';
@@ -37,7 +37,7 @@ interface BoardWorld extends Countables, FigureFiles {
 export function checkBoard(linker: Linker, board: Declared<BoardFile>, world: BoardWorld): boolean {
   const before = linker.problems.length;
   const complete = new BoardCheck(linker, board, world, choicesFinder(world.dictionaries)).all();
-  return complete && linker.problems.length === before;
+  return complete && !isFlawed(linker, before);
 }
 
 class BoardCheck {

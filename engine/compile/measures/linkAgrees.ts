@@ -18,7 +18,7 @@ import type { Model, Report } from '../../plan/compiled.ts';
 import type { Measure, RowCondition } from '../../plan/measure.ts';
 import { sentences } from '../../problems.ts';
 import { type Document, placeOf } from '../documents.ts';
-import type { Declared, Linker } from '../Linker.ts';
+import { type Declared, isFlawed, type Linker } from '../Linker.ts';
 import type { Path, PlaceInValue } from '../places.ts';
 import { checkKeys, checkParams, checkUnits, type ReadSide } from './agreeChecks.ts';
 import { type FigureFiles, type Figures, figuresOf, findMeasure } from './figures.ts';
@@ -110,7 +110,7 @@ class AgreeReader {
   read(declared: AgreeDeclaration): Agreement | undefined {
     const before = this.linker.problems.length;
     const agreement = this.agreement(declared);
-    if (agreement === undefined || this.linker.problems.length > before) return undefined;
+    if (agreement === undefined || isFlawed(this.linker, before)) return undefined;
     return Object.assign(new AgreementPlace(this.document, this.path), agreement);
   }
 

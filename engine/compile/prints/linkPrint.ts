@@ -9,7 +9,7 @@ import { choicesFinder } from '../checks/choices.ts';
 import { type Carried, neverSame } from '../checks/data/carried.ts';
 import { checkTitles } from '../checks/data/titles.ts';
 import { tellTwins } from '../checks/twins.ts';
-import type { Declared, Linker } from '../Linker.ts';
+import { type Declared, isFlawed, type Linker } from '../Linker.ts';
 import type { Path } from '../places.ts';
 import { fieldsByKey } from '../screens/planColumns.ts';
 import { checkLookups } from './checkLookups.ts';
@@ -47,7 +47,7 @@ export function linkPrint(linker: Linker, file: Declared<PrintFile>, world: Prin
   if (value.group !== undefined) linker.reference(document, '字段', value.group, known, ['group']);
   if (value.sort !== undefined) linker.reference(document, '字段', value.sort.key, known, ['sort', 'key']);
   const lookups = linkLookups(linker, file, model, world);
-  if (linker.problems.length === before) checkLookups(linker, file, lookups, models);
+  if (!isFlawed(linker, before)) checkLookups(linker, file, lookups, models);
   const record = new PrintScope(tell, { own: model, lookups: lookupsOf(lookups, {}, models) });
   const scopeOf = (rows: PrintRows): PrintScope => {
     const own = rows.table === undefined ? undefined : models.get(rows.table);
@@ -63,7 +63,7 @@ export function linkPrint(linker: Linker, file: Declared<PrintFile>, world: Prin
   const width = narrow - 2 * margin;
   const parts = new PrintParts({ ...tell, scope, scopeOf, rowsAt, width, fontSize }).all(value.parts, ['parts']);
   const footer = value.footer === undefined ? undefined : scope.text(value.footer, ['footer'], true);
-  if (linker.problems.length > before) return undefined;
+  if (isFlawed(linker, before)) return undefined;
   return {
     id: file.id,
     title: value.title,

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { toldOf } from '../../../tests/declarations.ts';
+import { brokenFiles, compiler, shippedFiles, toldOf } from '../../../tests/declarations.ts';
 
 let told: Awaited<ReturnType<typeof toldOf>>;
 beforeAll(async () => {
@@ -101,6 +101,12 @@ test('what is matched has values in common', () => {
   ])
     expect(match('status', choices)).toEqual([]);
   expect(match('orderId', options('opened'))).toEqual([]);
+});
+
+test('a print that has only advice is printed', async () => {
+  const { problems: advice, prints } = (await compiler())(await brokenFiles('print-lookup', await shippedFiles()));
+  expect(advice.map(({ code, severity }) => [code, severity])).toEqual([['print-lookup', 'warning']]);
+  expect(prints.has('market/bad')).toBe(true);
 });
 
 test('papers are measured in millimetres', () => {

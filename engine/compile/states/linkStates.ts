@@ -15,7 +15,7 @@ import type { Choices } from '../checks/Check.ts';
 import { checkChoice, choicesFinder } from '../checks/choices.ts';
 import type { Document } from '../documents.ts';
 import { checkCondition, wordsOf } from '../expressions.ts';
-import type { Declared, Linker } from '../Linker.ts';
+import { type Declared, isFlawed, type Linker } from '../Linker.ts';
 import { linesRead, lineTables } from '../lineTables.ts';
 import type { Path } from '../places.ts';
 import type { UserLists } from '../scopes/linkScopes.ts';
@@ -152,7 +152,7 @@ function checkValues(said: Said, states: StatesDeclaration): boolean {
   (states.locks ?? []).forEach((lock, index) => {
     for (const [at, value] of lock.in.entries()) check(value, ['locks', index, 'in', at]);
   });
-  return linker.problems.length === before;
+  return !isFlawed(linker, before);
 }
 
 /** Every state is come to from the first, and left unless it is one to stay in. */
