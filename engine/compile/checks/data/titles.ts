@@ -35,6 +35,8 @@ export function checkTitles(titled: Titled, document: Document, path: Path, tell
 
 /** Columns that stand side by side: those of one group are told apart by their titles, and so are those of a CSV file. */
 function checkColumnTitles(columns: readonly Column[], document: Document, path: Path, tell: TellIn): void {
+  // Most have titles of their own, whatever their group.
+  if (new Set(columns.map(({ title }) => title)).size === columns.length) return;
   const seen = new Map<string, number>();
   for (const [index, { title, groupTitle = '', hidden, type }] of columns.entries()) {
     if (title === undefined || hidden === true || cellTraits[type].hidden) continue;
@@ -67,14 +69,16 @@ export const checkModelTitles: FileCheck<ModelFile> = ({ value, document }, worl
 /** Of two figures that are worked out alike the second was copied and not changed. */
 function checkSameValues(figures: readonly object[], document: Document, path: Path, tell: TellIn): void {
   const seen = new Map<string, string>();
-  for (const [index, { key, title = key, ...said }] of (figures as readonly Figure[]).entries()) {
+  (figures as readonly Figure[]).forEach((figure, index) => {
+    const { value, key, title = key } = figure;
     // A value taken over as it stands is shown in another way.
-    if (said.value === undefined || !/[^\w.\s]/.test(said.value)) continue;
-    const worked = JSON.stringify([said.value, said.format, said.unit, said.currency, said.whenZero, said.precision]);
+    if (value === undefined || !/[^\w.\s]/.test(value)) return;
+    const { format, unit, currency, whenZero, precision } = figure;
+    const worked = JSON.stringify([value, format, unit, currency, whenZero, precision]);
     const same = seen.get(worked);
     if (same === undefined) seen.set(worked, title);
     else tell(document, 'same-value', sentences['same-value'](title, same), [...path, index, 'value']);
-  }
+  });
 }
 
 type Figure = { key: string; title?: string } & Partial<
