@@ -137,6 +137,7 @@ test('steps that cross zero stand on the end of the one before', () => {
   const [base, step] = chartOption(build({ mark: 'waterfall', x: 'site' }, rows), LOOK).series as { data: unknown[] }[];
   expect(base?.data).toEqual([0, -3, -3, -2]);
   expect(step?.data).toMatchObject([{ value: 5 }, { value: 8 }, { value: 1 }, { value: 2 }]);
+  expect(step).toMatchObject({ labelLayout: { hideOverlap: true } });
 });
 
 test.each([

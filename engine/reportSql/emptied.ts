@@ -206,7 +206,7 @@ const isParam = (value: unknown): boolean =>
   asNode(value).ParamRef !== undefined ||
   (asNode(value).TypeCast !== undefined && isParam(inside(value, 'TypeCast').arg));
 
-/** Whether it may be a sum or a count: any function but those known to be none, however deep. */
+/** Whether a sum or a count stands in it, however deep: every function that is not `STRICT` is taken for one. */
 function mayCount(value: unknown): boolean {
   if (value === null || typeof value !== 'object') return false;
   const { SubLink: within, FuncCall: call } = asNode(value);

@@ -230,6 +230,7 @@ export function waterfallOption(chart: Chart, look: ChartLook, frame: Frame): Ch
         stackStrategy: 'all',
         barMaxWidth: 48,
         name: line?.title ?? '',
+        labelLayout: { hideOverlap: true },
         data: steps.map(({ delta }, at) => ({
           value: Math.abs(delta),
           itemStyle: { color: colorOf(at, delta), borderRadius: 2 },
