@@ -53,7 +53,7 @@ export const sentences = {
   'file-missing': (name: string): Sentence => ({
     message: `缺少 ${name}`,
     expected: name,
-    fix: `请新建 screens/${name}`,
+    fix: '请新建这个文件',
   }),
   'json-syntax': (reason: string): Sentence => ({
     message: `JSON 语法错误：${reason}`,

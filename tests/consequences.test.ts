@@ -14,15 +14,27 @@ beforeAll(async () => {
 const problemsWith = (path: string, edit: (text: string) => string) =>
   compile(shipped.map((file) => (file.path === path ? { ...file, text: edit(file.text) } : file))).problems;
 
-test('a file with a mistake of its own is all that is told of, whatever is built on it', () => {
+test.each([
+  ['with a mistake of its own', 'unknown-key', (text: string) => text.replace('{', '{ "备注": "",')],
+  ['cut off where it begins', 'json-syntax', () => '{'],
+])('a file %s is all that is told of, whatever is built on it', (_what, code, edit) => {
   const declarations = shipped.filter(({ path }) => path.endsWith('.json'));
   expect(declarations.length).toBeGreaterThan(300);
   const elsewhere = declarations.flatMap(({ path }) => {
-    const problems = problemsWith(path, (text) => text.replace('{', '{ "备注": "",'));
-    expect(problems[0]).toMatchObject({ file: path, code: 'unknown-key' });
+    const problems = problemsWith(path, edit);
+    expect(problems[0]).toMatchObject({ file: path, code });
     return problems.filter(({ file, severity }) => file !== path && severity === 'error');
   });
   expect(elsewhere).toEqual([]);
+});
+
+test('what app.json would say is missed by nobody but itself', () => {
+  const app = 'screens/app.json';
+  const told = (files: readonly SourceFile[]) => compile(files).problems.map(({ code, file }) => [code, file]);
+  expect(told(shipped.filter(({ path }) => path !== app))).toEqual([['file-missing', app]]);
+  expect(problemsWith(app, (text) => text.replace('"base/shop"', '"base/shpo"')).map(({ file }) => file)).toEqual([
+    app,
+  ]);
 });
 
 test('a mistake beside it that misses nothing of it is told all the same, after it', () => {

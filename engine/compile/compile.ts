@@ -50,7 +50,11 @@ export function createCompiler(ports: CompilePorts): Compiler {
     for (const each of journal.allowed) allowances.use(each);
     const own = [...read.flatMap(({ problems }) => problems), ...missingFiles(files)];
     const leftOut = files.filter(({ path }, at) => read[at]?.declared === undefined && fileKindOf(path) !== undefined);
-    const told = withWrongModels(withoutConsequences(journal.problems, leftOut, files), documents, linked.models);
+    const told = withWrongModels(
+      withoutConsequences(journal.problems, leftOut, files, documents),
+      documents,
+      linked.models,
+    );
     const others = [...told, ...allowances.problems()];
     const exceptions = [...allowances.exceptions(), ...foreignNotes(linked.reports, documents)];
     const catalog = once(() => catalogOf(documents, ports.hash));

@@ -40,7 +40,7 @@ export function linkFacts(linker: Linker, file: Declared<ModelFile>, model: Mode
   checkReport(linker, document, report, facts.period, world);
   const sources = sourcesOf(linker, document, facts, report, world);
   const narrowedBy = narrowing(report, world);
-  checkScopes(linker, document, model, narrowedBy);
+  checkScopes(linker, file, model, narrowedBy);
   // By columns, which stay when a key is renamed.
   const outputs: Outputs = new Map(report.columns.map((column) => [column.column, column]));
   const fields = fieldsOf(linker, document, model, outputs, report.id);
@@ -111,9 +111,15 @@ function narrowing(report: Report, { tables, mains }: FactsWorld): Model[] {
 }
 
 /** Whoever sees some of the sources' rows must not see what all of them add up to. */
-function checkScopes(linker: Linker, document: Document, model: Model, sources: readonly Model[]): void {
+function checkScopes(
+  linker: Linker,
+  { value, document }: Declared<ModelFile>,
+  model: Model,
+  sources: readonly Model[],
+): void {
   const own = new Map(model.scopes?.map(({ key, takes }) => [key, takes !== undefined]));
-  const told = new Set<string>();
+  // Of those that cannot be read that is told.
+  const told = new Set(value.scopes?.flatMap(({ key }) => (own.has(key) ? [] : [key])));
   for (const { title, scopes = [] } of sources)
     for (const { key, takes } of scopes) {
       const isGranted = takes !== undefined;

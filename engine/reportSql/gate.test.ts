@@ -38,6 +38,15 @@ const firstMessage = (text: string) => problemsOf(text)[0]?.message ?? '(let thr
 
 beforeAll(() => loadModule());
 
+test('a table that is none is told where it is named first; each column that is none where it stands', () => {
+  const said = (text: string) =>
+    problemsOf(text).map(({ offset, message }) => [message, text.slice(offset, offset + 6)]);
+  expect(
+    said('select sale.shop, count(*) as n, max(sale.amount) as most from market_order o group by sale.shop'),
+  ).toEqual([['FROM 里没有叫「sale」的表', 'sale.s']]);
+  expect(said('select o.shopp as shop, max(o.amuont) as most from market_order o group by o.shopp')).toHaveLength(3);
+});
+
 describe('what passes', () => {
   test('a select with parameters, session values, a WITH query and windows', () => {
     const text = [

@@ -8,12 +8,13 @@ import { comparisonsIn } from './comparisons.ts';
 import { divisionsIn } from './divisions.ts';
 import { emptiedIn } from './emptied.ts';
 import { type Lineage, lineageOf } from './lineage.ts';
+import { missingColumns } from './missingColumns.ts';
+import { asNode, listed, type Node, namesOf } from './nodes.ts';
 import { nameHere, saidHere, wideSign } from './otherDialects.ts';
 import { outputColumns } from './outputs.ts';
 import { outputTexts } from './outputTexts.ts';
-import { compileParams, type DeclaredParam, type SqlProblem, sqlOffsetToText } from './params.ts';
+import { compileParams, type DeclaredParam, type SqlProblem, sqlOffsetToText, sqlProblem } from './params.ts';
 import { parserWords } from './parserWords.ts';
-import type { MissingColumn } from './relations.ts';
 import { secretProblems } from './secretColumns.ts';
 import { settledIn } from './settled.ts';
 import { shownColumns } from './shownColumns.ts';
@@ -70,14 +71,14 @@ const limits = { characters: 50_000, nodes: 20_000, depth: 300 };
 /** Lets a report's SQL through or says everything that is wrong with it; whatever cannot be parsed is refused. */
 export function gateSql(input: GateInput, parseSql: ParseSql): GateResult {
   if (input.text.length > limits.characters) {
-    return refuse([problem(0, `SQL 超过 ${limits.characters} 个字符`, '请拆分报表或改用视图')]);
+    return refuse([sqlProblem(0, `SQL 超过 ${limits.characters} 个字符`, '请拆分报表或改用视图')]);
   }
   const compiled = compileParams(input.text, input.params);
   const parsed = parseSql(compiled.sql);
   if (!parsed.ok) {
     const offset = sqlOffsetToText(compiled.replaced, parsed.offset);
     const way = saidHere(input.text) ?? '请检查 SQL 语法';
-    const wrong = problem(offset, `SQL 语法错误：${parserWords(parsed.message)}`, way);
+    const wrong = sqlProblem(offset, `SQL 语法错误：${parserWords(parsed.message)}`, way);
     return refuse([...compiled.problems, wideSign(input.text, offset - SLIP, offset) ?? wrong]);
   }
   const at = charactersOf(compiled.sql);
@@ -112,7 +113,7 @@ export function gateSql(input: GateInput, parseSql: ParseSql): GateResult {
   if ('message' in lineage) return refuse([lineage]);
   // `g.concat` is `concat(g)`.
   const missing = lineage.missing.filter(({ name }) => !allowedFunctions.has(name));
-  if (missing.length > 0) return refuse(missing.map((each) => missingColumn(each, written(each.location), input.text)));
+  if (missing.length > 0) return refuse(missingColumns(missing, written, input.text));
   const put = outputTexts(only.select, named.outputs, offsetOf);
   // Most statements divide nothing: they are not walked for it.
   const divided = compiled.sql.includes('/');
@@ -138,8 +139,6 @@ export function gateSql(input: GateInput, parseSql: ParseSql): GateResult {
     emptied: emptiedIn(only.select, { params, optional, offsetOf }),
   };
 }
-
-type Node = Readonly<Record<string, unknown>>;
 
 interface Walk {
   at: CharacterAt;
@@ -187,32 +186,17 @@ function followed(select: Node, tables: GateInput['tables']): Followed | SqlProb
   const secrets = new Set([...tables].flatMap(([table, { secret }]) => [...secret].map((each) => `${table}.${each}`)));
   const leaked = [...outputs, rows].flatMap((sources) => [...sources]).find((each) => secrets.has(each));
   if (leaked !== undefined)
-    return problem(0, `「${leaked}」是密码字段的列，只存散列值，报表不能读取`, '请逐列写出要输出的列，并去掉密码字段');
+    return sqlProblem(
+      0,
+      `「${leaked}」是密码字段的列，只存散列值，报表不能读取`,
+      '请逐列写出要输出的列，并去掉密码字段',
+    );
   return { outputs: outputs.map((sources) => [...sources].sort()), rows: [...rows].sort(), missing, named };
-}
-
-/** A key of the model, or a name almost right, comes with the column that was meant. */
-function missingColumn({ name, of, known }: MissingColumn, offset: number, text: string): SqlProblem {
-  // A name of letters that no keyboard writes here took the sign for one of them.
-  const wide = /[^\w\s]/.test(name) ? wideSign(text, offset, offset + name.length) : undefined;
-  if (wide !== undefined) return wide;
-  if (of === 'FROM')
-    return problem(offset, `FROM 里没有叫「${name}」的表`, '请改用 FROM 里的表名或别名', likeliest(name, known));
-  const here = nameHere(name);
-  if (here !== undefined) return problem(offset, `所读的表没有列「${name}」`, here.fix, here.suggestion);
-  const column = name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-  const meant = known.includes(column) ? column : likeliest(name, known);
-  const where = of === undefined ? '所读的表' : `「${of}」`;
-  return problem(offset, `${where}没有列「${name}」`, '请对照模型里的字段；列名是 key 的下划线写法', meant);
 }
 
 function refuse(problems: SqlProblem[]): GateResult {
   const order = [...problems].sort((left, right) => left.offset - right.offset);
   return { ok: false, problems: order };
-}
-
-function problem(offset: number, message: string, fix: string, suggestion?: string): SqlProblem {
-  return { offset, message, fix, ...(suggestion ? { suggestion } : {}) };
 }
 
 /** `start` and `end` are offsets in the SQL around the statement, without semicolons. */
@@ -221,16 +205,16 @@ function onlyStatement(
   sql: string,
   at: CharacterAt,
 ): { select: Node; start: number; end: number } | SqlProblem {
-  const [first, second] = listOf(asNode(tree).stmts);
+  const [first, second] = listed(asNode(tree).stmts);
   const placeIn = (statement: unknown) => at(Number(asNode(statement).stmt_location ?? 0));
   if (second) {
     const start = placeIn(second);
     const gap = sql.slice(start).search(/\S/);
-    return problem(start + Math.max(0, gap), 'SQL 只能有一条语句', '请只保留一条 SELECT');
+    return sqlProblem(start + Math.max(0, gap), 'SQL 只能有一条语句', '请只保留一条 SELECT');
   }
   const statement = asNode(asNode(first).stmt);
   if (!statement.SelectStmt)
-    return problem(0, `SQL 只能是 SELECT，不能是 ${describeNode(statement)}`, '请改写为一条 SELECT');
+    return sqlProblem(0, `SQL 只能是 SELECT，不能是 ${describeNode(statement)}`, '请改写为一条 SELECT');
   const place = Number(asNode(first).stmt_location ?? 0);
   const length = Number(asNode(first).stmt_len ?? 0);
   const end = length > 0 ? at(place + length) : sql.length;
@@ -262,13 +246,13 @@ function visitNode(value: unknown, scope: ReadonlySet<string>, walk: Walk, depth
 /** Names of nodes begin with a capital, those of fields do not. */
 const isTag = (key: string): boolean => key >= 'A' && key < '[';
 
-const tooComplex = problem(0, 'SQL 过于复杂', '请减少嵌套层数或拆分报表');
+const tooComplex = sqlProblem(0, 'SQL 过于复杂', '请减少嵌套层数或拆分报表');
 
 /** A WITH query sees those before it; with RECURSIVE all of them, itself included. */
 function visitWith(node: Node, outer: ReadonlySet<string>, walk: Walk, depth: number): ReadonlySet<string> {
   if (!node.withClause) return outer;
   const clause = asNode(node.withClause);
-  const queries = listOf(clause.ctes);
+  const queries = listed(clause.ctes);
   const nameOf = (query: unknown) => String(asNode(asNode(query).CommonTableExpr).ctename ?? '');
   const scope = new Set(outer);
   if (clause.recursive) for (const query of queries) scope.add(nameOf(query));
@@ -349,14 +333,14 @@ function unseenBindings(bindings: readonly ReportBinding[], seen: ReadonlySet<nu
   return bindings.flatMap((binding, index) =>
     seen.has(index + 1)
       ? []
-      : [problem(0, `参数 ${JSON.stringify(binding)} 没有成为 SQL 的参数`, '请检查引号是否成对')],
+      : [sqlProblem(0, `参数 ${JSON.stringify(binding)} 没有成为 SQL 的参数`, '请检查引号是否成对')],
   );
 }
 
 function report(walk: Walk, node: Node, message: string, fix: string, suggestion?: string, found?: string): void {
   const offset = walk.at(placeOf(node));
   const known = walk.problems.some((each) => each.offset === offset && each.message === message);
-  if (!known) walk.problems.push({ ...problem(offset, message, fix, suggestion), ...(found && { found }) });
+  if (!known) walk.problems.push({ ...sqlProblem(offset, message, fix, suggestion), ...(found && { found }) });
 }
 
 /** Byte offset of a node, its own or the first one found below it. */
@@ -385,16 +369,4 @@ const statementNames: Readonly<Record<string, string>> = {
 function describeNode(node: Node): string {
   const tag = Object.keys(node)[0] ?? '空语句';
   return statementNames[tag] ?? tag.replace(/Stmt$/, '');
-}
-
-function namesOf(list: unknown): string[] {
-  return listOf(list).map((each) => String(asNode(asNode(each).String).sval ?? ''));
-}
-
-function listOf(value: unknown): unknown[] {
-  return Array.isArray(value) ? value : [];
-}
-
-function asNode(value: unknown): Node {
-  return typeof value === 'object' && value !== null ? (value as Node) : {};
 }

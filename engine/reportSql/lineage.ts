@@ -1,12 +1,9 @@
+import { asNode, listed, type Node, namesOf } from './nodes.ts';
 import {
-  asNode,
-  listOf,
   type MissingColumn,
   meantBy,
   type NamedColumn,
   NONE,
-  type Node,
-  namesOf,
   note,
   noteAlias,
   type Output,
@@ -71,7 +68,7 @@ interface World {
 function selectedBy(node: Node, outer: World): Selected {
   const world = withQueries(node, outer);
   if (node.larg !== undefined) return setOperation(node, world);
-  const from = listOf(node.fromClause).reduce<FromClause>(
+  const from = listed(node.fromClause).reduce<FromClause>(
     (before, item) => join(before, fromItem(item, before, world)),
     {
       relations: [],
@@ -79,7 +76,7 @@ function selectedBy(node: Node, outer: World): Selected {
     },
   );
   const inner: World = { ...world, scopes: [from.relations, ...world.scopes] };
-  const values = listOf(node.valuesLists);
+  const values = listed(node.valuesLists);
   const selected = values.length > 0 ? valuesOf(values, inner) : targets(node, inner);
   const rows = [
     ...[node.whereClause, node.havingClause, node.limitCount, node.limitOffset].map((part) => sourcesOf(part, inner)),
@@ -93,7 +90,7 @@ function withQueries(node: Node, outer: World): World {
   const clause = asNode(node.withClause);
   const queries = new Map(outer.queries);
   const world: World = { ...outer, queries };
-  const all = listOf(clause.ctes).map((each) => asNode(asNode(each).CommonTableExpr));
+  const all = listed(clause.ctes).map((each) => asNode(asNode(each).CommonTableExpr));
   const evaluate = (query: Node): Selected =>
     renamed(selectedBy(asNode(asNode(query.ctequery).SelectStmt), world), namesOf(query.aliascolnames));
   if (clause.recursive === true) {
@@ -125,7 +122,7 @@ function setOperation(node: Node, world: World): Selected {
 }
 
 function valuesOf(lists: readonly unknown[], world: World): Omit<Selected, 'rows'> {
-  const rows = lists.map((list) => listOf(asNode(asNode(list).List).items).map((item) => sourcesOf(item, world)));
+  const rows = lists.map((list) => listed(asNode(asNode(list).List).items).map((item) => sourcesOf(item, world)));
   const outputs = (rows[0] ?? []).map((_, at) => ({
     name: `column${at + 1}`,
     sources: union(rows.map((row) => row[at] ?? NONE)),
@@ -135,7 +132,7 @@ function valuesOf(lists: readonly unknown[], world: World): Omit<Selected, 'rows
 
 function targets(node: Node, world: World): Omit<Selected, 'rows'> {
   const windows = sourcesOf(node.windowClause, world);
-  const found = listOf(node.targetList).map((target): Omit<Selected, 'rows'> => {
+  const found = listed(node.targetList).map((target): Omit<Selected, 'rows'> => {
     const result = asNode(asNode(target).ResTarget);
     const star = starOf(result.val, world);
     if (star !== undefined) return star;
@@ -155,9 +152,9 @@ function targets(node: Node, world: World): Omit<Selected, 'rows'> {
 /** `*`, `t.*` and `(…).*`; the columns of a table stand in an order that only the database knows. */
 function starOf(value: unknown, world: World): Omit<Selected, 'rows'> | undefined {
   const { indirection, arg } = asNode(asNode(value).A_Indirection);
-  if (asNode(listOf(indirection).at(-1)).A_Star !== undefined)
+  if (asNode(listed(indirection).at(-1)).A_Star !== undefined)
     return { outputs: [{ name: undefined, sources: sourcesOf(arg, world) }], ordered: false, open: true };
-  const fields = listOf(asNode(asNode(value).ColumnRef).fields);
+  const fields = listed(asNode(asNode(value).ColumnRef).fields);
   if (asNode(fields.at(-1)).A_Star === undefined) return undefined;
   const [alias] = namesOf(fields.slice(0, 1));
   const named = alias === undefined ? undefined : world.scopes.flat().find((each) => each.alias === alias);
@@ -272,7 +269,7 @@ function sourcesOf(value: unknown, world: World): Sources {
 function referenced(column: Node, world: World): Sources {
   const { fields, location } = column;
   const { scopes, missing } = world;
-  const parts = listOf(fields);
+  const parts = listed(fields);
   const names = namesOf(parts);
   noteNamed(world, column);
   const everything = () => union(scopes.flat().map(({ row }) => row));
@@ -302,7 +299,7 @@ function referenced(column: Node, world: World): Sources {
 
 /** Remembers which tables a column that is named is of. A bare name may be that of an output, or of what that is made of. */
 function noteNamed({ named, scopes }: World, { fields, location }: Node, outputs?: readonly Output[]): void {
-  const names = namesOf(listOf(fields));
+  const names = namesOf(listed(fields));
   const name = names.at(-1);
   if (name === undefined || typeof location !== 'number') return;
   const meant = meantBy(names, scopes);
@@ -315,12 +312,12 @@ function noteNamed({ named, scopes }: World, { fields, location }: Node, outputs
 /** The tables a bare column is of, where it can be told. */
 function columnTables(value: unknown, { scopes }: World): readonly string[] {
   const { ColumnRef } = asNode(value);
-  return ColumnRef === undefined ? [] : tablesIn(meantBy(namesOf(listOf(asNode(ColumnRef).fields)), scopes) ?? []);
+  return ColumnRef === undefined ? [] : tablesIn(meantBy(namesOf(listed(asNode(ColumnRef).fields)), scopes) ?? []);
 }
 
 /** ORDER BY and GROUP BY may also name an output, or its number. */
 function byOutputs(clause: unknown, { outputs }: Pick<Selected, 'outputs'>, world: World): Sources {
-  const each = listOf(clause).flatMap((item): unknown => {
+  const each = listed(clause).flatMap((item): unknown => {
     const { SortBy, GroupingSet } = asNode(item);
     return GroupingSet === undefined ? [asNode(SortBy).node ?? item] : asNode(GroupingSet).content;
   });
@@ -339,7 +336,7 @@ function byOutputs(clause: unknown, { outputs }: Pick<Selected, 'outputs'>, worl
 /** The name of a bare column; other names PostgreSQL makes up are not foretold. */
 function columnName(value: unknown): string | undefined {
   const { ColumnRef } = asNode(value);
-  return ColumnRef === undefined ? undefined : namesOf(listOf(asNode(ColumnRef).fields).slice(-1))[0];
+  return ColumnRef === undefined ? undefined : namesOf(listed(asNode(ColumnRef).fields).slice(-1))[0];
 }
 
 /** Whether a function in it speaks of a window that is described elsewhere. */

@@ -1,6 +1,6 @@
 import { nearest } from '../nearest.ts';
 import type { GateResult } from './gate.ts';
-import { compileParams, type DeclaredParam, type SqlProblem } from './params.ts';
+import { compileParams, type DeclaredParam, type SqlProblem, sqlProblem } from './params.ts';
 import { type SqlToken, sqlTokens } from './tokens.ts';
 
 export interface MysqlGateInput {
@@ -62,7 +62,7 @@ const CLOSED_SCHEMAS: ReadonlySet<string> = new Set(['mysql', 'information_schem
  */
 export function gateMysql({ text, params, outputs }: MysqlGateInput): GateResult {
   if (text.length > MOST_CHARACTERS)
-    return { ok: false, problems: [problem(0, `SQL 超过 ${MOST_CHARACTERS} 个字符`, '请拆分报表或改用视图')] };
+    return { ok: false, problems: [sqlProblem(0, `SQL 超过 ${MOST_CHARACTERS} 个字符`, '请拆分报表或改用视图')] };
   const tokens = [...sqlTokens(text, 'mysql')];
   const said = tokens.filter(({ kind, text: piece }) => kind !== 'comment' && piece.trim() !== '');
   const end = said.find(({ text: piece }) => piece === ';')?.offset ?? text.length;
@@ -98,22 +98,18 @@ export function gateMysql({ text, params, outputs }: MysqlGateInput): GateResult
   };
 }
 
-function problem(offset: number, message: string, fix: string, suggestion?: string): SqlProblem {
-  return { offset, message, fix, ...(suggestion === undefined ? {} : { suggestion }) };
-}
-
-const second = ({ offset }: SqlToken): SqlProblem => problem(offset, 'SQL 只能有一条语句', '请只保留一条 SELECT');
+const second = ({ offset }: SqlToken): SqlProblem => sqlProblem(offset, 'SQL 只能有一条语句', '请只保留一条 SELECT');
 
 const CLOSED_QUOTE = /^(?:'(?:[^'\\]|\\[\s\S])*'|"(?:[^"\\]|\\[\s\S])*"|`[^`]*`)$/;
 
 /** Something that never ends would swallow what the server puts behind it; a comment may hold orders to MySQL. */
 function unclosed(tokens: readonly SqlToken[]): SqlProblem[] {
   return tokens.flatMap(({ kind, text, offset }) => {
-    if (kind === 'quoted' && !CLOSED_QUOTE.test(text)) return [problem(offset, '引号没有成对', '请补上另一半引号')];
+    if (kind === 'quoted' && !CLOSED_QUOTE.test(text)) return [sqlProblem(offset, '引号没有成对', '请补上另一半引号')];
     if (kind !== 'comment' || !text.startsWith('/*')) return [];
     if (/^\/\*M?[!+]/.test(text))
-      return [problem(offset, '注释里不能写给 MySQL 的指令', '请删去 /*! … */ 与 /*+ … */')];
-    return text.length >= 4 && text.endsWith('*/') ? [] : [problem(offset, '注释没有结束', '请补上 */')];
+      return [sqlProblem(offset, '注释里不能写给 MySQL 的指令', '请删去 /*! … */ 与 /*+ … */')];
+    return text.length >= 4 && text.endsWith('*/') ? [] : [sqlProblem(offset, '注释没有结束', '请补上 */')];
   });
 }
 
@@ -122,7 +118,7 @@ function beginning([first]: readonly SqlToken[]): SqlProblem[] {
   if (word === 'select' || word === 'with' || word === '(') return [];
   const meant = nearest(word, ['select', 'with']);
   const found = first?.text ?? '空语句';
-  return [problem(first?.offset ?? 0, `SQL 只能是 SELECT，不能是 ${found}`, '请改写为一条 SELECT', meant)];
+  return [sqlProblem(first?.offset ?? 0, `SQL 只能是 SELECT，不能是 ${found}`, '请改写为一条 SELECT', meant)];
 }
 
 /** A bracket that closes more than it opened would get out of the sub-select the server puts around the SQL. */
@@ -131,29 +127,29 @@ function brackets(said: readonly SqlToken[]): SqlProblem[] {
   for (const { kind, text, offset } of said) {
     if (kind !== 'other') continue;
     if (text === '(') open.push(offset);
-    if (text === ')' && open.pop() === undefined) return [problem(offset, '多了一个右括号', '请核对括号')];
+    if (text === ')' && open.pop() === undefined) return [sqlProblem(offset, '多了一个右括号', '请核对括号')];
   }
-  return open.slice(0, 1).map((offset) => problem(offset, '这个括号没有关上', '请核对括号'));
+  return open.slice(0, 1).map((offset) => sqlProblem(offset, '这个括号没有关上', '请核对括号'));
 }
 
 function pieceProblems({ kind, text, offset }: SqlToken, next: SqlToken | undefined): SqlProblem[] {
   const isName = kind === 'quoted' && text.startsWith('`');
   if (kind !== 'other' && !isName) return [];
-  if (text === '@') return [problem(offset, '不能用 MySQL 的变量', '请在 params 中声明参数，并用 ${名称} 引用')];
+  if (text === '@') return [sqlProblem(offset, '不能用 MySQL 的变量', '请在 params 中声明参数，并用 ${名称} 引用')];
   const word = (isName ? text.slice(1, -1) : text).toLowerCase();
   // `share` alone may be the name of a column.
   const isLock = word === 'for' && next?.text.toLowerCase() === 'share';
   if (!isName && (CLOSED_WORDS.has(word) || isLock))
     return [
-      problem(
+      sqlProblem(
         offset,
         `SQL 中不能使用 ${isLock ? 'FOR SHARE' : word.toUpperCase()}`,
         '报表只能读取数据，请改写为普通查询',
       ),
     ];
   if (next?.text === '(' && CLOSED_FUNCTIONS.has(word))
-    return [problem(offset, `函数「${word}」不能在报表里使用`, '请使用聚合、文本、日期和数学函数')];
+    return [sqlProblem(offset, `函数「${word}」不能在报表里使用`, '请使用聚合、文本、日期和数学函数')];
   if (next?.text === '.' && CLOSED_SCHEMAS.has(word))
-    return [problem(offset, `不能读取数据库的系统表 ${word}`, '报表只读业务表')];
+    return [sqlProblem(offset, `不能读取数据库的系统表 ${word}`, '报表只读业务表')];
   return [];
 }

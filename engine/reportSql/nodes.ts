@@ -5,6 +5,16 @@ export const listed = (value: unknown): readonly unknown[] => (Array.isArray(val
 export const asNode = (value: unknown): Node => (typeof value === 'object' && value !== null ? (value as Node) : {});
 export const inside = (value: unknown, key: string): Node => asNode(asNode(value)[key]);
 
+/** The names under a key, but for stars. Asked of every column of every report: a plain loop. */
+export function namesOf(list: unknown): string[] {
+  const names: string[] = [];
+  for (const each of listed(list)) {
+    const text = asNode(asNode(each).String).sval;
+    if (typeof text === 'string') names.push(text);
+  }
+  return names;
+}
+
 /** The last of the names under a key, as in `pg_catalog.count`. */
 export const lastName = (names: unknown): string | undefined => {
   const { sval } = inside(listed(names).at(-1), 'String');

@@ -1,6 +1,5 @@
+import { asNode, listed, type Node } from './nodes.ts';
 import type { SqlProblem } from './params.ts';
-
-type Node = Readonly<Record<string, unknown>>;
 
 /** Names of a SELECT's output columns, as PostgreSQL gives them; a column without a name of its own is a problem. */
 export function outputColumns(
@@ -29,10 +28,10 @@ export function outputColumns(
 }
 
 /** Of a UNION the first branch names the columns. */
-function leftmostTargets(select: Node): unknown[] {
+function leftmostTargets(select: Node): readonly unknown[] {
   let current = select;
   while (current.larg) current = asNode(current.larg);
-  return Array.isArray(current.targetList) ? current.targetList : [];
+  return listed(current.targetList);
 }
 
 function ownName(value: Node): string | undefined {
@@ -43,12 +42,8 @@ function ownName(value: Node): string | undefined {
 }
 
 function lastName(list: unknown): string | undefined {
-  const last = asNode(Array.isArray(list) ? list.at(-1) : undefined);
+  const last = asNode(listed(list).at(-1));
   if (last.A_Star) return '*';
   const text = asNode(last.String).sval;
   return typeof text === 'string' ? text : undefined;
-}
-
-function asNode(value: unknown): Node {
-  return typeof value === 'object' && value !== null ? (value as Node) : {};
 }

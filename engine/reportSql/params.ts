@@ -13,6 +13,13 @@ export interface SqlProblem {
   found?: string;
 }
 
+export const sqlProblem = (offset: number, message: string, fix: string, suggestion?: string): SqlProblem => ({
+  offset,
+  message,
+  fix,
+  ...(suggestion ? { suggestion } : {}),
+});
+
 export interface DeclaredParam {
   key: string;
   kind: ValueKind;

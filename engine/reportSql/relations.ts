@@ -1,7 +1,5 @@
 import type { SqlColumn } from '../plan/sqlText.ts';
 
-export type Node = Readonly<Record<string, unknown>>;
-
 /** Followed columns, each as `table.column`. */
 export type Sources = ReadonlySet<string>;
 
@@ -105,16 +103,3 @@ export function tablesIn(outputs: readonly Output[]): readonly string[] {
   if (another === undefined) return only?.of ?? [];
   return [...new Set(outputs.flatMap(({ of }) => of ?? []))];
 }
-
-/** Asked of every column of every report: a plain loop. */
-export function namesOf(list: unknown): string[] {
-  const names: string[] = [];
-  for (const each of listOf(list)) {
-    const text = asNode(asNode(each).String).sval;
-    if (typeof text === 'string') names.push(text);
-  }
-  return names;
-}
-
-export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
-export const asNode = (value: unknown): Node => (typeof value === 'object' && value !== null ? (value as Node) : {});

@@ -45,7 +45,7 @@ import {
   checkRoleTitles,
   checkScreenTitles,
 } from './data/titles.ts';
-import { checkUserLists } from './data/userLists.ts';
+import { checkScopeLists, checkUserLists } from './data/userLists.ts';
 import { checkDefaults, checkQueryDefault } from './defaults.ts';
 import { checkDrills } from './drills/drills.ts';
 import {
@@ -170,6 +170,7 @@ export const worldChecks: readonly WorldCheck[] = [
   checkApp,
   checkRoleTitles,
   checkUserLists,
+  checkScopeLists,
   checkReportCodes,
   checkBoardDrills,
 ];

@@ -46,6 +46,22 @@ test.each([
   expect(places(scoped(when))).toEqual([[code, '/scopes/0/when', suggestion]]);
 });
 
+const shop = { key: 'shop', title: '店铺', type: 'select', dictCode: 'shop' };
+const stored = (when: string, ...fields: object[]) =>
+  places({ ...scoped(when), fields: [...model({}).fields, ...fields] });
+
+test('a row rule looks for values where a list of the user’s has them', () => {
+  expect(stored('row.shop in user.shops', shop)).toEqual([]);
+  expect(stored('row.name in user.shops', shop)).toEqual([]);
+  // They may be codes of shops written down by hand.
+  expect(stored('row.status in user.shops')).toEqual([]);
+  expect(stored("row.shop == 'A' || row.status in user.shops", shop)).toEqual([
+    ['scope-condition', '/scopes/0/when', 'row.shop'],
+  ]);
+  const rule = { key: 'rule', title: '规则', type: 'select', dictCode: 'ad_warning_rule' };
+  expect(stored('row.rule in user.shops', rule).map(([code]) => code)).toContain('scope-condition');
+});
+
 const computed = (requiredWhen: string) =>
   places({ ...model({}), fields: [...model({}).fields, { key: 'note', title: '备注', type: 'input', requiredWhen }] });
 

@@ -12,9 +12,10 @@ export const checkParents: WorldCheck = (world, tell) => {
   for (const [code, { value, document }] of world.files.dictionaries) {
     const items = value.items ?? [];
     const uppers = above.get(code);
-    // Where nobody chooses above it, nothing is said of what that would be.
+    // Where nobody chooses above it, or among what cannot be read, nothing is said of what that would be.
     if (uppers === undefined || !items.some(({ parent }) => parent !== undefined)) continue;
     const known = new Set(items.map((item) => item.value));
+    if ([...uppers].some((upper) => !world.dictionaries.has(upper))) continue;
     for (const upper of uppers) for (const item of world.dictionaries.get(upper)?.items ?? []) known.add(item.value);
     for (const [index, { parent }] of items.entries()) {
       if (parent === undefined || known.has(parent)) continue;

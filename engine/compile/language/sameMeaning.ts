@@ -53,6 +53,10 @@ const meanings: Readonly<Record<string, readonly string[]>> = {
   department: ['sel_depart'],
   mini: ['small'],
   decimals: ['precision'],
+  dropdown: ['select'],
+  combobox: ['select'],
+  dictionary: ['dictCode'],
+  dict: ['dictCode'],
   minimum: ['min'],
   maximum: ['max'],
 };

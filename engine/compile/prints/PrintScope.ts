@@ -17,11 +17,14 @@ export interface PrintTell {
   document: Document;
 }
 
-/** What texts speak of: the fields of a record or row, of its main record, and of what is looked up for it. */
+/**
+ * What texts speak of: the fields of a record or row, of its main record, and of what is looked up for it. Of a model
+ * that is not there, which is told already, nothing is said.
+ */
 export class PrintScope {
   constructor(
     private readonly tell: PrintTell,
-    private readonly of: { own: Model; main?: Model; lookups: ReadonlyMap<string, Model> },
+    private readonly of: { own: Model | undefined; main?: Model; lookups: ReadonlyMap<string, Model | undefined> },
   ) {}
 
   /** The value a text names; undefined after reporting that there is none. `from`: the character it begins with. */
@@ -31,6 +34,7 @@ export class PrintScope {
     const model = this.model(of);
     const fields = model && fieldsByKey(model);
     const column = fields?.get(key);
+    if (model === undefined && (of === '' || this.of.lookups.has(of))) return undefined;
     if (column === undefined) {
       const known = this.names(fields, of);
       const sentence = sentences['unknown-reference']('字段', written, known, likeliest(written, known));
@@ -127,7 +131,10 @@ export class PrintScope {
   private names(fields: ReadonlyMap<string, PlanColumn> | undefined, of: string): string[] {
     if (fields !== undefined) return [...fields.keys()].map((key) => written({ of, key }));
     const prefixes = [...(this.of.main === undefined ? [] : ['main']), ...this.of.lookups.keys()];
-    return prefixes.flatMap((prefix) => this.names(fieldsByKey(this.model(prefix) ?? this.of.own), prefix));
+    return prefixes.flatMap((prefix) => {
+      const model = this.model(prefix);
+      return model === undefined ? [] : this.names(fieldsByKey(model), prefix);
+    });
   }
 }
 

@@ -48,12 +48,10 @@ export function linkPrint(linker: Linker, file: Declared<PrintFile>, world: Prin
   if (value.sort !== undefined) linker.reference(document, '字段', value.sort.key, known, ['sort', 'key']);
   const lookups = linkLookups(linker, file, model, world);
   if (!isFlawed(linker, before)) checkLookups(linker, file, lookups, models);
-  const record = new PrintScope(tell, { own: model, lookups: lookupsOf(lookups, {}, models) });
+  const record = new PrintScope(tell, { own: model, lookups: lookupsOf(value, {}, models) });
   const scopeOf = (rows: PrintRows): PrintScope => {
-    const own = rows.table === undefined ? undefined : models.get(rows.table);
-    return own === undefined
-      ? record
-      : new PrintScope(tell, { own, main: model, lookups: lookupsOf(lookups, rows, models) });
+    if (rows.table === undefined) return record;
+    return new PrintScope(tell, { own: models.get(rows.table), main: model, lookups: lookupsOf(value, rows, models) });
   };
   const rowsAt = (table: string | undefined, path: Path) => linkRows(linker, file, model, { table, path });
   const each = value.each && rowsAt(value.each.table, ['each', ...(value.each.table === undefined ? [] : ['table'])]);
@@ -157,11 +155,8 @@ function linkLookups(
     const found = linker.reference(document, '模型', id, models, [...at, 'model']);
     const rows = table === undefined ? {} : linkRows(linker, file, model, { table, path: [...at, 'table'] });
     if (found === undefined || rows === undefined) return [];
-    const own = rows.table === undefined ? undefined : models.get(rows.table);
-    const scope = new PrintScope(
-      { linker, document },
-      own === undefined ? { own: model, lookups: new Map() } : { own, main: model, lookups: new Map() },
-    );
+    const of = rows.table === undefined ? { own: model } : { own: models.get(rows.table), main: model };
+    const scope = new PrintScope({ linker, document }, { ...of, lookups: new Map() });
     const matched = Object.entries(match).flatMap(([field, key]) => {
       const fields = fieldsByKey(found);
       if (!fields.has(field)) {
@@ -182,11 +177,10 @@ function linkLookups(
 
 const OTHER_FIELD = '请换成存同一种值的字段';
 
-/** Models of the lookups made for these rows, by name. */
-const lookupsOf = (lookups: readonly PrintLookup[], { table }: PrintRows, models: ReadonlyMap<string, Model>) =>
+/** Models of the lookups made for these rows, by name; undefined: what is wrong with it is told where it stands. */
+const lookupsOf = ({ lookups = {} }: PrintFile, { table }: PrintRows, models: ReadonlyMap<string, Model>) =>
   new Map(
-    lookups.flatMap((each): [string, Model][] => {
-      const model = each.table === table ? models.get(each.model) : undefined;
-      return model === undefined ? [] : [[each.name, model]];
-    }),
+    Object.entries(lookups).flatMap(([name, each]): [string, Model | undefined][] =>
+      each.table === table ? [[name, models.get(each.model)]] : [],
+    ),
   );

@@ -8,21 +8,22 @@ import { sentences } from '../../problems.ts';
 import type { Declared, Linker } from '../Linker.ts';
 import { readScope, ScopeFault, type ScopeWorld } from './readScope.ts';
 
-export type UserLists = ScopeWorld['lists'];
+export type UserLists = NonNullable<ScopeWorld['lists']>;
 
-/** What records of other models make of a user: the lists of app.json by name. */
+/** What records of other models make of a user: the lists of app.json by name; undefined where nobody can say. */
 export function linkUserLists(
   linker: Linker,
   app: Declared<App> | undefined,
   models: ReadonlyMap<string, Model>,
-): UserLists {
-  const lists = new Map<string, ReturnType<UserLists['get']> & object>();
-  for (const [index, { name, model: id, value, user }] of (app?.value.userLists ?? []).entries()) {
-    if (app === undefined) continue;
-    const { document } = app;
+): UserLists | undefined {
+  if (app === undefined) return undefined;
+  const { document } = app;
+  const lists = new Map<string, ReturnType<UserLists['get']>>();
+  for (const [index, { name, model: id, value, user }] of (app.value.userLists ?? []).entries()) {
     const path = ['userLists', index];
     if (lists.has(name))
       linker.report(document, 'duplicate-item', sentences['duplicate-item'](`"${name}"`), [...path, 'name']);
+    lists.set(name, undefined);
     const model = linker.reference(document, '模型', id, models, [...path, 'model']);
     if (model === undefined) continue;
     const fields = new Map<string, Field>(model.fields.map((field) => [field.key, field]));
@@ -49,7 +50,7 @@ export function linkScopes(
   linker: Linker,
   { value, document }: Declared<ModelFile>,
   model: Model,
-  lists: UserLists,
+  lists: UserLists | undefined,
 ): RowScope[] {
   const { scopes = [] } = value;
   const why = model.tree !== undefined ? '分上下级的模型' : model.table.startsWith('sys_') ? '系统表' : undefined;
@@ -67,7 +68,7 @@ export function linkScopes(
       const condition = readScope(when, { fields: model.fields, measures: model.measures, lists, granted: true });
       // A list is read under the scopes of its own model: to look into one another they would never end.
       const list = listsIn(condition).find(
-        (id) => [...lists.values()].some((each) => each.model === model.id) || id === model.id,
+        (id) => [...(lists?.values() ?? [])].some((each) => each?.model === model.id) || id === model.id,
       );
       if (list !== undefined) linker.report(document, 'scope-cycle', sentences['scope-cycle'](list, model.title), path);
       const column = grantedColumn(condition);
@@ -76,6 +77,7 @@ export function linkScopes(
       return list === undefined ? [scope] : [];
     } catch (error) {
       if (!(error instanceof ScopeFault)) throw error;
+      if (error.unknown) return [];
       const { message, found, suggestion, start } = error;
       if (error.ofValues)
         linker.report(document, 'scope-values', sentences['scope-values'](message, found), path, start);

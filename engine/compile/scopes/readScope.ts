@@ -22,6 +22,8 @@ export class ScopeFault extends Error {
   }
   /** It is the values granted with a scope that cannot be so. */
   ofValues?: true;
+  /** Nobody can say: what is named would stand in app.json. */
+  unknown?: true;
 }
 
 /** What a scope may name besides the user: fields of its model, and lists of the user's by name. */
@@ -29,7 +31,8 @@ export interface ScopeWorld {
   fields: readonly Field[];
   /** Those of the model, which no record has. */
   measures?: NamedMeasures;
-  lists: ReadonlyMap<string, ScopeList & { op: 'records' }>;
+  /** Unknown where app.json is missing or has a mistake of its own; so is one whose own declaration is mistaken. */
+  lists: ReadonlyMap<string, (ScopeList & { op: 'records' }) | undefined> | undefined;
   /** Values may be granted with it; absent: there is nobody who would say which. */
   granted?: true;
 }
@@ -139,9 +142,12 @@ class Reader {
     }
     const name = memberOf(node, 'user');
     if (name === 'roles') return { op: 'roles' };
-    const found = name === undefined ? undefined : this.world.lists.get(name);
+    const { lists } = this.world;
+    const found = name === undefined ? undefined : lists?.get(name);
     if (found !== undefined) return found;
-    const own = ['roles', ...this.world.lists.keys()].map((each) => `user.${each}`);
+    if (name !== undefined && (lists === undefined || lists.has(name)))
+      throw Object.assign(this.fault('app.json 有误', node), { unknown: true as const });
+    const own = ['roles', ...(lists?.keys() ?? [])].map((each) => `user.${each}`);
     const known = this.world.granted ? ['values', ...own] : own;
     const written = name !== undefined ? `user.${name}` : node.op === 'id' ? node.args : undefined;
     const suggestion = written === undefined ? undefined : nearest(written, known);

@@ -26,17 +26,21 @@ import { linkLocks, withLocks } from './linkLocks.ts';
 /** What transitions may speak of besides their own model. */
 export interface StatesWorld {
   dictionaries: ReadonlyMap<string, Dictionary>;
-  lists: UserLists;
-  /** By code. */
-  roles: ReadonlyMap<string, unknown>;
+  lists: UserLists | undefined;
+  /** By code; undefined as the lists are. */
+  roles: ReadonlyMap<string, unknown> | undefined;
   models: ReadonlyMap<string, Model>;
 }
 
-/** The roles that declarations may name: those of app.json, and the one that always is there. */
-export function linkRoles(linker: Linker, app: Declared<App> | undefined): ReadonlyMap<string, { title: string }> {
+/** The roles that declarations may name: those of app.json, and the one that always is there; undefined where nobody can say. */
+export function linkRoles(
+  linker: Linker,
+  app: Declared<App> | undefined,
+): ReadonlyMap<string, { title: string }> | undefined {
+  if (app === undefined) return undefined;
   const roles = new Map([[ADMIN, { title: '管理员' }]]);
-  for (const [index, { code, title }] of (app?.value.roles ?? []).entries()) {
-    if (app && roles.has(code))
+  for (const [index, { code, title }] of (app.value.roles ?? []).entries()) {
+    if (roles.has(code))
       linker.report(app.document, 'duplicate-item', sentences['duplicate-item'](`"${code}"`), ['roles', index, 'code']);
     roles.set(code, { title });
   }
@@ -242,6 +246,7 @@ function linkWho(said: Said, who: NonNullable<TransitionDeclaration['who']>, pat
     return { condition };
   } catch (error) {
     if (!(error instanceof ScopeFault)) throw error;
+    if (error.unknown) return {};
     const { message, found, suggestion, start } = error;
     linker.report(document, 'scope-condition', sentences['scope-condition'](message, found, suggestion), path, start);
     return {};
@@ -249,7 +254,7 @@ function linkWho(said: Said, who: NonNullable<TransitionDeclaration['who']>, pat
 }
 
 function checkRole({ linker, document, world }: Said, role: string, path: Path): void {
-  linker.reference(document, '角色（app.json 的 roles）', role, world.roles, path);
+  if (world.roles !== undefined) linker.reference(document, '角色（app.json 的 roles）', role, world.roles, path);
 }
 
 /** Roles that a condition asks the user for. */

@@ -1,7 +1,8 @@
+import type { ModelFile } from '../../../schemas/generated/types.ts';
 import { expressionFunctions } from '../../expressions/vocabulary.ts';
 import { snakeCase, wireCode } from '../../names.ts';
 import type { Problem, ProblemCode } from '../../problems.ts';
-import { fileKindOf, type SourceFile } from '../documents.ts';
+import { type Document, fileKindOf, type SourceFile } from '../documents.ts';
 
 const WORDS = /[\p{L}_][\p{L}\p{N}_-]*/gu;
 const FUNCTIONS: ReadonlySet<string> = new Set(expressionFunctions.map(({ name }) => name));
@@ -27,6 +28,7 @@ export function withoutConsequences(
   told: readonly Problem[],
   leftOut: readonly SourceFile[],
   files: readonly SourceFile[],
+  documents: readonly Document[],
 ): readonly Problem[] {
   const problems = withoutAmounts(told, files);
   if (problems.length === 0 || leftOut.length === 0) return problems;
@@ -34,6 +36,7 @@ export function withoutConsequences(
   const lacksChoices = kinds.some(({ kind }) => kind === 'dictionary' || kind === 'model');
   const words = new Set(leftOut.flatMap(({ text }) => text.match(WORDS) ?? []));
   for (const { id } of kinds) words.add(id).add(wireCode(id));
+  for (const name of lineNames(kinds, documents)) words.add(name);
   return problems.filter(({ code, found }) => {
     if (OF_CHOICES.has(code)) return !lacksChoices;
     return found === undefined || !missedIn(found).some((word) => words.has(word));
@@ -51,8 +54,20 @@ function withoutAmounts(told: readonly Problem[], files: readonly SourceFile[]):
   return told.filter(({ code, file }) => !(OF_CURRENCY.has(code) && following.has(file)));
 }
 
-/** A name, or those in an expression. */
+/** What the rows of models that are left out are called in expressions of those they are sub-tables of. */
+function lineNames(leftOut: readonly { kind: string; id: string }[], documents: readonly Document[]): string[] {
+  const models = new Set(leftOut.flatMap(({ kind, id }) => (kind === 'model' ? [id] : [])));
+  if (models.size === 0) return [];
+  return documents.flatMap(({ kind, value }) => {
+    const { subTables } = (kind === 'model' ? value : {}) as Partial<ModelFile>;
+    return Array.isArray(subTables)
+      ? subTables.flatMap((table) => (models.has(table?.model) ? (table.name ?? []) : []))
+      : [];
+  });
+}
+
+/** A name, the parts of one, or those in an expression. */
 function missedIn(found: string): string[] {
   if (/[()\s]/.test(found)) return (found.match(WORDS) ?? []).filter((word) => !FUNCTIONS.has(word));
-  return [found, found.slice(found.lastIndexOf('.') + 1)];
+  return [found, ...found.split('.')];
 }
