@@ -2,31 +2,29 @@ import type { BoardFile, BoardPart } from '../../../schemas/generated/types.ts';
 import { planChart } from '../../charts/checkChart.ts';
 import { likeliest } from '../../nearest.ts';
 import { sentences } from '../../problems.ts';
-import { type CheckWorld, isPage, type WorldCheck } from '../checks/Check.ts';
+import { type CheckWorld, type FileCheck, isPage, type TellIn } from '../checks/Check.ts';
 import type { Declared } from '../Linker.ts';
 import type { Path } from '../places.ts';
 import { type Counted, countedBy, countedByAll } from './planBoard.ts';
 
 /** What a part opens is there, asks for what it is handed, and is handed what there is. */
-export const checkBoardDrills: WorldCheck = (world, tell) => {
-  for (const board of world.files.boards.values()) {
-    const visit = (part: BoardPart, outer: Counted, path: Path): void => {
-      const counted = countedBy(part, outer);
-      if (part.type === 'group')
-        for (const [index, each] of part.parts.entries()) visit(each, counted, [...path, 'parts', index]);
-      if (part.type === 'tabs')
-        for (const [at, tab] of part.tabs.entries())
-          for (const [index, each] of tab.parts.entries()) visit(each, counted, [...path, 'tabs', at, 'parts', index]);
-      if ('drill' in part && part.drill) checkDrill(world, tell, board, part, { ...counted, path: [...path, 'drill'] });
-    };
-    const own = countedByAll(board.value);
-    for (const [index, part] of board.value.parts.entries()) visit(part, own, ['parts', index]);
-  }
+export const checkBoardDrills: FileCheck<BoardFile> = (board, world, tell) => {
+  const visit = (part: BoardPart, outer: Counted, path: Path): void => {
+    const counted = countedBy(part, outer);
+    if (part.type === 'group')
+      for (const [index, each] of part.parts.entries()) visit(each, counted, [...path, 'parts', index]);
+    if (part.type === 'tabs')
+      for (const [at, tab] of part.tabs.entries())
+        for (const [index, each] of tab.parts.entries()) visit(each, counted, [...path, 'tabs', at, 'parts', index]);
+    if ('drill' in part && part.drill) checkDrill(world, tell, board, part, { ...counted, path: [...path, 'drill'] });
+  };
+  const own = countedByAll(board.value);
+  for (const [index, part] of board.value.parts.entries()) visit(part, own, ['parts', index]);
 };
 
 function checkDrill(
   world: CheckWorld,
-  tell: Parameters<WorldCheck>[1],
+  tell: TellIn,
   { id, value, document }: Declared<BoardFile>,
   part: BoardPart,
   { source, date, ignores, reach = {}, params = {}, path }: Counted & { path: Path },

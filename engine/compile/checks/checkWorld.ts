@@ -31,6 +31,7 @@ export function checkWorld(
   );
   const choicesOf = choicesFinder(dictionaries, memory.watch('values of dictionaries', new Map(values)));
   const byTable = new Map([...linked.models.values()].map((model) => [model.table, model]));
+  const apps = memory.watch('app file', declarationsOf(declared, 'app'));
   const pages = [...linked.screens.keys()];
   const pageAddresses = pages.map((id) => `/${id}`);
   return {
@@ -56,7 +57,9 @@ export function checkWorld(
       forms: memory.watch('form files', declarationsOf<FormFile>(declared, 'form')),
       pickers: memory.watch('picker files', declarationsOf<PickerFile>(declared, 'picker')),
       menu: declarationsOf<Menu>(declared, 'menu').get('menu'),
-      app: declarationsOf(declared, 'app').get('app')?.document,
+      get app() {
+        return apps.get('app')?.document;
+      },
     },
     exists,
     choicesOf,

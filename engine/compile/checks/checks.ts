@@ -116,6 +116,7 @@ export const fileChecks: {
     checkAskedModel,
     checkComputed,
     checkModelConditions,
+    checkScopeLists,
     checkSubTableConditions,
     checkModelMeasures,
     checkModelTitles,
@@ -139,7 +140,7 @@ export const fileChecks: {
     checkReportTitles,
     checkTwins,
   ],
-  boards: [checkTwins, checkBoardTitles, checkBoardLinks],
+  boards: [checkTwins, checkBoardTitles, checkBoardLinks, checkBoardDrills],
   dictionaries: [checkDictionary],
   screens: [
     checkSort,
@@ -170,7 +171,5 @@ export const worldChecks: readonly WorldCheck[] = [
   checkApp,
   checkRoleTitles,
   checkUserLists,
-  checkScopeLists,
   checkReportCodes,
-  checkBoardDrills,
 ];

@@ -1,9 +1,9 @@
-import type { App } from '../../../../schemas/generated/types.ts';
+import type { App, ModelFile } from '../../../../schemas/generated/types.ts';
 import { readExpression } from '../../../expressions/reading.ts';
-import type { Field } from '../../../plan/compiled.ts';
+import type { Dictionary, Field } from '../../../plan/compiled.ts';
 import { sentences } from '../../../problems.ts';
 import { meant, type Sentence } from '../../../sentence.ts';
-import type { CheckWorld, WorldCheck, Written } from '../Check.ts';
+import type { CheckWorld, FileCheck, WorldCheck, Written } from '../Check.ts';
 import { uniqueInstead } from './pickers.ts';
 
 type UserList = NonNullable<App['userLists']>[number];
@@ -32,19 +32,17 @@ export const checkUserLists: WorldCheck = (world, tell) => {
 };
 
 /** A field that a row rule looks for in a list of the user's has values of the same dictionary. */
-export const checkScopeLists: WorldCheck = (world, tell) => {
+export const checkScopeLists: FileCheck<ModelFile> = ({ id, value, document }, world, tell) => {
+  if (value.scopes === undefined) return;
   const lists = new Map(listsOf(world).map((list) => [`user.${list.name}`, list]));
-  for (const [id, { value, document }] of lists.size === 0 ? [] : world.files.models) {
-    if (value.scopes === undefined) continue;
-    const fields = world.models.get(id)?.fields ?? [];
-    for (const [index, { when }] of value.scopes.entries())
-      for (const { key, name, sign } of readExpression(when).met) {
-        const list = sign === 'in' ? lists.get(name) : undefined;
-        const wrong = list && neverListed(key, list, fields, world);
-        const start = Math.max(0, when.search(new RegExp(`\\brow\\.${key}\\b`)));
-        if (wrong !== undefined) tell(document, 'scope-condition', wrong, ['scopes', index, 'when'], start);
-      }
-  }
+  const fields = world.models.get(id)?.fields ?? [];
+  for (const [index, { when }] of value.scopes.entries())
+    for (const { key, name, sign } of readExpression(when).met) {
+      const list = sign === 'in' ? lists.get(name) : undefined;
+      const wrong = list && neverListed(key, list, fields, world);
+      const start = Math.max(0, when.search(new RegExp(`\\brow\\.${key}\\b`)));
+      if (wrong !== undefined) tell(document, 'scope-condition', wrong, ['scopes', index, 'when'], start);
+    }
 };
 
 /** What is told of a field whose values come from elsewhere than those of the list. */
@@ -54,16 +52,15 @@ function neverListed(
   fields: readonly Field[],
   { dictionaries }: Pick<CheckWorld, 'dictionaries'>,
 ): Sentence | undefined {
-  const holding = new Set(
-    [...dictionaries].flatMap(([code, { source }]) =>
-      source?.model === list.model && source.fields[1] === list.value ? [code] : [],
-    ),
-  );
   const field = fields.find((each) => each.key === key);
-  if (holding.size === 0 || field === undefined || field.kind !== 'code') return undefined;
+  if (field === undefined || field.kind !== 'code') return undefined;
   const { dictCode, options, allowInput } = field.cell as Written;
-  if (allowInput === true || holding.has(dictCode ?? '')) return undefined;
+  const isHeld = (source: Dictionary['source']) => source?.model === list.model && source.fields[1] === list.value;
   const source = dictionaries.get(dictCode ?? '')?.source;
+  // Most are right: all dictionaries are gone through for those alone that may not be.
+  if (allowInput === true || isHeld(source)) return undefined;
+  const holding = new Set([...dictionaries].flatMap(([code, each]) => (isHeld(each.source) ? [code] : [])));
+  if (holding.size === 0) return undefined;
   const alike = fields.flatMap(({ key: other, cell }) =>
     holding.has((cell as Written).dictCode ?? '') ? [`row.${other}`] : [],
   );
