@@ -30,7 +30,7 @@ export const sentences = {
     message: `不认识的文件 ${name}`,
     found: name,
     expected:
-      'app.json、menu.json，或以 .screen.json .model.json .report.json .columns.json .query.json .picker.json .form.json .dictionary.json .board.json .print.json 结尾',
+      'app.json、menu.json，或以 .screen.json .model.json .report.json .columns.json .query.json .picker.json .form.json .dictionary.json .board.json .print.json 结尾；报表的 SQL 以 .sql 结尾',
     fix: meant(suggestion, '请改用上列的文件名，或移出 screens/'),
     ...hint(suggestion),
   }),

@@ -96,7 +96,7 @@ export function loadDocuments(files: readonly SourceFile[]): { documents: Docume
 export function loadDocument(file: SourceFile): { document?: Document; problems: Problem[] } {
   const unfit = unusable(file);
   if (unfit !== undefined) return { problems: [unfit] };
-  if (!file.path.endsWith('.json')) return { problems: [] };
+  if (file.path.endsWith('.sql')) return { problems: [] };
   const named = fileKindOf(file.path);
   if (named === undefined) {
     const name = file.path.split('/').at(-1) ?? file.path;
@@ -223,9 +223,20 @@ export function fileKindOf(path: string): { kind: FileKind; id: string } | undef
   return { kind, id: kind === 'dictionary' ? id.slice(id.lastIndexOf('/') + 1) : id };
 }
 
+/** Whether whoever gave a file this name meant a declaration or its SQL: rightly, or with an ending nobody reads. */
+export const isMeantAsDeclaration = (name: string): boolean => MEANT.test(name);
+
+const MEANT = new RegExp(
+  `\\.(?:(?:json|sql)(?:\\.txt)?|jsonc|json5|(?:${fileKinds.join('|')})\\.(?:ya?ml|toml|txt|[jt]s))$`,
+  'i',
+);
+
 function suggestedName(name: string): string | undefined {
-  const parts = name.split('.');
-  const kind = parts.length >= 3 ? nearest(parts.at(-2) ?? '', fileKinds) : undefined;
+  const bare = name.replace(/\.txt$/i, '');
+  if (/\.sql$/i.test(bare)) return bare.replace(/\.sql$/i, '.sql');
+  const parts = bare.split('.');
+  const written = parts.length >= 3 ? (parts.at(-2) ?? '').toLowerCase() : '';
+  const kind = fileKinds.find((each) => each === written) ?? nearest(written, fileKinds);
   return kind === undefined
     ? nearest(name, ['app.json', 'menu.json'])
     : [...parts.slice(0, -2), kind, 'json'].join('.');

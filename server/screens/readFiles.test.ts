@@ -81,3 +81,23 @@ test('what nobody has written since is not read again, whatever else a writer sa
     'screens/c.model.json two',
   ]);
 });
+
+test.each([
+  ['order.screen.JSON', 'order.screen.json'],
+  ['order.screen.jsonc', 'order.screen.json'],
+  ['order.model.json5', 'order.model.json'],
+  ['order.model.json.txt', 'order.model.json'],
+  ['order.report.yaml', 'order.report.json'],
+  ['order.SQL', 'order.sql'],
+  ['order.sql.txt', 'order.sql'],
+])('a declaration whose name nobody would read is told: %s', async (name, suggestion) => {
+  await writeFile(path.join(directory, name), TEXT);
+  const { problems } = loadDocuments(await readDeclarations(directory));
+  expect(problems).toMatchObject([{ code: 'file-kind', file: `screens/${name}`, suggestion }]);
+});
+
+test('what is no declaration may lie beside them: notes, pictures, what an editor keeps', async () => {
+  for (const name of ['README.md', 'order.png', 'order.screen.json~', '.order.screen.json.swp', 'order.model.json.bak'])
+    await writeFile(path.join(directory, name), TEXT);
+  expect(await readDeclarations(directory)).toEqual([]);
+});

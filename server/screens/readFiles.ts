@@ -1,8 +1,7 @@
 import { type Dirent, readdirSync, readFileSync, type Stats, statSync } from 'node:fs';
 import path from 'node:path';
-import type { SourceFile } from '../../engine/compile/documents.ts';
+import { isMeantAsDeclaration, type SourceFile } from '../../engine/compile/documents.ts';
 
-const KINDS = new Set(['.json', '.sql']);
 /** Ms within which a second change may leave a file with the time of the first, on the coarsest file systems. */
 const TICK = 2_000;
 
@@ -10,7 +9,7 @@ const TICK = 2_000;
 export type KeptFiles = Map<string, { stamp: string; file: SourceFile }>;
 
 /**
- * Every declaration under `directory`, sorted by path; `prefix` replaces the directory in the paths. Those of `kept`
+ * Every declaration under `directory`, and whatever was meant as one, sorted by path; `prefix` replaces the directory in the paths. Those of `kept`
  * that nobody has written since are not read again, and are the same objects. Small files are read one after another:
  * asked for all at once they take five times as long.
  */
@@ -23,7 +22,7 @@ export async function readDeclarations(
   const before = new Map(kept);
   kept.clear();
   const files = entries.flatMap((entry) => {
-    if (!KINDS.has(path.extname(entry.name))) return [];
+    if (!isMeantAsDeclaration(entry.name)) return [];
     const full = path.join(entry.parentPath, entry.name);
     const readAt = Date.now();
     const stats = entry.isFile() ? statSync(full) : undefined;
