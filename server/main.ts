@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { readEnvironment } from './config/environment.ts';
+import { readEnvironment, unreadVariables } from './config/environment.ts';
 import { projectFolder } from './config/programs.ts';
 import type { Settings } from './config/settings.ts';
 import { beginOpening } from './db/open.ts';
@@ -50,6 +50,7 @@ async function main(): Promise<void> {
   let settings: Settings | undefined;
   try {
     settings = readEnvironment(process.env, projectFolder());
+    for (const text of unreadVariables(process.env, projectFolder())) console.error(text);
     const running = await start(settings);
     process.on('unhandledRejection', (error) => running.context.log.error({ err: error }, 'unhandled rejection'));
     stopOnSignals(running);

@@ -56,7 +56,8 @@ export function startFailureText(error: unknown, settings: Settings): string | u
   const code = (error as NodeJS.ErrnoException | null)?.code;
   if (code === 'EADDRINUSE') return `端口 ${settings.port} 已被占用，请停止占用它的程序，或用环境变量 PORT 换一个端口`;
   if (code === 'EACCES') return `没有权限监听端口 ${settings.port}，请用环境变量 PORT 换一个 1024 以上的端口`;
-  if (code === 'EADDRNOTAVAIL') return `本机没有地址 ${settings.host}，请检查环境变量 HOST`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN')
+    return `本机没有地址 ${settings.host}，请检查环境变量 HOST`;
   if (code === 'ENOENT') return `找不到声明目录 ${settings.screensDir}`;
   return undefined;
 }

@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { readEnvironment } from './environment.ts';
+import { inProject } from '../../scripts/setup/checkout.mjs';
+import { readEnvironment, unreadVariables } from './environment.ts';
 
 test('nothing set: the embedded database on this machine only, in demo mode', () => {
   expect(readEnvironment({}, '/srv/weft')).toMatchObject({
@@ -80,4 +81,36 @@ test.each([
   [{ WEFT_REGISTER_ROLE: 'admin' }, /不能是管理员角色/],
 ])('%j is told by name', (variables, message) => {
   expect(() => readEnvironment(variables, '/srv')).toThrow(message);
+});
+
+test.each([
+  [{ WEFT_CAPTCHA: 'true' }, 'WEFT_CAPTCHA 应为 1（开）或 0（关），当前为“true”'],
+  [{ WEFT_SIGN_WHOLE: 'on' }, 'WEFT_SIGN_WHOLE 应为 1（开）或 0（关）'],
+  [{ LOG_LEVEL: 'debugg' }, 'LOG_LEVEL 应为 trace、debug、info、warn、error、fatal、silent 之一，当前为“debugg”'],
+  [{ WEFT_ORIGINS: 'https://a.example, b.example' }, '其中“b.example”不是'],
+  [{ WEFT_ORIGINS: 'https://a.example/' }, '是不是想写 https://a.example？'],
+  [{ WEFT_S3_KEY: 'k', WEFT_S3_SECRET: 's' }, '须用 WEFT_S3_URL 写明桶的地址'],
+])('what would be off without a word is refused: %j', (variables, message) => {
+  expect(() => readEnvironment(variables, '/srv')).toThrow(message);
+});
+
+test('a variable that nothing reads is told, with the one that was likely meant', () => {
+  const misspelt = { WEFT_SESSION_IDLE_MINUTE: '5', WEFT_ADMIN_PASWORD: 'x', WEFT_COLOUR: 'red', PATH: '/bin' };
+  expect(unreadVariables({ ...misspelt, WEFT_CAPTCHA: '1', WEFT_S3_KEY: '' }, '/srv')).toEqual([
+    '环境变量 WEFT_SESSION_IDLE_MINUTE 没有作用，是不是想写 WEFT_SESSION_IDLE_MINUTES？',
+    '环境变量 WEFT_ADMIN_PASWORD 没有作用，是不是想写 WEFT_ADMIN_PASSWORD？',
+    '环境变量 WEFT_COLOUR 没有作用；全部变量见 .env.example',
+  ]);
+});
+
+test('no variable that any program of the project reads is told', () => {
+  const files = ['server', 'scripts', 'tests', 'engine'].flatMap((room) =>
+    fs.readdirSync(inProject(room), { recursive: true, encoding: 'utf8' }).map((file) => path.join(room, file)),
+  );
+  const names = files.flatMap((file) => {
+    if (!/(?<!environment\.test)\.(?:m?[jt]s|tsx)$/.test(file)) return [];
+    return [...fs.readFileSync(inProject(file), 'utf8').matchAll(/\benv\.(WEFT_\w+)/g)].map(([, name = '']) => name);
+  });
+  expect(new Set(names).size).toBeGreaterThan(5);
+  expect(unreadVariables(Object.fromEntries(names.map((name) => [name, ''])), '/srv')).toEqual([]);
 });

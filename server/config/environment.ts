@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { likeliest } from '../../engine/nearest.ts';
 import { ADMIN_ROLE } from './builtIn.ts';
 import { readProviders } from './providers.ts';
 import { readAllowed } from './readAllowed.ts';
@@ -21,6 +22,32 @@ function integer(variables: Variables, name: string, fallback: number, max: numb
     throw new EnvironmentError(`环境变量 ${name} 应为 ${min} 到 ${max} 的整数，当前为“${text}”`);
   }
   return value;
+}
+
+/** On or off; `true` and `yes` would be off for whoever looks for `1`. */
+function flag(variables: Variables, name: string): boolean {
+  const text = variables[name] || '0';
+  if (text === '0' || text === '1') return text === '1';
+  throw new EnvironmentError(`环境变量 ${name} 应为 1（开）或 0（关），当前为“${text}”`);
+}
+
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
+
+function logLevel({ LOG_LEVEL }: Variables): string {
+  const level = LOG_LEVEL || 'warn';
+  if (LOG_LEVELS.includes(level)) return level;
+  throw new EnvironmentError(`环境变量 LOG_LEVEL 应为 ${LOG_LEVELS.join('、')} 之一，当前为“${level}”`);
+}
+
+/** As browsers name them: another port, a path or a slash at the end would never be met. */
+function origins({ WEFT_ORIGINS }: Variables): string[] {
+  const listed = (WEFT_ORIGINS ?? '').split(',').flatMap((origin) => origin.trim() || []);
+  const odd = listed.find((each) => !URL.canParse(each) || new URL(each).origin !== each);
+  if (odd === undefined) return listed;
+  const meant = URL.canParse(odd) && new URL(odd).origin !== 'null' ? `；是不是想写 ${new URL(odd).origin}？` : '';
+  throw new EnvironmentError(
+    `环境变量 WEFT_ORIGINS 应为逗号分隔的来源，如 https://weft.example，其中“${odd}”不是${meant}`,
+  );
 }
 
 /** An http or https address without a slash at its end. */
@@ -104,8 +131,11 @@ function monitorSettings({ REDIS_URL, WEFT_METRICS_TOKEN }: Variables): Partial<
 /** A bucket to keep uploads in; its secret is not said again. */
 function bucketSettings(variables: Variables): Settings['s3'] {
   const url = webAddress(variables, 'WEFT_S3_URL');
-  if (url === undefined) return undefined;
   const { WEFT_S3_KEY: key = '', WEFT_S3_SECRET: secret = '', WEFT_S3_REGION: region } = variables;
+  if (url === undefined) {
+    if (key === '' && secret === '') return undefined;
+    throw new EnvironmentError('使用 WEFT_S3_KEY 与 WEFT_S3_SECRET 时，须用 WEFT_S3_URL 写明桶的地址');
+  }
   if (new URL(url).pathname === '/' || new URL(url).username !== '')
     throw new EnvironmentError('环境变量 WEFT_S3_URL 应为带桶名、不带密钥的地址，如 https://s3.example.com/weft');
   if (key === '' || secret === '')
@@ -147,22 +177,22 @@ export function readEnvironment(variables: Variables, root: string): Settings {
     port: integer(variables, 'PORT', 8080, 65_535),
     databaseUrl: variables.DATABASE_URL || undefined,
     dataDir: at('DATA_DIR', '.data'),
-    logLevel: variables.LOG_LEVEL || 'warn',
+    logLevel: logLevel(variables),
     demo: variables.WEFT_DEMO !== '0',
     demoSize: demoSize(variables),
     adminPassword: variables.WEFT_ADMIN_PASSWORD || undefined,
-    captcha: variables.WEFT_CAPTCHA === '1',
-    slider: variables.WEFT_SLIDER === '1',
+    captcha: flag(variables, 'WEFT_CAPTCHA'),
+    slider: flag(variables, 'WEFT_SLIDER'),
     ...signInSettings(variables),
     ...messageSettings(variables),
     signSecret: variables.WEFT_SIGN_SECRET || undefined,
-    signWholeCalls: variables.WEFT_SIGN_WHOLE === '1',
+    signWholeCalls: flag(variables, 'WEFT_SIGN_WHOLE'),
     screensDir: at('WEFT_SCREENS', 'screens'),
     webDir: at('WEFT_WEB', 'dist/web'),
     sessionLife: 7 * DAY,
     // None at all would be over before the first page.
     sessionIdle: integer(variables, 'WEFT_SESSION_IDLE_MINUTES', 24 * 60, 7 * 24 * 60, 1) * 60_000,
-    origins: (variables.WEFT_ORIGINS ?? '').split(',').flatMap((origin) => origin.trim() || []),
+    origins: origins(variables),
     rateLimit: integer(variables, 'WEFT_RATE_LIMIT', 60_000, 1e9),
     loginRateLimit: integer(variables, 'WEFT_LOGIN_RATE_LIMIT', 120, 1e9),
     logDays: integer(variables, 'WEFT_LOG_DAYS', 180, 36_500, 7),
@@ -173,4 +203,25 @@ export function readEnvironment(variables: Variables, root: string): Settings {
     filesOfPerson: integer(variables, 'WEFT_FILES_MB_A_PERSON', 0, 1e9),
     s3: bucketSettings(variables),
   };
+}
+
+/** What commands and tests of this project read. */
+const ELSEWHERE =
+  'URL USER PASSWORD TOKEN THREADS THOROUGH PICTURES TABLE ORDERS_CSV WRITE_NORMALIZED TEST_REPORT TESTS_DONE'
+    .split(' ')
+    .map((name) => `WEFT_${name}`);
+
+/** Variables called like ours that nothing reads, in words for the operator. Throws what `readEnvironment` throws. */
+export function unreadVariables(variables: Variables, root: string): string[] {
+  const read = new Set(ELSEWHERE);
+  const get = (all: Variables, name: string | symbol) => {
+    read.add(String(name));
+    return all[String(name)];
+  };
+  readEnvironment(new Proxy(variables, { get }), root);
+  return Object.keys(variables).flatMap((name) => {
+    if (!name.startsWith('WEFT_') || read.has(name)) return [];
+    const near = likeliest(name, read);
+    return `环境变量 ${name} 没有作用${near === undefined ? '；全部变量见 .env.example' : `，是不是想写 ${near}？`}`;
+  });
 }
