@@ -8,6 +8,7 @@ import type { Compiled } from '../engine/plan/compiled.ts';
 import { createRights } from './access/rights.ts';
 import { buildApp } from './app.ts';
 import { createPasswords } from './auth/passwords.ts';
+import { checkRegisterRole } from './auth/registration.ts';
 import { sweepSessions } from './auth/sessions.ts';
 import type { Settings } from './config/settings.ts';
 import type { Database } from './db/Database.ts';
@@ -295,6 +296,7 @@ export async function startServer(settings: Settings, parts: StartParts = {}): P
     await addDeclaredRoles(context);
     page?.stage('正在准备演示数据');
     if (settings.demo) await fillDemo(context);
+    await checkRegisterRole(context);
     return { context, seeded, ...(await listen(context, screens, page)) };
   } catch (error) {
     await db.close();

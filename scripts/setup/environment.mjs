@@ -9,10 +9,31 @@ import { inProject } from './checkout.mjs';
 export function loadEnvFile(only) {
   const file = inProject('.env');
   if (!fs.existsSync(file)) return;
-  for (const [name, value] of Object.entries(util.parseEnv(fs.readFileSync(file, 'utf8')))) {
+  const text = fs.readFileSync(file, 'utf8');
+  for (const line of unreadLines(text)) console.error(`.env 第 ${line} 行没有作用：应写成 名字=值`);
+  for (const [name, value] of Object.entries(util.parseEnv(text))) {
     if (value === undefined || value === '' || process.env[name] !== undefined) continue;
     if (!only || only.includes(name)) process.env[name] = value;
   }
+}
+
+/**
+ * Numbers of the lines that say nothing, whatever they were meant to: no value is otherwise without them. They may take
+ * the next line with them, whose name is then none.
+ * @param {string} text
+ */
+export function unreadLines(text) {
+  const lines = text.split('\n');
+  const named = () => Object.entries(util.parseEnv(lines.join('\n'))).filter(([name]) => /^\w+$/.test(name));
+  return lines.flatMap((line, at) => {
+    if (/^\s*(?:#|$)/.test(line) || line.includes('=')) return [];
+    const said = named();
+    lines[at] = '';
+    const without = Object.fromEntries(named());
+    if (said.every(([name, value]) => without[name] === value)) return [at + 1];
+    lines[at] = line;
+    return [];
+  });
 }
 
 /** Tests must never meet a database someone works with: of .env only what is meant for them counts. */

@@ -3,9 +3,10 @@ import { checkEmail, checkNewPassword, checkUsername } from '../../engine/sessio
 import { HOME_TENANT } from '../config/builtIn.ts';
 import { type Session, SqlStateError } from '../db/Database.ts';
 import { formatDateTime } from '../db/formatDateTime.ts';
-import { INSERT_MEMBER } from '../db/statements/accounts.ts';
+import { INSERT_MEMBER, SELECT_ROLE } from '../db/statements/accounts.ts';
 import { EMAIL_TAKEN, PHONE_TAKEN, REGISTER_USER, USERNAME_TAKEN } from '../db/statements/signIn.ts';
 import { plainField, textField } from '../http/body.ts';
+import type { Context } from '../http/Context.ts';
 import { ok } from '../http/envelope.ts';
 import { BusinessError } from '../http/errors.ts';
 import { addRoute } from '../http/route.ts';
@@ -55,7 +56,7 @@ async function addUser(parts: PhoneParts, given: Registration, role: string): Pr
       await refuseTaken(session, given);
       await session.query(REGISTER_USER, values);
       const granted = await session.query(INSERT_MEMBER, [id, HOME_TENANT, role]);
-      if (granted.affected !== 1) throw new Error(`no role ${role} to register with`);
+      if (granted.affected !== 1) throw new BusinessError('暂时不能注册：给新账号的角色还没有，请联系管理员');
     });
   } catch (error) {
     // Somebody took the name between the look and the insert.
@@ -63,6 +64,17 @@ async function addUser(parts: PhoneParts, given: Registration, role: string): Pr
     throw error;
   }
   return id;
+}
+
+/** A role that nobody has made yet: whoever registers is refused after all is filled in, so it is told before. */
+export async function checkRegisterRole({
+  db,
+  settings,
+  log,
+}: Pick<Context, 'db' | 'settings' | 'log'>): Promise<void> {
+  const { registerRole } = settings;
+  if (registerRole === undefined || (await db.query(SELECT_ROLE, [HOME_TENANT, registerRole])).rows.length > 0) return;
+  log.warn(`环境变量 WEFT_REGISTER_ROLE 的角色“${registerRole}”还没有，注册不了；请在角色管理里建立编码为它的角色`);
 }
 
 async function register(parts: PhoneParts, request: FastifyRequest): Promise<unknown> {

@@ -29,6 +29,8 @@ export const INSERT_USER = `INSERT INTO sys_user (id, tenant_id, username, realn
 export const INSERT_MEMBER = `INSERT INTO sys_user_role (user_id, role_id)
   SELECT $1, id FROM sys_role WHERE tenant_id = $2 AND role_code = $3`;
 
+export const SELECT_ROLE = 'SELECT 1 AS found FROM sys_role WHERE tenant_id = $1 AND role_code = $2';
+
 export const INSERT_GRANTS = `INSERT INTO sys_role_grant (role_id, kind, code)
   SELECT id, $3, unnest($4::text[]) FROM sys_role WHERE tenant_id = $1 AND role_code = $2 ON CONFLICT DO NOTHING`;
 
