@@ -41,6 +41,17 @@ export function boardStateOf(search: string, plan: Pick<BoardPlan, 'sources' | '
   };
 }
 
+/** What an address asks for and the board does not know. */
+export function passedOverBy(search: string, plan: Pick<BoardPlan, 'sources' | 'model'>): string[] {
+  const known = new Set([
+    'period',
+    'grain',
+    'compare',
+    ...Object.keys(sourceOf(plan).dimensions).map((key) => `f_${key}`),
+  ]);
+  return [...entriesOf(search).keys()].filter((name) => name !== '' && !name.startsWith('_') && !known.has(name));
+}
+
 /** The same as an address, and as what the server is asked. */
 export function boardParams({ period, grain, compare, chosen }: BoardState): Record<string, string> {
   const filters = Object.entries(chosen).map(([key, value]) => [`f_${key}`, value]);

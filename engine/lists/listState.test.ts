@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { queryItem as item } from '../../tests/queryItem.ts';
-import { addressOf, initialState, type ListDefaults, type ListState, stateOf } from './listState.ts';
+import { addressOf, initialState, type ListDefaults, type ListState, passedOver, stateOf } from './listState.ts';
 
 const defaults: ListDefaults = {
   query: [
@@ -93,4 +93,9 @@ test('any state survives the address', () => {
       },
     ),
   );
+});
+
+test('conditions of an address that the list does not know are named', () => {
+  expect(passedOver('?sku=A&day_begin=2026-01-01&self_month=2026-02&_page=2&_record=7&', defaults)).toEqual([]);
+  expect(passedOver('?skuu=A&day=2026-01-01&%E5%BA%97=1', defaults)).toEqual(['skuu', 'day', '店']);
 });

@@ -152,11 +152,17 @@ function viewIn(given: ReadonlyMap<string, string>, defaults: ListDefaults): str
 
 const PARTS: readonly string[] = ['_super', '_sort', '_page', '_size'];
 
-function asksForSomething(given: ReadonlyMap<string, string>, { query }: ListDefaults): boolean {
-  const names = query.flatMap((item) =>
-    inputNames(item).flatMap((name) => [name, ...(item.param ? [`self_${name}`] : [])]),
-  );
-  return [...PARTS, ...names].some((name) => given.has(name));
+const conditionNames = ({ query }: ListDefaults): string[] =>
+  query.flatMap((item) => inputNames(item).flatMap((name) => [name, ...(item.param ? [`self_${name}`] : [])]));
+
+const asksForSomething = (given: ReadonlyMap<string, string>, defaults: ListDefaults): boolean =>
+  [...PARTS, ...conditionNames(defaults)].some((name) => given.has(name));
+
+/** Conditions of an address that the list does not know: its rows are not narrowed by them, and whoever came should know. */
+export function passedOver(address: string, defaults: ListDefaults): string[] {
+  const known = new Set(conditionNames(defaults));
+  // What begins with `_` is the page's own.
+  return [...searchEntries(address).keys()].filter((name) => !name.startsWith('_') && !known.has(name));
 }
 
 function sortOf(text: string | undefined, sortable: readonly string[]): PlanSort | undefined {

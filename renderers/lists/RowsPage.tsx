@@ -13,6 +13,7 @@ import { lazyComponent } from '../ui/lazyComponent.tsx';
 import { PageDescription } from '../ui/PageSlots.tsx';
 import { TouchControls } from '../ui/TouchControls.tsx';
 import { useNarrow } from '../ui/useMedia.ts';
+import { AddressNote } from './AddressNote.tsx';
 import type { FoldedActions } from './actions/FoldedTools.tsx';
 import { Tools } from './actions/Tools.tsx';
 import type { Export } from './actions/useExport.ts';
@@ -109,6 +110,7 @@ export function RowsPage(props: RowsPageProps) {
     <div className="screen">
       {description && <PageDescription>{description}</PageDescription>}
       <ScopeNote code={list.code} />
+      <AddressNote names={list.passedOver} onDrop={() => list.change((now) => now)} />
       {asked.length > 0 && !narrow && (
         <div className="screen-card">
           <QueryForm {...form} />

@@ -7,6 +7,7 @@ import {
   type ListDefaults,
   type ListState,
   pageSizesOf,
+  passedOver,
   stateOf,
 } from '../../engine/lists/listState.ts';
 import { pageCount } from '../../engine/lists/paging.ts';
@@ -44,6 +45,7 @@ export function useList(plan: RowsPlan, { density = 'loose', inPage = false }: L
     [plan, asking, views.of],
   );
   const [state, change] = useListState(plan, defaults, inPage);
+  const { search } = useLocation();
   const missing = missingItems(plan.query, state.values);
   const rows = useRows(plan, state, views.ready && missing.length === 0);
   const cells = useCells(plan.dictCodes);
@@ -64,6 +66,8 @@ export function useList(plan: RowsPlan, { density = 'loose', inPage = false }: L
     pageSizes: pageSizesOf(plan.pageSize),
     state,
     change,
+    /** Conditions of the page's address that it does not know. */
+    passedOver: inPage ? [] : passedOver(search, defaults),
     rows,
     cells,
     view,

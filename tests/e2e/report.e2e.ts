@@ -117,6 +117,19 @@ test('an address without the parameter says what to fill in', async () => {
   expect(await pager(page).count()).toBe(0);
 });
 
+test('a condition of a link that the page does not know is told, and let go', async () => {
+  const { page } = await stage.visit();
+  await enter(page, 'admin', `${PATH}?currency=EUR&shp=DE`);
+  const note = page.getByRole('note').filter({ hasText: '链接里的条件“shp”这一页没有，下面的数据没有按它筛选' });
+  await note.waitFor();
+  await settled(page);
+  await note.getByRole('button', { name: '知道了' }).click();
+  await note.waitFor({ state: 'detached' });
+  expect(new URL(page.url()).search).toBe('?currency=EUR');
+  await page.goto(`/board/amazon?period=last7&f_shp=DE`);
+  await page.getByText('链接里的条件“f_shp”这一页没有').waitFor();
+});
+
 test('on a phone the report stays inside the page', async () => {
   const { page } = await stage.visit({ size: NARROW });
   await enter(page, 'caiwu', PATH);

@@ -1,12 +1,14 @@
 import { Suspense, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { withNames } from '../../../../engine/boards/columns.ts';
+import { passedOverBy } from '../../../../engine/boards/state.ts';
 import type { BoardPlan } from '../../../../engine/plan/board.ts';
 import { useServices } from '../../../services/services.ts';
 import { useHome } from '../../../services/useMenu.ts';
 import { useZonedFormat } from '../../../services/useZonedFormat.ts';
 import { lazyComponent } from '../../../ui/lazyComponent.tsx';
 import { PageDescription } from '../../../ui/PageSlots.tsx';
+import { AddressNote } from '../../AddressNote.tsx';
 import type { PageRegistry } from '../../ListType.ts';
 import { ScopeNote } from '../../ScopeNote.tsx';
 import { useCells } from '../../useCells.ts';
@@ -31,6 +33,7 @@ function HomeHead() {
 /** A dashboard: what its parts share above them, each part by itself, and where any of its figures comes from. */
 export function BoardView({ plan, pages }: { plan: BoardPlan; pages: PageRegistry }) {
   const [state, change] = useBoardState(plan);
+  const { search } = useLocation();
   const declared = useCells(plan.dictCodes);
   const { load, meta, names, refresh } = useBoardSource(plan, state);
   const cells = useMemo(() => ({ ...declared, dictionary: withNames(declared.dictionary, names) }), [declared, names]);
@@ -45,6 +48,7 @@ export function BoardView({ plan, pages }: { plan: BoardPlan; pages: PageRegistr
         <HomeHead />
         {plan.description && <PageDescription>{plan.description}</PageDescription>}
         <ScopeNote code={plan.code} />
+        <AddressNote names={passedOverBy(search, plan)} onDrop={() => change(state)} />
         <BoardBar onRefresh={() => void refresh()} />
         <PartGrid parts={plan.parts} />
         {asked && (
