@@ -3,6 +3,7 @@ import { planChart } from '../../charts/checkChart.ts';
 import { likeliest } from '../../nearest.ts';
 import { sentences } from '../../problems.ts';
 import { type CheckWorld, type FileCheck, isPage, type TellIn } from '../checks/Check.ts';
+import { askedBy } from '../checks/data/askedBy.ts';
 import type { Declared } from '../Linker.ts';
 import type { Path } from '../places.ts';
 import { type Counted, countedBy, countedByAll } from './planBoard.ts';
@@ -69,19 +70,4 @@ function dimensionsOf(part: BoardPart): string[] {
   if (part.type !== 'chart') return [];
   const { x, series } = planChart(part.chart);
   return [x, series].flatMap((key) => key ?? []);
-}
-
-/** What a screen can be asked for in its address; undefined: that is not known. */
-function askedBy(world: CheckWorld, id: string): string[] | undefined {
-  const screen = world.files.screens.get(id)?.value;
-  const report = world.reports.get(screen && 'report' in screen ? screen.report : id);
-  if (report !== undefined) return [...report.params, ...report.query].map(({ key }) => key);
-  const board = world.files.boards.get(screen && 'board' in screen ? screen.board : id)?.value;
-  if (board !== undefined)
-    return [...(board.filters ?? []).map(({ key }) => key), ...(board.period ? [board.period.column] : [])];
-  const model = screen && 'model' in screen ? world.models.get(screen.model ?? '') : undefined;
-  const own = screen && 'query' in screen ? screen.query : undefined;
-  if (typeof own === 'string') return undefined;
-  if (own !== undefined) return own.map((item) => (typeof item === 'string' ? item : item.key));
-  return model?.fields.flatMap(({ key, cell }) => (cell.query === undefined ? [] : [key]));
 }

@@ -27,12 +27,18 @@ test.each([
   ['/market/order?orderId={{ nmae }}', 'expression', 'name'],
   ['/market/order?orderId={name}', 'slot-link', '{{ name }}'],
   ['https://example.com/#{name}', 'slot-link', '{{ name }}'],
+  ['/market/order?ordreId={{ name }}', 'slot-link', 'orderId'],
+  ['/market/order?orderId={{ name }}&colour=red', 'slot-link', undefined],
+  ['/market/order-analysis?dimenson=day', 'slot-link', 'dimension'],
 ])('a link to %s', (href, code, suggestion) => {
   expect(said(linked(href))).toEqual([[code, '/fields/1/href', suggestion]]);
 });
 
 test.each([
   '/market/order?orderId={{ name }}',
+  '/market/order?orderDate_begin=2026-01-01&_sort=-orderDate&{{ name }}=1',
+  '/market/order-analysis?self_currency=EUR#top',
+  '/board/amazon?f_category={{ name }}&period=last7',
   '/market/{{ name }}',
   '/grafana/d/1',
   'https://example.com/${name}',

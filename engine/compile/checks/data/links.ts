@@ -3,6 +3,7 @@ import { likeliest } from '../../../nearest.ts';
 import { sentences } from '../../../problems.ts';
 import { hint, meant, type Sentence } from '../../../sentence.ts';
 import { type CheckWorld, type FileCheck, isPage } from '../Check.ts';
+import { askedBy } from './askedBy.ts';
 
 /** How an address begins that leads somewhere, or whose beginning is a value. */
 const LEADING = /^\s*(?:https?:\/\/[^/]|\/(?![/\\])|tel:|mailto:|\{\{|\$\{)/i;
@@ -23,7 +24,8 @@ export function deadLink(href: string, world: CheckWorld): Sentence | undefined 
   const { addresses, areas } = world;
   const [path = ''] = href.trim().split(/[?#]/);
   const area = /^\/([\w-]+)(?:\/|$)/.exec(path)?.[1];
-  if (area === undefined || /[{}]/.test(path) || !areas.has(area) || addresses.has(path)) return undefined;
+  if (area === undefined || /[{}]/.test(path) || !areas.has(area)) return undefined;
+  if (addresses.has(path)) return idleCondition(href, path, world);
   if (isPage(world, path.slice(1))) return undefined;
   const known = [...addresses.keys()];
   const near = likeliest(path, known);
@@ -35,6 +37,34 @@ export function deadLink(href: string, world: CheckWorld): Sentence | undefined 
     ...hint(near),
   };
 }
+
+/** What is told of a condition in an address that its page does not know: it would show all there is. */
+function idleCondition(href: string, path: string, world: CheckWorld): Sentence | undefined {
+  const [, search = ''] = href.split('#')[0]?.split('?') ?? [];
+  const id = path.slice(1);
+  const asked = search === '' || !world.screens.has(id) || isBoard(id, world) ? undefined : askedBy(world, id);
+  if (asked === undefined) return undefined;
+  const names = search.split('&').flatMap((part) => part.split('=')[0]?.trim() || []);
+  const idle = names.find((name) => {
+    // What begins with `_` is the page's own; a name that is put in is known later.
+    const key = name.replace(/^self_/, '').replace(/_(?:begin|end)$/, '');
+    return !/^_|[{}%]/.test(name) && !asked.includes(name) && !asked.includes(key);
+  });
+  if (idle === undefined) return undefined;
+  const near = likeliest(idle, asked);
+  return {
+    message: `链接里的条件 "${idle}"，页面 "${id}" 没有这个查询项：点过去看到的是没有筛选的数据`,
+    found: idle,
+    expected: asked.length === 0 ? '没有查询项的页面，不带条件' : asked.map((key) => `"${key}"`).join('、'),
+    fix: meant(near, '请改成那一页的查询项，或删去这个条件'),
+    ...hint(near),
+  };
+}
+
+const isBoard = (id: string, { files }: CheckWorld): boolean => {
+  const screen = files.screens.get(id)?.value;
+  return files.boards.has(id) || (screen !== undefined && 'board' in screen);
+};
 
 /** What is told of a place for a value that would stay in the address as it is written. */
 export function openPlace(href: string, known: ReadonlySet<string>): { sentence: Sentence; start: number } | undefined {
