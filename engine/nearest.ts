@@ -10,7 +10,9 @@ export function nearest(word: string, known: Iterable<string>): string | undefin
     // So many letters would have to come or go at least: thousands of names are gone through for one that is missing.
     if (Math.abs(own.length - other.length) > limit) continue;
     const distance = editDistance(own, other);
-    if (distance <= limit && (!best || distance < best.distance)) best = { word: candidate, distance };
+    // Of two single letters nothing is alike.
+    if (distance < Math.max(own.length, other.length) && distance <= limit && (!best || distance < best.distance))
+      best = { word: candidate, distance };
   }
   return best?.word;
 }

@@ -44,6 +44,10 @@ test('a table that is none is told where it is named first; each column that is 
   expect(
     said('select sale.shop, count(*) as n, max(sale.amount) as most from market_order o group by sale.shop'),
   ).toEqual([['FROM 里没有叫「sale」的表', 'sale.s']]);
+  expect(said('select m.shop, m.amount from market_order o')).toHaveLength(1);
+  const twice = 'with now_it as (select 1 as day) select n.day, (select day from now_is) as x from now_is n';
+  expect(problemsOf(twice).map(({ suggestion }) => suggestion)).toEqual(['now_it', 'now_it']);
+  expect(said(twice.replaceAll('now_is', 'ranked'))).toEqual([['表「ranked」未声明，报表不能读取', 'ranked']]);
   expect(said('select o.shopp as shop, max(o.amuont) as most from market_order o group by o.shopp')).toHaveLength(3);
 });
 

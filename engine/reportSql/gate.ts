@@ -297,8 +297,11 @@ function checkRelation(node: Node, scope: ReadonlySet<string>, walk: Walk): void
     if (walk.tables.has(name)) walk.relations.add(name);
     else if (walk.withheld.has(name)) walk.waits = true;
     else {
-      const meant = likeliest(name, walk.tables.keys());
-      report(walk, node, `表「${name}」未声明，报表不能读取`, '只能读取模型（*.model.json）声明的表', meant);
+      const meant = likeliest(name, [...scope, ...walk.tables.keys()]);
+      const message = `表「${name}」未声明，报表不能读取`;
+      // With a word for it each place is mended; else it is one thing that is missing, wherever it is read.
+      if (meant === undefined && walk.problems.some((each) => each.message === message)) return;
+      report(walk, node, message, '只能读取模型（*.model.json）声明的表', meant);
     }
   }
 }
