@@ -284,12 +284,15 @@ async function record(session: Session, models: readonly Model[], step: SchemaSt
   }
   const columns = models.filter((model) => model.table === table).flatMap(modelColumns);
   const touched = kind === 'create-table' ? columns : columns.filter(({ name }) => name === column);
-  for (const { name, type } of touched) {
-    const spec = JSON.stringify(type);
-    const insert = builder.insertInto('sys_model_column').values({ table_name: table, column_name: name, spec });
-    await run(
-      session,
-      insert.onConflict((on) => on.columns(['table_name', 'column_name']).doUpdateSet({ spec })),
-    );
-  }
+  if (touched.length === 0) return;
+  const rows = touched.map(({ name, type }) => ({ table_name: table, column_name: name, spec: JSON.stringify(type) }));
+  await run(
+    session,
+    builder
+      .insertInto('sys_model_column')
+      .values(rows)
+      .onConflict((on) =>
+        on.columns(['table_name', 'column_name']).doUpdateSet((row) => ({ spec: row.ref('excluded.spec') })),
+      ),
+  );
 }
