@@ -1,5 +1,6 @@
 import type { BoardCompare, BoardGrain, BoardPlan } from '../plan/board.ts';
 import type { DayRange } from '../queries/periods.ts';
+import { searchEntries } from '../routes/searchEntries.ts';
 import { sourceOf } from './parts.ts';
 
 /** What a reader has chosen on a board; it lives in the page's address. What is absent is as declared. */
@@ -27,7 +28,7 @@ const isCompare = (text: string | undefined): text is BoardCompare =>
 
 /** The state an address asks for; what the board does not know is passed over. */
 export function boardStateOf(search: string, plan: Pick<BoardPlan, 'sources' | 'model'>): BoardState {
-  const given = entriesOf(search);
+  const given = searchEntries(search);
   const [period, grain, compare] = [given.get('period'), given.get('grain'), given.get('compare')];
   const chosen = Object.keys(sourceOf(plan).dimensions).flatMap((key) => {
     const value = given.get(`f_${key}`);
@@ -49,7 +50,7 @@ export function passedOverBy(search: string, plan: Pick<BoardPlan, 'sources' | '
     'compare',
     ...Object.keys(sourceOf(plan).dimensions).map((key) => `f_${key}`),
   ]);
-  return [...entriesOf(search).keys()].filter((name) => name !== '' && !name.startsWith('_') && !known.has(name));
+  return [...searchEntries(search).keys()].filter((name) => !name.startsWith('_') && !known.has(name));
 }
 
 /** The same as an address, and as what the server is asked. */
@@ -98,20 +99,3 @@ export function drillAddress(
 
 const addressOf = (entries: readonly (readonly [string, string])[]): string =>
   entries.map(([name, text]) => `${encodeURIComponent(name)}=${encodeURIComponent(text)}`).join('&');
-
-function entriesOf(search: string): Map<string, string> {
-  const pairs = search
-    .replace(/^\?/, '')
-    .split('&')
-    .map((part) => part.split('='));
-  return new Map(pairs.map(([name = '', text = '']) => [decoded(name), decoded(text)]));
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text.replaceAll('+', ' '));
-  } catch {
-    // A hand-typed `%` is no reason to refuse the page.
-    return text;
-  }
-}

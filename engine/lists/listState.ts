@@ -1,5 +1,6 @@
 import type { PlanQueryItem, PlanSort } from '../plan/Plan.ts';
 import { type BuilderQuery, builderAddress, builderOfAddress } from '../queryBuilder/conditions.ts';
+import { searchEntries } from '../routes/searchEntries.ts';
 import { defaultValues, inputNames, type QueryValues } from './query.ts';
 import type { ViewDefinition } from './viewDefinition.ts';
 
@@ -173,22 +174,4 @@ function sortOf(text: string | undefined, sortable: readonly string[]): PlanSort
 
 function positiveInteger(text: string | undefined): number | undefined {
   return text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
-}
-
-function searchEntries(address: string): Map<string, string> {
-  const entries = new Map<string, string>();
-  for (const part of address.replace(/^\?/, '').split('&')) {
-    const at = part.indexOf('=');
-    if (at > 0) entries.set(decoded(part.slice(0, at)), decoded(part.slice(at + 1)));
-  }
-  return entries;
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text.replaceAll('+', ' '));
-  } catch {
-    // A hand-typed `%` is no reason to refuse the page.
-    return text;
-  }
 }

@@ -13,22 +13,22 @@ import { lazyComponent } from '../ui/lazyComponent.tsx';
 import { PageDescription } from '../ui/PageSlots.tsx';
 import { TouchControls } from '../ui/TouchControls.tsx';
 import { useNarrow } from '../ui/useMedia.ts';
-import { AddressNote } from './AddressNote.tsx';
 import type { FoldedActions } from './actions/FoldedTools.tsx';
 import { Tools } from './actions/Tools.tsx';
 import type { Export } from './actions/useExport.ts';
 import { besideOf } from './beside/besideOf.ts';
 import { EmptyList } from './EmptyList.tsx';
 import { useHeadings } from './headings/useHeadings.tsx';
+import { ScopeNote } from './notes/ScopeNote.tsx';
 import { Pager } from './Pager.tsx';
 import { JOINED, NoRows, OldRows, useToldFailure } from './RowsState.tsx';
-import { ScopeNote } from './ScopeNote.tsx';
 import type { Transfer } from './transfer/useTransfer.tsx';
 import { useBuilder } from './useBuilder.ts';
 import type { useList } from './useList.ts';
 import { useScrollMemory } from './useScrollMemory.ts';
 import { useViewMenu } from './views/useViewMenu.tsx';
 
+const AddressNote = lazyComponent('AddressNote', async () => (await import('./notes/AddressNote.tsx')).AddressNote);
 const BesideChoices = lazyComponent(
   'BesideChoices',
   async () => (await import('./beside/BesideChoices.tsx')).BesideChoices,
@@ -110,7 +110,11 @@ export function RowsPage(props: RowsPageProps) {
     <div className="screen">
       {description && <PageDescription>{description}</PageDescription>}
       <ScopeNote code={list.code} />
-      <AddressNote names={list.passedOver} onDrop={() => list.change((now) => now)} />
+      {list.passedOver.length > 0 && (
+        <Suspense>
+          <AddressNote names={list.passedOver} onDrop={() => list.change((now) => now)} />
+        </Suspense>
+      )}
       {asked.length > 0 && !narrow && (
         <div className="screen-card">
           <QueryForm {...form} />

@@ -71,7 +71,7 @@ export async function checkRegisterRole({
   db,
   settings,
   log,
-}: Pick<Context, 'db' | 'settings' | 'log'>): Promise<void> {
+}: Pick<Context, 'db' | 'settings'> & { log: { warn(text: string): void } }): Promise<void> {
   const { registerRole } = settings;
   if (registerRole === undefined || (await db.query(SELECT_ROLE, [HOME_TENANT, registerRole])).rows.length > 0) return;
   log.warn(`环境变量 WEFT_REGISTER_ROLE 的角色“${registerRole}”还没有，注册不了；请在角色管理里建立编码为它的角色`);

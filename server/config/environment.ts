@@ -31,12 +31,12 @@ function flag(variables: Variables, name: string): boolean {
   throw new EnvironmentError(`环境变量 ${name} 应为 1（开）或 0（关），当前为“${text}”`);
 }
 
-const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
+const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
 
 function logLevel({ LOG_LEVEL }: Variables): string {
   const level = LOG_LEVEL || 'warn';
-  if (LOG_LEVELS.includes(level)) return level;
-  throw new EnvironmentError(`环境变量 LOG_LEVEL 应为 ${LOG_LEVELS.join('、')} 之一，当前为“${level}”`);
+  if (LEVELS.includes(level)) return level;
+  throw new EnvironmentError(`环境变量 LOG_LEVEL 应为 ${LEVELS.join('、')} 之一，当前为“${level}”`);
 }
 
 /** As browsers name them: another port, a path or a slash at the end would never be met. */

@@ -1,5 +1,5 @@
 import { App } from 'antd';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { ENDPOINTS } from '../../../engine/api/endpoints.ts';
 import { sentWith } from '../../../engine/lists/actions.ts';
 import { refusalsIn } from '../../../engine/lists/changes/changeSets.ts';
@@ -11,11 +11,11 @@ import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { usePrompt } from '../../ui/prompt/usePrompt.tsx';
 import { saveFile } from '../../ui/saveFile.ts';
-import { Refusals } from '../changeSets/Refusals.tsx';
 import { useFileCalls } from '../files/useFileCalls.tsx';
 import type { Calling } from './CallChoice.tsx';
 import { reveal } from './reveal.tsx';
 
+const Refusals = lazyComponent('Refusals', () => import('../changeSets/Refusals.tsx').then((part) => part.Refusals));
 const CallChoice = lazyComponent('CallChoice', () => import('./CallChoice.tsx').then((part) => part.CallChoice));
 
 /**
@@ -43,7 +43,14 @@ export function useRowCall(
     if (path === ENDPOINTS.refreshDictionaries.path) keepDictionaries(services, await loadDictionaries(client));
     const stay = refusalsIn(result);
     if (stay.length === 0) message.success(said || `${title}成功`);
-    else void modal.warning({ title: said, width: 560, content: <Refusals refused={stay} count={stay.length} /> });
+    else {
+      const content = (
+        <Suspense fallback={null}>
+          <Refusals refused={stay} count={stay.length} />
+        </Suspense>
+      );
+      void modal.warning({ title: said, width: 560, content });
+    }
     if (call.download !== undefined) saveFile(new Blob([String(result ?? '')], { type: 'text/plain' }), call.download);
     if (call.reveal !== undefined) reveal(modal, title, String(result ?? ''), call.reveal);
     if (call.reload) window.location.assign('/');

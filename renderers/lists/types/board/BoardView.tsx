@@ -8,15 +8,15 @@ import { useHome } from '../../../services/useMenu.ts';
 import { useZonedFormat } from '../../../services/useZonedFormat.ts';
 import { lazyComponent } from '../../../ui/lazyComponent.tsx';
 import { PageDescription } from '../../../ui/PageSlots.tsx';
-import { AddressNote } from '../../AddressNote.tsx';
 import type { PageRegistry } from '../../ListType.ts';
-import { ScopeNote } from '../../ScopeNote.tsx';
+import { ScopeNote } from '../../notes/ScopeNote.tsx';
 import { useCells } from '../../useCells.ts';
 import { BoardBar } from './BoardBar.tsx';
 import { PartGrid } from './PartGrid.tsx';
 import { type Asked, type Board, BoardContext, useBoardSource, useBoardState } from './useBoard.ts';
 import './board.css';
 
+const AddressNote = lazyComponent('AddressNote', async () => (await import('../../notes/AddressNote.tsx')).AddressNote);
 const WhereFrom = lazyComponent('WhereFrom', async () => (await import('./WhereFrom.tsx')).WhereFrom);
 
 const DAY = { month: 'long', day: 'numeric', weekday: 'long' } as const;
@@ -34,6 +34,7 @@ function HomeHead() {
 export function BoardView({ plan, pages }: { plan: BoardPlan; pages: PageRegistry }) {
   const [state, change] = useBoardState(plan);
   const { search } = useLocation();
+  const unknown = passedOverBy(search, plan);
   const declared = useCells(plan.dictCodes);
   const { load, meta, names, refresh } = useBoardSource(plan, state);
   const cells = useMemo(() => ({ ...declared, dictionary: withNames(declared.dictionary, names) }), [declared, names]);
@@ -48,7 +49,11 @@ export function BoardView({ plan, pages }: { plan: BoardPlan; pages: PageRegistr
         <HomeHead />
         {plan.description && <PageDescription>{plan.description}</PageDescription>}
         <ScopeNote code={plan.code} />
-        <AddressNote names={passedOverBy(search, plan)} onDrop={() => change(state)} />
+        {unknown.length > 0 && (
+          <Suspense fallback={null}>
+            <AddressNote names={unknown} onDrop={() => change(state)} />
+          </Suspense>
+        )}
         <BoardBar onRefresh={() => void refresh()} />
         <PartGrid parts={plan.parts} />
         {asked && (

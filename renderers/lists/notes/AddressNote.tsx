@@ -1,6 +1,6 @@
 import { InfoCircleOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { PageNote } from '../ui/PageSlots.tsx';
+import { PageNote } from '../../ui/PageSlots.tsx';
 
 interface Props {
   /** Names of conditions that were passed over. */
@@ -11,7 +11,6 @@ interface Props {
 
 /** Says that what is seen is not narrowed as its address asks: a link is older than the page, or was typed wrong. */
 export function AddressNote({ names, onDrop }: Props) {
-  if (names.length === 0) return null;
   return (
     <PageNote>
       <p className="scope-note" role="note">

@@ -1,6 +1,6 @@
 import { FilterOutlined } from '@ant-design/icons';
-import { usePermissionsQuery } from '../services/queries.ts';
-import { PageNote } from '../ui/PageSlots.tsx';
+import { usePermissionsQuery } from '../../services/queries.ts';
+import { PageNote } from '../../ui/PageSlots.tsx';
 
 /** Says that the rows of a page are not all there are, and which. */
 export function ScopeNote({ code }: { code: string }) {
