@@ -28,6 +28,14 @@ test.each([
   expect(elsewhere).toEqual([]);
 });
 
+test.each(['null', '[]', '7', '"x"', '{ "subTables": [null] }'])(
+  'a model that says %s is told, and nothing else',
+  (text) => {
+    const path = 'screens/fba/shipment-line.model.json';
+    expect(new Set(problemsWith(path, () => text).map(({ file }) => file))).toEqual(new Set([path]));
+  },
+);
+
 test('what app.json would say is missed by nobody but itself', () => {
   const app = 'screens/app.json';
   const told = (files: readonly SourceFile[]) => compile(files).problems.map(({ code, file }) => [code, file]);

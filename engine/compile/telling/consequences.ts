@@ -59,7 +59,8 @@ function lineNames(leftOut: readonly { kind: string; id: string }[], documents: 
   const models = new Set(leftOut.flatMap(({ kind, id }) => (kind === 'model' ? [id] : [])));
   if (models.size === 0) return [];
   return documents.flatMap(({ kind, value }) => {
-    const { subTables } = (kind === 'model' ? value : {}) as Partial<ModelFile>;
+    // Whatever could be read is here, sound or not.
+    const { subTables } = ((kind === 'model' && value) || {}) as Partial<ModelFile>;
     return Array.isArray(subTables)
       ? subTables.flatMap((table) => (models.has(table?.model) ? (table.name ?? []) : []))
       : [];
