@@ -94,6 +94,12 @@ test.each([
   expect(() => readEnvironment(variables, '/srv')).toThrow(message);
 });
 
+test('origins are as browsers name them, those of apps too', () => {
+  const WEFT_ORIGINS = 'https://a.example:8443, capacitor://localhost,chrome-extension://abc';
+  const origins = ['https://a.example:8443', 'capacitor://localhost', 'chrome-extension://abc'];
+  expect(readEnvironment({ WEFT_ORIGINS }, '/srv').origins).toEqual(origins);
+});
+
 test('a variable that nothing reads is told, with the one that was likely meant', () => {
   const misspelt = { WEFT_SESSION_IDLE_MINUTE: '5', WEFT_ADMIN_PASWORD: 'x', WEFT_COLOUR: 'red', PATH: '/bin' };
   expect(unreadVariables({ ...misspelt, WEFT_CAPTCHA: '1', WEFT_S3_KEY: '' }, '/srv')).toEqual([

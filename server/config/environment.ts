@@ -42,7 +42,12 @@ function logLevel({ LOG_LEVEL }: Variables): string {
 /** As browsers name them: another port, a path or a slash at the end would never be met. */
 function origins({ WEFT_ORIGINS }: Variables): string[] {
   const listed = (WEFT_ORIGINS ?? '').split(',').flatMap((origin) => origin.trim() || []);
-  const odd = listed.find((each) => !URL.canParse(each) || new URL(each).origin !== each);
+  // A page of an app or an extension names its own scheme, of which `URL` knows no origin.
+  const isOrigin = (text: string): boolean =>
+    /^https?:/i.test(text)
+      ? URL.canParse(text) && new URL(text).origin === text
+      : /^[a-z][\w+.-]*:\/\/[^/?#\s]+$/.test(text);
+  const odd = listed.find((each) => !isOrigin(each));
   if (odd === undefined) return listed;
   const meant = URL.canParse(odd) && new URL(odd).origin !== 'null' ? `；是不是想写 ${new URL(odd).origin}？` : '';
   throw new EnvironmentError(
