@@ -10,6 +10,7 @@ interface Plan {
   id: string;
   planNo: string;
   state: string;
+  version: number;
 }
 
 async function planIn(state: string, as = 'admin'): Promise<Plan> {
@@ -68,4 +69,27 @@ test('approvals: the record offers its steps and tells how it came to its state;
   await page.getByText('王芳 ·').first().waitFor();
   await picture(page, 'approvals-time-line');
   expect(plan.state).toBe('ordered');
+});
+
+test('of several records those that stay as they are are listed, each with its reason', async () => {
+  const { page } = await stage.visit();
+  await enter(page, 'guoqing', '/market/purchase-plan?state=waiting');
+  const plan = await planIn('waiting');
+  const row = page.getByRole('row').filter({ hasText: plan.planNo });
+  await row.first().waitFor();
+  await page.getByRole('checkbox', { name: '选择全部行' }).click();
+  const api = await openApi(stage.product.address, 'guoqing');
+  const { id, version } = plan;
+  await api('POST', '/online/cgform/api/transition/market_purchase_plan/approve', { id, version });
+  await page.getByRole('button', { name: '批准', exact: true }).first().click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /确\s?定/ })
+    .click();
+  const stay = page.getByRole('region', { name: '不会改动的记录' });
+  await stay.getByRole('row').filter({ hasText: plan.planNo }).waitFor();
+  await picture(page, 'approvals-refused');
+  await page.setViewportSize(NARROW);
+  await expect.poll(() => overflows(page)).toBe(false);
+  await picture(page, 'approvals-refused-narrow');
 });
