@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openApi, PASSWORD } from './api.ts';
 import { NARROW, overflows, picture, prepareStage, signIn } from './browser.ts';
@@ -123,10 +124,13 @@ test('the session outlives a reload; a signed-in person at the login page is sen
 
 test('FA38: signing out in one tab clears the other at once; neither leads the next person back', async () => {
   const first = await stage.visit();
-  await signIn(first.page, 'admin', '/system/user');
   const second = await stage.visit({ beside: first });
+  // A socket that is still opening when its session ends is refused, and the browser logs that by itself.
+  const bells = [first, second].map(({ page }) => bellStands(page));
+  await signIn(first.page, 'admin', '/system/user');
   await second.page.goto('/market/order?status=Pending');
   await second.page.getByText(/^1-10 共 [\d,]+ 条$/).waitFor();
+  await Promise.all(bells);
   await first.page.getByLabel(/的菜单$/).click();
   await first.page.getByRole('menuitem', { name: '退出登录' }).click();
   await first.page.getByRole('button', { name: /确\s?定/ }).click();
@@ -199,3 +203,9 @@ test('registration is closed unless the server opens it', async () => {
   await page.goto('/oauth2-app');
   await page.getByText('未启用企业应用登录').waitFor();
 });
+
+/** Waits for the page's next socket of the bell to be answered. */
+async function bellStands(page: Page): Promise<void> {
+  const socket = await page.waitForEvent('websocket', (opened) => opened.url().includes('/websocket/'));
+  await socket.waitForEvent('framereceived');
+}
