@@ -1,11 +1,19 @@
 /** `orderDate` → `order_date`: the table's name for a row key. */
 export function snakeCase(key: string): string {
-  // Most keys have no capitals, and every field of every model is asked.
-  return CAPITAL.test(key) ? key.replace(CAPITALS, (letter) => `_${letter.toLowerCase()}`) : key;
+  // Every field of every model is asked: no regular expression.
+  let [snaked, from] = ['', 0];
+  for (let at = 0; at < key.length; at++) {
+    const code = key.charCodeAt(at);
+    if (code < CAPITAL_A || code > CAPITAL_Z) continue;
+    snaked += `${key.slice(from, at)}_${String.fromCharCode(code + TO_SMALL)}`;
+    from = at + 1;
+  }
+  return from === 0 ? key : snaked + key.slice(from);
 }
 
-const CAPITAL = /[A-Z]/;
-const CAPITALS = /[A-Z]/g;
+const CAPITAL_A = 65;
+const CAPITAL_Z = 90;
+const TO_SMALL = 32;
 
 /** Whether a table or a column can be called so: what PostgreSQL takes unquoted, in full. */
 export const isTableName = (name: string): boolean => TABLE_NAME.test(name);

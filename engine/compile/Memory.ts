@@ -66,7 +66,7 @@ export class Memory {
     if (!isSameMap(slot.map, map)) slot.mark = {};
     slot.map = map;
     this.slots.set(name, slot);
-    return new WatchedMap(map, (key) => this.note(slot, key));
+    return new WatchedMap(map, (key, found) => this.note(slot, key, found));
   }
 
   /**
@@ -111,11 +111,10 @@ export class Memory {
     this.journal.modules.push(...modules);
   }
 
-  private note(slot: Slot, key: string | undefined): void {
+  private note(slot: Slot, key: string | undefined, found: unknown): void {
     if (this.ended) throw new Error('a part of a plan is made of what it did not ask for in time');
     if (this.reading === undefined || isAmong(this.reading, slot, key)) return;
-    if (key === undefined) this.reading.push({ slot, found: slot.mark });
-    else this.reading.push({ slot, key, found: slot.map.get(key) });
+    this.reading.push(key === undefined ? { slot, found: slot.mark } : { slot, key, found });
   }
 }
 
@@ -158,12 +157,12 @@ function isSameMap(one: ReadonlyMap<string, unknown>, other: ReadonlyMap<string,
   return true;
 }
 
-/** A map that tells what is read of it; without a key: all of it. */
+/** A map that tells what is read of it and what was found; without a key: all of it. */
 class WatchedMap<T> implements ReadonlyMap<string, T> {
   private readonly map: ReadonlyMap<string, T>;
-  private readonly note: (key?: string) => void;
+  private readonly note: (key?: string, found?: T) => void;
 
-  constructor(map: ReadonlyMap<string, T>, note: (key?: string) => void) {
+  constructor(map: ReadonlyMap<string, T>, note: (key?: string, found?: T) => void) {
     this.map = map;
     this.note = note;
   }
@@ -174,12 +173,13 @@ class WatchedMap<T> implements ReadonlyMap<string, T> {
   }
 
   get(key: string): T | undefined {
-    this.note(key);
-    return this.map.get(key);
+    const found = this.map.get(key);
+    this.note(key, found);
+    return found;
   }
 
   has(key: string): boolean {
-    this.note(key);
+    this.note(key, this.map.get(key));
     return this.map.has(key);
   }
 

@@ -112,18 +112,17 @@ export function loadDocument(file: SourceFile): { document?: Document; problems:
 
 /** What keeps a file from being looked into. */
 function unusable(file: SourceFile): Problem | undefined {
-  const { text, unread } = file;
+  const { path, text, unread } = file;
   if (unread !== undefined) return whole(file, 'file-unreadable', sentences['file-unreadable'](unread));
   if (text.length > LONGEST_FILE) return whole(file, 'file-unreadable', sentences['file-unreadable']('超过 2 MB'));
-  const encoding = text.includes('\0')
-    ? 'UTF-16'
-    : text.startsWith('\ufeff')
-      ? '开头有 BOM'
-      : text.includes('\ufffd')
-        ? '有不是 UTF-8 的字节'
-        : undefined;
-  return encoding === undefined ? undefined : whole(file, 'file-encoding', sentences['file-encoding'](encoding));
+  const strange = text.startsWith('\ufeff') ? '开头有 BOM' : text.includes('\ufffd') ? '有不是 UTF-8 的字节' : undefined;
+  // A zero is found slowly, and JSON that holds one cannot be read.
+  if ((strange !== undefined || path.endsWith('.sql')) && text.includes('\0')) return wronglyEncoded(file, 'UTF-16');
+  return strange === undefined ? undefined : wronglyEncoded(file, strange);
 }
+
+const wronglyEncoded = (file: SourceFile, encoding: string): Problem =>
+  whole(file, 'file-encoding', sentences['file-encoding'](encoding));
 
 /** Characters of a file; no declaration comes near. */
 export const LONGEST_FILE = 2_000_000;
@@ -267,6 +266,7 @@ export const DEEPEST_JSON = 64;
 function readJson(file: SourceFile): { value: unknown; problems: Problem[] } {
   const { text } = file;
   const value = parsed(text);
+  if (value === undefined && text.includes('\0')) return { value, problems: [wronglyEncoded(file, 'UTF-16')] };
   const keys = value === undefined ? Number.NaN : keysIn(value, 1);
   if (keys === colonsIn(text)) return { value, problems: [] };
   const { properties, depth, at } = countParts(text);

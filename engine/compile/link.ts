@@ -343,10 +343,12 @@ class TableOfModel implements ModelTable {
   }
 }
 
+const SYSTEM_COLUMNS = systemFields.map(({ key }) => snakeCase(key));
+
 function columnSets(fields: readonly Field[]): Pick<ModelTable, 'columns' | 'secret' | 'restricted'> {
   const columnsWhere = (fits: (field: Field) => boolean) => new Set(fields.filter(fits).map(({ column }) => column));
   return {
-    columns: new Set([...fields.map(({ column }) => column), ...systemFields.map(({ key }) => snakeCase(key))]),
+    columns: new Set([...fields.map(({ column }) => column), ...SYSTEM_COLUMNS]),
     secret: columnsWhere(({ kind }) => kind === 'secret'),
     restricted: columnsWhere((field) => field.restricted),
   };

@@ -34,6 +34,7 @@ const LINKING: ReadonlySet<string> = new Set(['linkageKey', 'textField', 'condit
 export function linkCells(linker: Linker, set: LinkedColumns, world: CellWorld): void {
   if (!set.columns.some((column) => says(column, LINKING))) return;
   const byKey = once(() => new Map(set.columns.map((column) => [column.key, column])));
+  const linkable = once(() => new Map([...byKey()].filter(([, { type }]) => cellTraits[type].linkage)));
   set.columns.forEach((column, index) => {
     if (!says(column, LINKING)) return;
     const path = set.pathOf(index);
@@ -41,7 +42,7 @@ export function linkCells(linker: Linker, set: LinkedColumns, world: CellWorld):
     if (below !== undefined) {
       if ('multiple' in column && column.multiple === true)
         linker.report(set.document, 'linkage-parent', severalAbove(column.key, below), [...path, 'multiple']);
-      const chosen = new Map([...byKey()].filter(([, { type }]) => cellTraits[type].linkage));
+      const chosen = linkable();
       const at = [...path, 'linkageKey'];
       const lower = linker.reference(set.document, `${typesWith('linkage')} 字段`, below, chosen, at);
       const circle = isCircle(linker, set.document, column.key, chosen, at);

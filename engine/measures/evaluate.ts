@@ -42,6 +42,14 @@ const ARITHMETIC = {
 
 /** The figures over rows that a measure is made of, each once. */
 export function aggregatesOf(node: MeasureNode): Aggregate[] {
+  const found = aggregatesIn(node);
+  // Of one there is no other to be the same.
+  if (found.size < 2) return [...found];
+  return [...new Map([...found].map((each) => [JSON.stringify(each), each])).values()];
+}
+
+/** The same, where it stands twice twice. */
+export function aggregatesIn(node: MeasureNode): Set<Aggregate> {
   const found = new Set<Aggregate>();
   const visit = (each: MeasureNode): void => {
     if (each.op === 'aggregate') found.add(each);
@@ -52,9 +60,7 @@ export function aggregatesOf(node: MeasureNode): Aggregate[] {
     }
   };
   visit(node);
-  // Of one there is no other to be the same.
-  if (found.size < 2) return [...found];
-  return [...new Map([...found].map((each) => [JSON.stringify(each), each])).values()];
+  return found;
 }
 
 /** One figure over rows. A sum of nothing is zero; the least of nothing is nothing. */

@@ -203,12 +203,13 @@ export function targetsIn(select: Node, outputs: readonly string[], relations: R
 }
 
 /** The quotients of a value, without those of statements within it. */
-function quotientsIn(value: unknown): Node[] {
-  if (value === null || typeof value !== 'object') return [];
+function quotientsIn(value: unknown, found: Node[] = []): Node[] {
+  if (value === null || typeof value !== 'object') return found;
   const node = asNode(value);
   const own = inside(node, 'A_Expr');
-  const found = signOf(own) === '/' && own.kind === 'AEXPR_OP' ? [own] : [];
-  return [...found, ...Object.entries(node).flatMap(([key, child]) => (STATEMENTS.has(key) ? [] : quotientsIn(child)))];
+  if (signOf(own) === '/' && own.kind === 'AEXPR_OP') found.push(own);
+  for (const key in node) if (!STATEMENTS.has(key)) quotientsIn(node[key], found);
+  return found;
 }
 
 /** Names of the columns that something is held against, wherever that stands. */

@@ -75,11 +75,13 @@ class WithoutParam {
 
   private asked(value: unknown): boolean {
     if (value === null || typeof value !== 'object') return false;
-    const { NullTest: test, CoalesceExpr: either, CaseExpr: cases } = asNode(value);
-    if (test !== undefined && this.isNull(asNode(test).arg)) return true;
-    const made = either ?? cases;
-    if (made !== undefined && this.refIn(made) !== undefined) return true;
-    return Object.values(value).some((each) => this.asked(each));
+    const node = asNode(value);
+    for (const key in node) {
+      if (key === 'NullTest' && this.isNull(asNode(node[key]).arg)) return true;
+      if ((key === 'CoalesceExpr' || key === 'CaseExpr') && this.refIn(node[key]) !== undefined) return true;
+      if (this.asked(node[key])) return true;
+    }
+    return false;
   }
 
   private guardedByAnother(value: unknown): Node | undefined {

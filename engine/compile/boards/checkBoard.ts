@@ -228,7 +228,7 @@ class BoardCheck {
 
   private carried({ figures, dimensions }: Source, key: string, what: string): Carried | undefined {
     const kind = dimensions.get(key)?.kind;
-    const cell = figures.columns.get(key)?.cell;
+    const cell = figures.column(key)?.cell;
     return (
       kind && {
         called: `${what} "${key}" `,

@@ -89,7 +89,7 @@ const STRETCH_KEY = /(?:month|week|quarter|year)s?$/i;
 const STRETCH_TITLE = /(?:[月周季年]|月份|季度|年份|年度)$/;
 
 /** Whether a date stands for a month or another stretch of days. */
-function isStretch({ key, title }: BoardDimension, { columns }: Figures): boolean {
-  const { period = 'date' } = (columns.get(key)?.cell ?? {}) as { period?: string };
+function isStretch({ key, title }: BoardDimension, figures: Figures): boolean {
+  const { period = 'date' } = (figures.column(key)?.cell ?? {}) as { period?: string };
   return period !== 'date' || STRETCH_KEY.test(key) || STRETCH_TITLE.test(title);
 }

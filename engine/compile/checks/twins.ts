@@ -21,28 +21,20 @@ const LISTS: ReadonlySet<string> = new Set([
 export const checkTwins: FileCheck<unknown> = ({ value, document }, _world, tell) => {
   // It grows and shrinks with the walk: a file holds thousands of values, and hardly ever a twin.
   const path: Path = [];
-  const walk = (found: object, step: string | number): void => {
+  const walk = (found: unknown, step: string | number): void => {
+    if (typeof found !== 'object' || found === null) return;
     path.push(step);
-    visit(found);
+    if (Array.isArray(found)) {
+      if (found.length > 1 && LISTS.has(String(step))) tellTwins(found, path, document, tell);
+      for (let index = 0; index < found.length; index++) walk(found[index], index);
+    } else walkObject(found as Record<string, unknown>);
     path.pop();
   };
-  const visit = (found: object): void => {
-    if (Array.isArray(found)) {
-      if (LISTS.has(String(path.at(-1)))) tellTwins(found, path, document, tell);
-      found.forEach((item, index) => {
-        if (isHolding(item)) walk(item, index);
-      });
-      return;
-    }
-    for (const key in found) {
-      const inner = (found as Record<string, unknown>)[key];
-      if (isHolding(inner)) walk(inner, key);
-    }
+  const walkObject = (found: Record<string, unknown>): void => {
+    for (const key in found) walk(found[key], key);
   };
-  if (isHolding(value)) visit(value);
+  walkObject(value as Record<string, unknown>);
 };
-
-const isHolding = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /** Tells of the items of a list that are one before them, word for word. */
 export function tellTwins(list: readonly unknown[], path: Path, document: Parameters<TellIn>[0], tell: TellIn): void {

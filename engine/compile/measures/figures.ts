@@ -23,7 +23,7 @@ export interface Figures {
   measures: ReadonlyMap<string, Measure>;
   /** Keys of all that are declared: where one is not sound, that is told of itself and of nothing that names it. */
   declared: ReadonlySet<string>;
-  columns: ReadonlyMap<string, FigureColumn>;
+  column(key: string): FigureColumn | undefined;
 }
 
 interface FigureColumn {
@@ -40,19 +40,21 @@ export function figuresOf(counted: Model | Report, { modelFiles, reportFiles }: 
     called: `${isReport ? '报表' : '模型'} "${id}"`,
     measures: new Map(measures.map((measure) => [measure.key, measure])),
     declared: new Set((file?.measures ?? measures).map(({ key }) => key)),
-    columns: isReport ? outputsOf(counted, reportFiles.get(id)) : fieldsOf(counted),
+    column: (key) => (isReport ? outputOf(counted, reportFiles.get(id), key) : fieldOf(counted, key)),
   };
 }
 
-function outputsOf({ columns }: Report, file: Declared<ReportFile> | undefined): Figures['columns'] {
-  const cells = new Map((file?.value.columns as Column[] | undefined)?.map((cell) => [cell.key, cell]));
-  return new Map(columns.map(({ key, title, kind }) => [key, { title, kind, cell: cells.get(key) }]));
+function outputOf({ columns }: Report, file: Declared<ReportFile> | undefined, key: string): FigureColumn | undefined {
+  const column = columns.find((each) => each.key === key);
+  const cells = file?.value.columns as Column[] | undefined;
+  return column && { title: column.title, kind: column.kind, cell: cells?.find((cell) => cell.key === key) };
 }
 
-function fieldsOf({ fields }: Model): Figures['columns'] {
-  const system = systemFields.map(({ key, title, kind }) => [key, { title, kind, cell: undefined }] as const);
-  const own = fields.map(({ key, title, kind, cell }) => [key, { title, kind, cell: cell as Column }] as const);
-  return new Map<string, FigureColumn>([...system, ...own]);
+function fieldOf({ fields }: Model, key: string): FigureColumn | undefined {
+  const field = fields.find((each) => each.key === key);
+  if (field !== undefined) return { title: field.title, kind: field.kind, cell: field.cell as Column };
+  const system = systemFields.find((each) => each.key === key);
+  return system && { title: system.title, kind: system.kind, cell: undefined };
 }
 
 /** The measure of that name; of one that there is not, it is told. */
@@ -63,10 +65,10 @@ export function findMeasure(
   key: string,
   path: Path,
 ): Measure | undefined {
-  const { measures, declared, columns, called } = figures;
+  const { measures, declared, called } = figures;
   const found = measures.get(key);
   if (found !== undefined || declared.has(key)) return found;
-  const column = columns.get(key);
+  const column = figures.column(key);
   const known = [...declared];
   if (column !== undefined || known.length === 0) {
     const made = [...measures.values()].filter((each) => each.columns.length === 1 && each.columns[0] === key);

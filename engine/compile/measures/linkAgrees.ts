@@ -225,13 +225,17 @@ class AgreeReader {
         sentences['agree-shape'](`"${measure.key}" 的单位已由列或指标说明`, declared.unit, '请删去 unit'),
         [...path, 'unit'],
       );
+    // Each key written out: what is added to a copy is added slowly, and a model has many sides.
     const side: ReadSide = {
-      ...rows,
+      source: rows.source,
+      title: rows.title,
+      by: rows.by,
       measure: { title: measure.title, node: measure.node, ratio: measure.ratio },
       money,
       format: measure.format,
       valueKind: measure.kind,
     };
+    if (rows.when !== undefined) side.when = rows.when;
     if (unit !== undefined) side.unit = unit;
     if (currency !== undefined) side.currency = currency;
     return side;

@@ -1,5 +1,5 @@
 import type { Column, MeasureDeclaration } from '../../../schemas/generated/types.ts';
-import { aggregatesOf } from '../../measures/evaluate.ts';
+import { aggregatesIn } from '../../measures/evaluate.ts';
 import { MeasureFault } from '../../measures/MeasureFault.ts';
 import { type ReadMeasure, readMeasure } from '../../measures/readMeasure.ts';
 import type { MeasureColumn, MeasureColumns } from '../../measures/readRows.ts';
@@ -203,7 +203,7 @@ const isCurrency = (units: Readonly<Record<string, number>>): boolean =>
 function digitsOf(node: Measure['node'], percent: boolean, ratio: boolean, columns: MeasureColumns): number {
   if (percent) return 1;
   if (ratio) return 2;
-  const digits = aggregatesOf(node).map(({ name, of }) => {
+  const digits = Array.from(aggregatesIn(node), ({ name, of }) => {
     if (name === 'count' || name === 'countDistinct' || of === undefined) return 0;
     return of.op === 'column' ? (columns.get(of.key)?.precision ?? 2) : 2;
   });

@@ -19,7 +19,8 @@ export const checkOwnCondition: ColumnCheck = {
 
 /** Whether it asks for the field as it is now. */
 function speaksOf(condition: string, key: string): boolean {
-  if (!new RegExp(`\\b(?:row|form)\\.${key}\\b`).test(condition)) return false;
+  // Few conditions name their own field: the pattern is made for those only.
+  if (!condition.includes(`.${key}`) || !new RegExp(`\\b(?:row|form)\\.${key}\\b`).test(condition)) return false;
   return readExpression(condition).keys.has(key);
 }
 
@@ -51,11 +52,11 @@ export const checkBeside: ColumnCheck = {
     // Of a report none of them says anything, and that is told.
     if (site.document.kind === 'report') return;
     const own = writtenAt(site);
-    const told = new Set<string>();
+    const told: string[] = [];
     for (const { key, says, why } of BESIDE) {
       // One of two files may be meant to say it again.
-      if (own[key] === undefined || told.has(key) || !says(own)) continue;
-      told.add(key);
+      if (own[key] === undefined || told.includes(key) || !says(own)) continue;
+      told.push(key);
       tell('key-unused', sentences['key-unused'](key, why), [key], 'key');
     }
   },
