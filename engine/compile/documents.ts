@@ -115,7 +115,11 @@ function unusable(file: SourceFile): Problem | undefined {
   const { path, text, unread } = file;
   if (unread !== undefined) return whole(file, 'file-unreadable', sentences['file-unreadable'](unread));
   if (text.length > LONGEST_FILE) return whole(file, 'file-unreadable', sentences['file-unreadable']('超过 2 MB'));
-  const strange = text.startsWith('\ufeff') ? '开头有 BOM' : text.includes('\ufffd') ? '有不是 UTF-8 的字节' : undefined;
+  const strange = text.startsWith('\ufeff')
+    ? '开头有 BOM'
+    : text.includes('\ufffd')
+      ? '有不是 UTF-8 的字节'
+      : undefined;
   // A zero is found slowly, and JSON that holds one cannot be read.
   if ((strange !== undefined || path.endsWith('.sql')) && text.includes('\0')) return wronglyEncoded(file, 'UTF-16');
   return strange === undefined ? undefined : wronglyEncoded(file, strange);
