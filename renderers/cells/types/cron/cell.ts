@@ -1,7 +1,10 @@
 import { lazyComponent } from '../../../ui/lazyComponent.tsx';
 import type { Cell } from '../../Cell.ts';
 import { kindText } from '../../drawing/kindText.ts';
-import { cronSaid } from './cronSaid.ts';
+import type { cronSaid } from './cronSaid.ts';
+
+/** What an expression means in words: nobody reads it before the rows stand, so it comes after them. */
+const loadSaid = (): Promise<typeof cronSaid> => import('./cronSaid.ts').then((part) => part.cronSaid);
 
 /** A Quartz expression; what it means is the tooltip. */
 export const cronCell: Cell<'cron'> = {
@@ -12,10 +15,15 @@ export const cronCell: Cell<'cron'> = {
       wanted: () => true,
       draw: (element, value, column, context) => {
         const text = kindText(value, column, context);
-        const said = cronSaid(text, column);
         element.append(text);
-        if (said === undefined) element.removeAttribute('title');
-        else element.title = said.sentence ?? said.diagnostic;
+        element.removeAttribute('title');
+        const tell = (says: typeof cronSaid): void => {
+          const said = says(text, column);
+          // The element may show another value by then.
+          if (said !== undefined && element.textContent === text) element.title = said.sentence ?? said.diagnostic;
+        };
+        // Without it the expression stands as it is.
+        loadSaid().then(tell, () => undefined);
       },
     },
   },
