@@ -89,6 +89,8 @@ test('of several records those that stay as they are are listed, each with its r
   const stay = page.getByRole('region', { name: '不会改动的记录' });
   await stay.getByRole('row').filter({ hasText: plan.planNo }).waitFor();
   await picture(page, 'approvals-refused');
+  // What was approved is in this list no more: nothing else shall be done with it from here.
+  await page.getByText('已选择 1 项').waitFor();
   await page.setViewportSize(NARROW);
   await expect.poll(() => overflows(page)).toBe(false);
   await picture(page, 'approvals-refused-narrow');

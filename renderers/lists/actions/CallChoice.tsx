@@ -132,4 +132,6 @@ export interface Calling {
   title: string;
   call: PlanCall;
   row: Row;
+  /** Hears of what was done, with the records that stay as they are. */
+  onServed?: ((stay: readonly string[]) => void) | undefined;
 }

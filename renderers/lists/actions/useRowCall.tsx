@@ -25,7 +25,7 @@ const CallChoice = lazyComponent('CallChoice', () => import('./CallChoice.tsx').
 export function useRowCall(
   onDone: () => void,
   name: (row: Row) => string,
-): [(action: PlanAction, row: Row, named?: string) => void, ReactNode] {
+): [(action: PlanAction, row: Row, named?: string, onServed?: Calling['onServed']) => void, ReactNode] {
   const services = useServices();
   const { client, report } = services;
   const { modal, message } = App.useApp();
@@ -33,7 +33,7 @@ export function useRowCall(
   const [choosing, setChoosing] = useState<Calling>();
   const files = useFileCalls(onDone);
 
-  const send = async ({ title, call, row }: Calling, asked: Readonly<Record<string, string>>) => {
+  const send = async ({ title, call, row, onServed }: Calling, asked: Readonly<Record<string, string>>) => {
     const { method, path } = call;
     const sent = { ...sentWith(call, row), ...asked };
     const request = method === 'GET' ? { params: sent } : { body: sent };
@@ -42,6 +42,7 @@ export function useRowCall(
     // What this browser keeps of dictionaries is as old as what the server has forgotten.
     if (path === ENDPOINTS.refreshDictionaries.path) keepDictionaries(services, await loadDictionaries(client));
     const stay = refusalsIn(result);
+    onServed?.(stay.map(({ id }) => id));
     if (stay.length === 0) message.success(said || `${title}成功`);
     else {
       const content = (
@@ -66,9 +67,9 @@ export function useRowCall(
     }
   };
 
-  const start = ({ title, call }: PlanAction, row: Row, named = name(row)) => {
+  const start = ({ title, call }: PlanAction, row: Row, named = name(row), onServed?: Calling['onServed']) => {
     if (!call || files.begin(call.path)) return;
-    const calling = { title, call, row };
+    const calling: Calling = { title, call, row, onServed };
     const { prompt: ask, select: choose, confirm } = call;
     const heading = [title, named].filter((part) => part !== '').join('：');
     if (choose) setChoosing(calling);

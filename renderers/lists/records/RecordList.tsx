@@ -64,7 +64,7 @@ export function RecordList({ plan, list, grid, within, above, full, draw }: Reco
     for (const code of above === undefined ? codes : [...codes, above])
       void queryClient.invalidateQueries({ queryKey: rowsKey(code) });
   };
-  const { selection, setSelection, removal, changes, ...rows } = useChosenRows(plan, list, refresh);
+  const { selection, setSelection, letGo, removal, changes, ...rows } = useChosenRows(plan, list, refresh);
 
   const { toolbar, add, actions, mayDo } = useActions(plan, withOwn);
   const drawers = useRowDrawers({ plan, cells: list.cells, mayEdit: mayDo('edit'), onRestored: refresh });
@@ -131,7 +131,7 @@ export function RecordList({ plan, list, grid, within, above, full, draw }: Reco
             onPrint={rows.onPrint}
             onBulkEdit={mayDo('edit') ? rows.bulkEdit : undefined}
             onRemoveChosen={removeChosen}
-            onCall={(action) => callAbove(call, action, selection)}
+            onCall={(action) => callAbove(call, action, selection, letGo)}
             onClear={() => setSelection(NONE)}
           />
         }
@@ -165,11 +165,25 @@ function rowName({ columns: [first], cells }: RecordListProps['list'], row: Row)
 
 const isAboutChosen = ({ call }: PlanAction): boolean => call !== undefined && isAboutRows(call);
 
-/** A button above the rows is about the chosen ones, or about none. */
-function callAbove(call: ReturnType<typeof useRowCall>[0], action: PlanAction, selection: Selection): void {
+/**
+ * A button above the rows is about the chosen ones, or about none. Those it did something with are chosen no more: the
+ * next one would be about rows that may stand in the list no longer. Those that stay as they are stay chosen.
+ */
+function callAbove(
+  call: ReturnType<typeof useRowCall>[0],
+  action: PlanAction,
+  selection: Selection,
+  letGo: (ids: readonly string[]) => void,
+): void {
   if (!action.call) return;
-  const named = isAboutRows(action.call) ? `已选的 ${selection.size} 项` : '';
-  call(action, joinedRows(action.call, [...selection.values()]), named);
+  const rows = joinedRows(action.call, [...selection.values()]);
+  if (!isAboutRows(action.call)) call(action, rows, '');
+  else {
+    const served = (stay: readonly string[]) => letGo([...selection.keys()].filter((id) => !stay.includes(id)));
+    // A file that was made of rows did nothing with them.
+    const onServed = action.call.download === undefined ? served : undefined;
+    call(action, rows, `已选的 ${selection.size} 项`, onServed);
+  }
 }
 
 const adding = (preset: Row | undefined): Opened => ({ mode: 'add', ...(preset ? { preset } : {}) });
@@ -216,8 +230,9 @@ function useChosenRows(plan: RecordsPlan, list: ReturnType<typeof useList>, refr
   const [selection, setSelection] = useTabState(`selection_${plan.id}`, NONE);
   const { total = 0 } = list.rows.data ?? {};
   const changes = useChangeSets({ plan, cells: list.cells, onUndone: refresh });
+  const letGo = (ids: readonly string[]) => setSelection((now) => withoutRows(now, ids));
   const onRemoved = (ids: string[]) => {
-    setSelection((now) => withoutRows(now, ids));
+    letGo(ids);
     list.change((now) => ({ ...now, pageNo: pageAfterRemoval(now.pageNo, total, ids.length, now.pageSize) }));
     refresh();
   };
@@ -238,7 +253,7 @@ function useChosenRows(plan: RecordsPlan, list: ReturnType<typeof useList>, refr
     </>
   );
   const onPrint = print && (() => print(chosen));
-  return { selection, setSelection, removal, changes, bulkEdit, print, onPrint, windows };
+  return { selection, setSelection, letGo, removal, changes, bulkEdit, print, onPrint, windows };
 }
 
 /** Whether the row that is open is one that can be edited. */
