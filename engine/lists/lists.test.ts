@@ -8,7 +8,7 @@ import { newRow } from './newRow.ts';
 import { orderingOf } from './ordering.ts';
 import { countText, pageAfterRemoval, pageAfterResize, rangeText } from './paging.ts';
 import { exportChosenRequest, exportRequest, ofRecord, pageRequest, recordPath, removalPath } from './requests.ts';
-import { withoutRows, withPageSelection } from './selection.ts';
+import { asShown, withoutRows, withPageSelection } from './selection.ts';
 import { pageStatistics } from './statistics.ts';
 
 test('after deleting the page never exceeds the last page and never falls below 1', () => {
@@ -113,6 +113,20 @@ test('chosen rows of other pages stay chosen', () => {
   expect([...second.keys()]).toEqual(['2', '3']);
   expect([...withPageSelection(second, [{ id: '1' }, { id: '2' }], []).keys()]).toEqual(['3']);
   expect([...withoutRows(second, ['3']).keys()]).toEqual(['2']);
+});
+
+test('chosen rows are acted on as they were seen last', () => {
+  const [one, two] = [
+    { id: '1', version: 1 },
+    { id: '2', version: 1 },
+  ];
+  const chosen = withPageSelection(new Map(), [one, two], [one, two]);
+  const changed = { id: '2', version: 2 };
+  const now = asShown(chosen, [changed, { id: '3', version: 1 }]);
+  expect([...now.values()]).toEqual([one, changed]);
+  // Nothing changed: nothing is drawn again.
+  expect(asShown(now, [changed])).toBe(now);
+  expect(asShown(now, [])).toBe(now);
 });
 
 test('only permitted actions stay, and no menu is made for a single one', () => {

@@ -11,6 +11,21 @@ export function withPageSelection(selection: Selection, shown: readonly Row[], c
   return next;
 }
 
+/**
+ * The selection with the rows as they are shown by now: one that was changed since it was chosen is acted on as it was
+ * seen last. The very same where nothing changed.
+ */
+export function asShown(selection: Selection, shown: readonly Row[]): Selection {
+  const changed = shown.filter((row) => {
+    const chosen = selection.get(String(row.id));
+    return chosen !== undefined && chosen !== row;
+  });
+  if (changed.length === 0) return selection;
+  const next = new Map(selection);
+  for (const row of changed) next.set(String(row.id), row);
+  return next;
+}
+
 /** The selection without the rows that no longer exist. */
 export function withoutRows(selection: Selection, ids: readonly string[]): Selection {
   const next = new Map(selection);

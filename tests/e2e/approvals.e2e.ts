@@ -95,3 +95,32 @@ test('of several records those that stay as they are are listed, each with its r
   await expect.poll(() => overflows(page)).toBe(false);
   await picture(page, 'approvals-refused-narrow');
 });
+
+test('what was refused stays chosen, and once it is mended it is taken', async () => {
+  const { page } = await stage.visit();
+  const api = await openApi(stage.product.address, 'wangfang');
+  const planNo = 'CG-MENDED';
+  const made = { planNo, sku: 'JNE3781', qty: 20, plannedOn: '2026-01-05' };
+  expect(await api('POST', '/online/cgform/api/form/market_purchase_plan', made)).toMatchObject({ success: true });
+  await enter(page, 'wangfang', `/market/purchase-plan?planNo=${planNo}`);
+  const row = page.getByRole('row').filter({ hasText: planNo });
+  await row.first().waitFor();
+  await page.getByRole('checkbox', { name: '选择全部行' }).click();
+  const submit = page.locator('.screen-buttons').getByRole('button', { name: /提\s?交/ });
+  await submit.click();
+  await page.getByText('请先填写单价，没有金额不能批准').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByText('已选择 1 项').waitFor();
+  await page
+    .getByRole('button', { name: /^编\s?辑$/ })
+    .first()
+    .click();
+  const form = page.getByRole('dialog').filter({ has: page.getByLabel('单价') });
+  await form.getByLabel('单价').fill('12.5');
+  await form.getByRole('button', { name: /确\s?定|保\s?存/ }).click();
+  await form.waitFor({ state: 'detached' });
+  await page.getByRole('gridcell', { name: '250' }).first().waitFor();
+  await submit.click();
+  await page.getByRole('gridcell', { name: '待批准' }).first().waitFor();
+  expect(await page.getByText(/^已选择/).count()).toBe(0);
+});

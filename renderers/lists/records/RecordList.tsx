@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { isAboutRows, joinedRows, type splitActions, standsOn, usableAction } from '../../../engine/lists/actions.ts';
 import { pageAfterRemoval } from '../../../engine/lists/paging.ts';
-import { type Selection, withoutRows, withPageSelection } from '../../../engine/lists/selection.ts';
+import { asShown, type Selection, withoutRows, withPageSelection } from '../../../engine/lists/selection.ts';
 import type { PlanAction, RecordsPlan } from '../../../engine/plan/Plan.ts';
 import { subListsOf } from '../../../engine/plan/parts.ts';
 import type { Row } from '../../../engine/plan/record.ts';
@@ -228,7 +228,10 @@ function withOwn({ source, prints }: RecordsPlan, { inRow, more }: ReturnType<ty
 /** The chosen rows, which outlive paging, what removes rows, and the way back. */
 function useChosenRows(plan: RecordsPlan, list: ReturnType<typeof useList>, refresh: () => void) {
   const [selection, setSelection] = useTabState(`selection_${plan.id}`, NONE);
-  const { total = 0 } = list.rows.data ?? {};
+  const { total = 0, records } = list.rows.data ?? {};
+  useEffect(() => {
+    if (records !== undefined) setSelection((now) => asShown(now, records));
+  }, [records, setSelection]);
   const changes = useChangeSets({ plan, cells: list.cells, onUndone: refresh });
   const letGo = (ids: readonly string[]) => setSelection((now) => withoutRows(now, ids));
   const onRemoved = (ids: string[]) => {
