@@ -51,7 +51,6 @@ interface RowsPageProps {
   exporting?: boolean;
   /** Ways in and out that ask first. */
   transfers?: readonly Transfer[] | undefined;
-  onSearch?: () => void;
   /** Shows what was done to many rows at once. */
   onChanges?: (() => void) | undefined;
   /** Reads again more than the page of rows. */
@@ -82,7 +81,7 @@ interface RowsPageProps {
 
 /** A page of rows: the query strip, and one card with toolbar, grid and pager. */
 export function RowsPage(props: RowsPageProps) {
-  const { title, description, list, query, onSearch } = props;
+  const { title, description, list, query } = props;
   const { state, rows, cells } = list;
   const narrow = useNarrow();
   const place = useRef<HTMLElement>(null);
@@ -94,17 +93,13 @@ export function RowsPage(props: RowsPageProps) {
     dictionary: cells.dictionary,
     ofPage: true,
     onSearch: (values: typeof state.values) => {
-      onSearch?.();
       // The same question asked again is a wish for fresh rows.
       if (values === state.values && state.pageNo === 1) void rows.refetch(JOINED);
       else list.search(values);
     },
-    onReset: () => {
-      onSearch?.();
-      list.reset();
-    },
+    onReset: list.reset,
   };
-  const builder = useBuilder(list, onSearch);
+  const builder = useBuilder(list);
   useWhyMark(place, BUTTONS_ALONE);
   const page = (
     <div className="screen">
@@ -150,7 +145,7 @@ export function RowsPage(props: RowsPageProps) {
 }
 
 interface RowsProps
-  extends Pick<RowsPageProps, 'title' | 'list' | 'rows' | 'grid' | 'body' | 'unpaged' | 'emptyAction' | 'onSearch'> {
+  extends Pick<RowsPageProps, 'title' | 'list' | 'rows' | 'grid' | 'body' | 'unpaged' | 'emptyAction'> {
   /** Takes back what was asked for. */
   onReset: () => void;
   /** Pages are turned only where there are several. */
@@ -167,12 +162,9 @@ export function Rows(props: RowsProps) {
   const onFilter: GridProps['onFilter'] = (column, row) => {
     const values = list.askedLike(column.key, row);
     if (values === undefined) return undefined;
-    return () => {
-      props.onSearch?.();
-      list.search(values);
-    };
+    return () => list.search(values);
   };
-  const filters = useHeadings(list, props.onSearch);
+  const filters = useHeadings(list);
   const total = rows.data?.total;
   return (
     <WhyProvider value={useWhyWithin({ list: list.code })}>

@@ -8,7 +8,7 @@ import { JOINED } from './RowsState.tsx';
 import type { useList } from './useList.ts';
 
 /** The query builder of the list; undefined where there is nothing it could ask. */
-export function useBuilder(list: ReturnType<typeof useList>, onSearch: (() => void) | undefined) {
+export function useBuilder(list: ReturnType<typeof useList>) {
   const [open, setOpen] = useState(false);
   const { state, rows, cells, builderFields: fields } = list;
   const query = state.builderQuery;
@@ -17,7 +17,6 @@ export function useBuilder(list: ReturnType<typeof useList>, onSearch: (() => vo
   if (fields.length === 0) return undefined;
   const search = (asked: BuilderQuery | undefined) => {
     if (!counts(asked && builderAddress(asked))) return;
-    onSearch?.();
     const same = asked && query && builderAddress(asked) === builderAddress(query);
     if (same && state.pageNo === 1) void rows.refetch(JOINED);
     else list.builderSearch(asked);

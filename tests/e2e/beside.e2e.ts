@@ -46,6 +46,22 @@ test('a department chosen beside the users narrows them to all who work below it
   await picture(page, 'beside-phone');
 });
 
+test('what is chosen is of the rows that are asked for, by whichever way they are asked', async () => {
+  const { page } = await stage.visit();
+  await enter(page, 'admin', '/system/user');
+  await settled(page);
+  const tree = page.getByRole('tree', { name: '部门' });
+  await answered(page, () => tree.getByRole('treeitem', { name: '总部' }).click());
+  await page.locator('[row-index] [role=gridcell] [role=checkbox]').first().check();
+  const chosen = page.getByText(/^已选择/);
+  await chosen.waitFor();
+  await answered(page, () => tree.getByRole('treeitem', { name: '运营一部' }).click());
+  await chosen.waitFor({ state: 'detached' });
+  await page.goBack();
+  await chosen.waitFor();
+  await page.getByRole('row', { selected: true }).first().waitFor();
+});
+
 test('colleagues are looked up by department, called and written to, as far as a role lets', async () => {
   const { page } = await stage.visit({ unguarded: true });
   await enter(page, 'yunying', '/system/contact?orgCode=A01');

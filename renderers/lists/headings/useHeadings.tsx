@@ -8,10 +8,7 @@ import type { useList } from '../useList.ts';
 const HeadingFilter = lazyComponent('HeadingFilter', async () => (await import('./HeadingFilter.tsx')).HeadingFilter);
 
 /** Asking for rows by the headings of a list's grid: its conditions are those of the query builder. */
-export function useHeadings(
-  list: ReturnType<typeof useList>,
-  onSearch?: () => void,
-): { headings: GridHeadings; window: ReactNode } {
+export function useHeadings(list: ReturnType<typeof useList>): { headings: GridHeadings; window: ReactNode } {
   const [open, setOpen] = useState<{ key: string; at: HTMLElement }>();
   const { builderFields, state } = list;
   const { builderQuery } = state;
@@ -35,10 +32,7 @@ export function useHeadings(
         field={field}
         at={open.at}
         sortable={list.columns.find(({ key }) => key === field.key)?.sortable === true}
-        onAsk={(asked) => {
-          onSearch?.();
-          list.builderSearch(asked);
-        }}
+        onAsk={list.builderSearch}
         onClose={close}
       />
     </Panel>

@@ -1,16 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { isAboutRows, joinedRows, type splitActions, standsOn, usableAction } from '../../../engine/lists/actions.ts';
 import { pageAfterRemoval } from '../../../engine/lists/paging.ts';
-import { asShown, type Selection, withoutRows, withPageSelection } from '../../../engine/lists/selection.ts';
+import { type Selection, withoutRows, withPageSelection } from '../../../engine/lists/selection.ts';
 import type { PlanAction, RecordsPlan } from '../../../engine/plan/Plan.ts';
 import { subListsOf } from '../../../engine/plan/parts.ts';
 import type { Row } from '../../../engine/plan/record.ts';
 import { showText } from '../../cells/show.ts';
 import type { Opened } from '../../forms/dialogs/RecordDialog.tsx';
 import type { GridProps } from '../../grid/view/GridProps.ts';
-import { useTabState } from '../../services/pageTab.ts';
 import { useActions } from '../actions/useActions.ts';
 import { useRemoval } from '../actions/useRemoval.tsx';
 import { useRowCall } from '../actions/useRowCall.tsx';
@@ -25,9 +24,8 @@ import { TimeLinePanel } from '../transitions/useTransitions.tsx';
 import type { useList } from '../useList.ts';
 import { rowsKey } from '../useRows.ts';
 import { ListButtons } from './ListButtons.tsx';
+import { NONE, useSelection } from './useSelection.ts';
 import { useTotals } from './useTotals.tsx';
-
-const NONE: Selection = new Map();
 
 interface RecordListProps {
   plan: RecordsPlan;
@@ -121,7 +119,6 @@ export function RecordList({ plan, list, grid, within, above, full, draw }: Reco
         notice={note !== undefined && <p className="screen-note">{note}</p>}
         {...tools}
         onChanges={changes.open}
-        onSearch={() => setSelection(NONE)}
         buttons={
           <ListButtons
             actions={toolbar}
@@ -227,11 +224,8 @@ function withOwn({ source, prints }: RecordsPlan, { inRow, more }: ReturnType<ty
 
 /** The chosen rows, which outlive paging, what removes rows, and the way back. */
 function useChosenRows(plan: RecordsPlan, list: ReturnType<typeof useList>, refresh: () => void) {
-  const [selection, setSelection] = useTabState(`selection_${plan.id}`, NONE);
-  const { total = 0, records } = list.rows.data ?? {};
-  useEffect(() => {
-    if (records !== undefined) setSelection((now) => asShown(now, records));
-  }, [records, setSelection]);
+  const [selection, setSelection] = useSelection(plan, list);
+  const { total = 0 } = list.rows.data ?? {};
   const changes = useChangeSets({ plan, cells: list.cells, onUndone: refresh });
   const letGo = (ids: readonly string[]) => setSelection((now) => withoutRows(now, ids));
   const onRemoved = (ids: string[]) => {
