@@ -40,6 +40,12 @@ test('approvals: what waits is listed for the manager, refused with a comment, a
   await asked.getByText('请输入意见').waitFor();
   await asked.getByLabel('意见').fill('库存还够卖两个月\n下月再议');
   await picture(page, 'approvals-comment');
+  // Neither a window that was closed nor a page that was loaded again loses what was typed.
+  await page.keyboard.press('Escape');
+  await asked.waitFor({ state: 'detached' });
+  await page.reload();
+  await row.getByRole('button', { name: /驳\s?回/ }).click();
+  await expect.poll(() => asked.getByLabel('意见').inputValue()).toBe('库存还够卖两个月\n下月再议');
   await asked.getByRole('button', { name: /确\s?定/ }).click();
   await page.getByText('驳回成功！').waitFor();
   await row.waitFor({ state: 'detached' });

@@ -6,9 +6,11 @@ import { refusalsIn } from '../../../engine/lists/changes/changeSets.ts';
 import type { PlanAction } from '../../../engine/plan/Plan.ts';
 import type { Row } from '../../../engine/plan/record.ts';
 import { loadDictionaries } from '../../../engine/session/account.ts';
-import { keepDictionaries, useServices } from '../../services/services.ts';
+import { sessionAtom } from '../../services/atoms.ts';
+import { keepDictionaries, type Services, useServices } from '../../services/services.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { Panel } from '../../ui/Panel.tsx';
+import type { PromptOptions } from '../../ui/prompt/PromptDialog.tsx';
 import { usePrompt } from '../../ui/prompt/usePrompt.tsx';
 import { saveFile } from '../../ui/saveFile.ts';
 import { useFileCalls } from '../files/useFileCalls.tsx';
@@ -17,6 +19,16 @@ import { reveal } from './reveal.tsx';
 
 const Refusals = lazyComponent('Refusals', () => import('../changeSets/Refusals.tsx').then((part) => part.Refusals));
 const CallChoice = lazyComponent('CallChoice', () => import('./CallChoice.tsx').then((part) => part.CallChoice));
+
+/** What the signed-in person typed for a call and the server has not taken: it outlives the window and the page. */
+function draftOf({ tab, store }: Services, { call, row }: Calling): PromptOptions['draft'] {
+  const key = `said_${store.get(sessionAtom)?.user.username ?? ''}_${call.path}_${String(row.id)}`;
+  const keep = (text: string): void => {
+    if (text === '') tab.remove(key);
+    else tab.write(key, text);
+  };
+  return { text: String(tab.read(key) ?? ''), keep };
+}
 
 /**
  * Calls what a row's own action names, after asking, typing or choosing where it says so, and tells what the server said.
@@ -57,15 +69,12 @@ export function useRowCall(
     if (call.reload) window.location.assign('/');
     else onDone();
   };
-  const perform = async (calling: Calling) => {
-    try {
-      await send(calling, {});
-    } catch (error) {
-      report(error);
-      // The row is not what it looked like.
-      onDone();
-    }
+  const refused = (error: unknown): never => {
+    // The row is not what it looked like.
+    onDone();
+    throw error;
   };
+  const perform = (calling: Calling) => send(calling, {}).catch(refused).catch(report);
 
   const start = ({ title, call }: PlanAction, row: Row, named = name(row), onServed?: Calling['onServed']) => {
     if (!call || files.begin(call.path)) return;
@@ -76,8 +85,10 @@ export function useRowCall(
     else if (ask) {
       const { key, title: label, ...question } = ask;
       const note = confirm === undefined ? {} : { note: confirm };
+      const draft = ask.secret ? undefined : draftOf(services, calling);
       // What was typed stays until the server has taken it.
-      void prompt({ ...question, ...note, label, title: heading, onTaken: (text) => send(calling, { [key]: text }) });
+      const onTaken = (text: string) => send(calling, { [key]: text }).catch(refused);
+      void prompt({ ...question, ...note, label, title: heading, draft, onTaken });
     } else if (confirm === undefined) void perform(calling);
     else {
       void modal.confirm({

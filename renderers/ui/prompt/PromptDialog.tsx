@@ -20,6 +20,8 @@ export interface PromptOptions {
   note?: string;
   rules?: readonly Rule[];
   okText?: string;
+  /** What was typed before and not taken, to begin with; `keep` hears of every change, and of nothing once it is taken. */
+  draft?: { text: string; keep: (text: string) => void } | undefined;
   /** What is to be done with the text; the dialog waits for it and shows the message of what it throws. */
   onTaken?: (text: string) => void | Promise<void>;
 }
@@ -32,11 +34,11 @@ interface PromptDialogProps extends PromptOptions {
 /** Asks for a text, as a rule one line, and lets it go only when it holds what the rules ask for. Enter takes it, Esc gives it up. */
 export function PromptDialog({ onDone, ...options }: PromptDialogProps) {
   const { title, label, placeholder, okText, defaultValue = '', rules = [], onTaken, secret = false } = options;
-  const { long = false, note } = options;
+  const { long = false, note, draft } = options;
   const Line = secret ? Input.Password : Input;
   const id = useId();
   const input = useRef<InputRef & TextAreaRef>(null);
-  const [text, setText] = useState(defaultValue);
+  const [text, setText] = useState(draft?.text || defaultValue);
   const [tried, setTried] = useState(false);
   const [refused, setRefused] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -52,6 +54,7 @@ export function PromptDialog({ onDone, ...options }: PromptDialogProps) {
     try {
       const taken = secret ? text : text.trim();
       await onTaken?.(taken);
+      draft?.keep('');
       onDone(taken);
     } catch (error) {
       setRefused(error instanceof Error && error.message !== '' ? error.message : '操作失败');
@@ -81,6 +84,7 @@ export function PromptDialog({ onDone, ...options }: PromptDialogProps) {
     'aria-describedby': `${id}-note`,
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
       setText(event.target.value);
+      draft?.keep(event.target.value);
       setRefused(undefined);
     },
   };
