@@ -78,5 +78,8 @@ test('a plan without its restricted columns has none left anywhere', () => {
     const secret = new Set(columnRights(plan).map(({ code }) => code));
     const shown = keepColumns(plan, ({ key }, below) => !secret.has(`${(below ?? plan).permission}:${key}`));
     expect(foundRights(shown)).toEqual([]);
+    // Nobody is asked to sort by what they may not see: the server would refuse the page.
+    const { sort } = shown as { sort?: { key: string } };
+    expect(sort === undefined || !secret.has(`${shown.permission}:${sort.key}`), plan.id).toBe(true);
   }
 });

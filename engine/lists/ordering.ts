@@ -14,12 +14,12 @@ export interface Ordering {
 
 /** Rows can be moved where they stand in their order; `key` names the field with the numbers. */
 export function orderingOf(
-  { key, title, sort: own }: { key: string; title: string; sort: PlanSort },
+  { key, title, sort: own }: { key: string; title: string; sort: PlanSort | undefined },
   state: ListState,
   total: number,
 ): Ordering {
   const { sort = own, pageNo, pageSize } = state;
-  const ordered = sort.key === key && sort.order === 'asc';
+  const ordered = sort?.key === key && sort.order === 'asc';
   const first = 1 + (pageNo - 1) * pageSize;
   if (!ordered) return { first, whole: false, refusal: `按“${title}”升序显示时才能移动行，请先取消其他排序` };
   return { first, whole: !isFiltered(state) && pageNo === 1 && total <= pageSize };

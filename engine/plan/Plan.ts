@@ -49,7 +49,8 @@ interface RecordsPlanBase extends PlanBase {
   rowActions: PlanAction[];
   /** What of its records can be printed; absent: nothing. */
   prints?: readonly PlanPrint[];
-  sort: PlanSort;
+  /** Absent for whoever may not see what it is sorted by: they come in the server's own order. */
+  sort?: PlanSort;
   pageSize: number;
 }
 

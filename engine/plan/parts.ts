@@ -8,6 +8,7 @@ import type {
   PlanForm,
   PlanGrid,
   PlanQueryItem,
+  PlanSort,
   PlanSubList,
   PlanSubTable,
   RecordsPlan,
@@ -27,6 +28,7 @@ interface PartTypes {
   actions: readonly PlanAction[];
   action: PlanAction;
   lists: readonly PlanSubList[];
+  sort: PlanSort | undefined;
   plain: unknown;
 }
 
@@ -42,7 +44,7 @@ const PARTS = {
   dictCodes: 'plain',
   type: 'plain',
   source: 'plain',
-  sort: 'plain',
+  sort: 'sort',
   pageSize: 'plain',
   prints: 'plain',
   tree: 'plain',
@@ -90,6 +92,7 @@ const KEYS: { readonly [K in PartKind]: readonly PlanKey[] } = {
   actions: keysOf('actions'),
   action: keysOf('action'),
   lists: keysOf('lists'),
+  sort: keysOf('sort'),
 };
 
 /** The parts of one kind. */
@@ -253,6 +256,7 @@ const keepers: Keepers = {
   actions: (actions) => actions,
   action: (action) => action,
   lists: (lists, keep) => lists.map((list) => keepColumns(list, (column) => keep(column, list))),
+  sort: (sort, keep) => (sort && keep(sort) ? sort : undefined),
   plain: (part) => part,
 };
 

@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { initialState } from '../../engine/lists/listState.ts';
+import { missingItems } from '../../engine/lists/query.ts';
+import { listDefaults, pageRequest, type RowsPlan } from '../../engine/lists/requests.ts';
 import { DEMO_PEOPLE, HOME_TENANT } from '../config/builtIn.ts';
 import { type Headers, type ProductServer, shippedTables, startProductServer } from '../testing/productServer.ts';
 import { openTestPglite } from '../testing/testDatabase.ts';
@@ -107,6 +110,33 @@ test.each(PEOPLE)('%s sees costs and profits only where they are accounted for',
   const keys = status === 200 ? result.columns.map(({ key }: { key: string }) => key) : [];
   for (const key of ['purchase', 'firstLeg', 'profit', 'margin']) expect(keys.includes(key), key).toBe(costs);
   expect(codes.filter((code) => held.includes(code)).length).toBe(costs ? 3 : person === 'zhoujie' ? 0 : 1);
+});
+
+/** The first question of a page as its list asks it; undefined where it asks for no rows, or waits for an answer first. */
+function firstQuestion(plan: RowsPlan, username: string): string | undefined {
+  if (plan.source === undefined || plan.pageSize === undefined) return undefined;
+  const defaults = listDefaults(plan, { today: '2026-01-31', username, orgCode: 'A01' });
+  const state = initialState(defaults);
+  if (missingItems(plan.query, state.values).length > 0) return undefined;
+  const { path, parameters } = pageRequest(plan, state);
+  const asked = Object.entries(parameters).map(([key, value]): [string, string] => [key, String(value)]);
+  return `${path}?${new URLSearchParams(asked)}`;
+}
+
+test.each(PEOPLE)('%s is answered by every page there is for them', async (person) => {
+  const { result } = await ask(person, '/config/manifest');
+  const refused: string[] = [];
+  let asked = 0;
+  for (const { id } of result.screens) {
+    const plan = (await ask(person, `/config/plans/${encodeURIComponent(id)}`)).result;
+    const question = firstQuestion(plan, person);
+    if (question === undefined) continue;
+    asked += 1;
+    const { success, message } = await ask(person, question);
+    if (!success) refused.push(`${id}: ${message}`);
+  }
+  expect(refused).toEqual([]);
+  expect(asked).toBeGreaterThan(10);
 });
 
 /** The table of docs/admins.md names whoever signs in and nobody else. */
