@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { keysOfChart } from '../../engine/charts/checkChart.ts';
 import { drillKeys } from '../../engine/lists/drill.ts';
 import { scopeAs } from '../../engine/lists/states/scopeHolds.ts';
+import type { BoardPlan } from '../../engine/plan/board.ts';
 import type { ManifestEntry } from '../../engine/plan/manifest.ts';
 import type { Plan, PlanAction, PlanColumn, ReportPlan } from '../../engine/plan/Plan.ts';
 import {
@@ -9,6 +10,7 @@ import {
   type Below,
   changeActions,
   columnSets,
+  isBoard,
   isReport,
   keepColumns,
   keepLists,
@@ -21,7 +23,10 @@ import { administers } from '../http/Actor.ts';
 import type { Actor } from '../http/Context.ts';
 import type { Rights } from '../http/Rights.ts';
 
-/** The plan as the actor may know it: sub-lists and restricted columns it lacks are gone, and the hash says so. */
+/**
+ * The plan as the actor may know it: sub-lists, restricted columns and dictionaries it lacks are gone, and the hash says
+ * so.
+ */
 export function planFor(plan: Plan, actor: Actor, rights: Rights): Plan {
   const hidden = rights.hiddenInPlan(actor, plan);
   const below = hiddenBelow(plan, actor);
@@ -33,11 +38,12 @@ export function planFor(plan: Plan, actor: Actor, rights: Rights): Plan {
     (key) => hidden.has(key),
     (id) => rights.canOpen(actor, id),
   );
+  const unread = new Set(plan.dictCodes.filter((code) => !rights.mayDictionary(actor, code)));
   const asked = actionsOf(plan).flatMap(({ who }) => who ?? []);
   const roles = asked.length > 0 ? [...actor.roles].sort().concat(actor.lent ?? []) : [];
-  if (hidden.size + below.size + closed.size + shut.size + asked.length === 0) return plan;
+  if (hidden.size + below.size + closed.size + shut.size + unread.size + asked.length === 0) return plan;
   const hash = createHash('sha256')
-    .update([plan.hash, ...[...hidden].sort(), ...below, ...closed, ...shut, ...roles].join('\n'))
+    .update([plan.hash, ...[...hidden].sort(), ...below, ...closed, ...shut, ...unread, ...roles].join('\n'))
     .digest('hex')
     .slice(0, plan.hash.length || 16);
   const open = keepLists(plan, ({ look }) => !closed.has(look.permission));
@@ -45,7 +51,18 @@ export function planFor(plan: Plan, actor: Actor, rights: Rights): Plan {
     owner === undefined ? !hidden.has(column.key) : !below.has(permissionOf(owner, column)),
   );
   const own = asked.length > 0 ? changeActions(known, (action) => doneBy(action, actor)) : known;
-  return { ...(isReport(own) ? withoutCharts(withoutDrills(own, shut), hidden) : own), hash };
+  const shown = isReport(own) ? withoutCharts(withoutDrills(own, shut), hidden) : own;
+  return { ...(isBoard(shown) ? withoutFilters(shown, unread) : shown), ...withoutCodes(plan, unread), hash };
+}
+
+const withoutCodes = ({ dictCodes }: Plan, unread: ReadonlySet<string>): Pick<Plan, 'dictCodes'> => ({
+  dictCodes: dictCodes.filter((code) => !unread.has(code)),
+});
+
+/** A filter whose choices are not to be read offers nothing. */
+function withoutFilters(plan: BoardPlan, unread: ReadonlySet<string>): BoardPlan {
+  const dimensions = plan.sources[plan.model]?.dimensions;
+  return { ...plan, filters: plan.filters.filter(({ key }) => !unread.has(dimensions?.[key]?.dictCode ?? '')) };
 }
 
 /** The button as far as it is for the actor: their roles are known here, the rows are not. */
