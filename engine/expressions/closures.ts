@@ -154,6 +154,8 @@ function call(name: string, given: readonly (ScopeReader | undefined)[]): ScopeR
 const isNumber = (value: unknown): value is number | bigint => typeof value === 'number' || typeof value === 'bigint';
 
 const CALLS: Readonly<Record<string, Binary>> = {
+  // What it is given, of whatever type.
+  'dyn/1': (value) => value,
   'date/1': (moment) => (typeof moment === 'string' ? moment.slice(0, 10) : UNSURE),
   'addDays/2': (day, by) => (typeof day === 'string' && isNumber(by) ? shiftDays(day, Number(by)) : UNSURE),
   'days/2': (from, to) => (typeof from === 'string' && typeof to === 'string' ? daysBetween(from, to) : UNSURE),

@@ -2,6 +2,7 @@ import { type ASTNode, Environment } from '@marcbachmann/cel-js';
 import type { ValueKind } from '../plan/Plan.ts';
 import { average, daysBetween, outermost, roundTo, shiftDays, total } from './functions.ts';
 import { asWritten, maySayLines, type Written, writtenOut } from './lineCalls.ts';
+import { isNode } from './nodes.ts';
 
 export interface ExpressionField {
   key: string;
@@ -124,7 +125,7 @@ const runningWith = new Map<string, Environment>();
  * Computes. Types are found at run time, because a typed checker would call the handler for numbers with an empty
  * value; here an empty operand has operators of its own and flows through.
  */
-export function runningEnvironment(tables: readonly string[] = []): Environment {
+function runningEnvironment(tables: readonly string[] = []): Environment {
   const common = commonRunning();
   if (tables.length === 0) return common;
   const key = tables.join();
@@ -151,6 +152,27 @@ function commonRunning(): Environment {
     .registerFunction('list<dyn>.min(): dyn', (values: readonly unknown[]) => outermost(values, -1))
     .registerFunction('list<dyn>.max(): dyn', (values: readonly unknown[]) => outermost(values, 1));
   return running;
+}
+
+/**
+ * An expression as it runs over these sub-tables. What a choice gives may be of two types there: the library would refuse
+ * `… ? 'a' : null`, and so give nothing, where its types are known to be sound.
+ */
+export function parseRunning(text: string, tables: readonly string[] = []): ReturnType<Environment['parse']> {
+  const environment = runningEnvironment(tables);
+  const parsed = environment.parse(text);
+  const loosen = (value: unknown): void => {
+    if (Array.isArray(value)) for (const item of value) loosen(item);
+    if (!isNode(value)) return;
+    loosen(value.args);
+    if (value.op !== '?:') return;
+    const { ast } = environment.parse('dyn(null)');
+    if (ast.op !== 'call') throw new Error('dyn is no call');
+    ast.args[1][0] = value.args[1];
+    value.args[1] = ast;
+  };
+  loosen(parsed.ast);
+  return parsed;
 }
 
 const arithmetic: Readonly<Record<string, (left: number, right: number) => number>> = {

@@ -5,7 +5,7 @@ import type { ExpressionDiagnostic } from './diagnostics.ts';
 import { diagnose, typeName } from './diagnostics.ts';
 import type { ExpressionScope } from './ExpressionScope.ts';
 import type { ExpressionField, ExpressionTable } from './environments.ts';
-import { celType, checkingEnvironment, NO_TABLES, readTree, runningEnvironment, writtenOf } from './environments.ts';
+import { celType, checkingEnvironment, NO_TABLES, parseRunning, readTree, writtenOf } from './environments.ts';
 import { findForbidden } from './forbidden.ts';
 import { asWritten, type Written } from './lineCalls.ts';
 import { namedOf } from './namedFields.ts';
@@ -188,7 +188,10 @@ function computeOf(
   tables: readonly ExpressionTable[],
 ): Compute {
   const named = namedOf(readTree(expression), fields, tables);
-  const run = runningEnvironment(named.tables.map(({ name }) => name)).parse(writtenOf(expression).text);
+  const run = parseRunning(
+    writtenOf(expression).text,
+    named.tables.map(({ name }) => name),
+  );
   const records = recordsOf(named.fields, named.tables);
   const closure = closureOf(run.ast, new Map(fields.map((field) => [field.key, field])));
   return (scope) => {
