@@ -26,8 +26,9 @@ export function asShown(selection: Selection, shown: readonly Row[]): Selection 
   return next;
 }
 
-/** The selection without the rows that no longer exist. */
+/** The selection without these rows; the very same where none of them is chosen. */
 export function withoutRows(selection: Selection, ids: readonly string[]): Selection {
+  if (!ids.some((id) => selection.has(id))) return selection;
   const next = new Map(selection);
   for (const id of ids) next.delete(id);
   return next;

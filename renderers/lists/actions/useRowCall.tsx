@@ -110,7 +110,7 @@ export function useRowCall(
           <CallChoice
             calling={choosing}
             name={name(choosing.row)}
-            onTake={(chosen) => send(choosing, chosen)}
+            onTake={(chosen) => send(choosing, chosen).catch(refused)}
             onClose={() => setChoosing(undefined)}
           />
         </Panel>
