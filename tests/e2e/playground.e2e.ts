@@ -253,6 +253,8 @@ test('the page as a role, and a link that carries the draft and how it is looked
   await chooseRows(page, '样例 20 行');
   await results.getByText('手机', { exact: true }).click();
   await frame.getByText('共 20 条').waitFor();
+  // The page follows the draft a moment after it is counted.
+  await frame.getByRole('region', { name: '订单甲' }).first().waitFor();
   const seen = await looks(page);
   expect(seen).toMatchObject({ path: 'market/order.screen.json', rows: '20 行', width: 390 });
   await page.getByRole('button', { name: '分享' }).click();
