@@ -29,6 +29,12 @@ test('chosen records get a value together, after a look at what it changes, and 
   // The list of fields stays open for the next one.
   await window.getByText('批量编辑', { exact: true }).click();
   await choose(page, window.getByRole('combobox', { name: '职级' }), '三级');
+  // What was chosen is not given up by a key.
+  await page.keyboard.press('Escape');
+  const question = page.locator('.ant-modal-confirm');
+  await question.getByText('已填写的内容还没有保存。').waitFor();
+  await press(question, '继续编辑');
+  await question.waitFor({ state: 'detached' });
   // A preview that comes when others are wanted by now would let them be changed unseen.
   let release = () => undefined as unknown;
   const held = new Promise((resolve) => {

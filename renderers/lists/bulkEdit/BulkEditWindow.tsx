@@ -5,10 +5,11 @@ import { type BulkOutcome, bulkFields, parseBulk } from '../../../engine/lists/c
 import type { ListState } from '../../../engine/lists/listState.ts';
 import { exportRequest } from '../../../engine/lists/requests.ts';
 import type { PlanField, RecordsPlan } from '../../../engine/plan/Plan.ts';
-import type { Row } from '../../../engine/plan/record.ts';
+import { isNothing, type Row } from '../../../engine/plan/record.ts';
 import type { CellContext } from '../../cells/Cell.ts';
 import { FormModal } from '../../forms/dialogs/FormModal.tsx';
 import { PlanFormView } from '../../forms/draw/PlanFormView.tsx';
+import { useLeaveGuard } from '../../forms/saving/useLeaveGuard.ts';
 import { createFormStore, type FormStore } from '../../forms/store/FormStore.ts';
 import { useOwnForm } from '../../forms/store/useOwnForm.ts';
 import { useServices } from '../../services/services.ts';
@@ -45,6 +46,9 @@ export function BulkEditWindow({ plan, cells, state, total, chosen, onDone, onCl
   );
   const asking = useAsking({ plan, state, ids: scope === 'chosen' ? chosen : undefined, keys, store });
   const { preview, done, busy, ask, forget } = asking;
+  const isDirty = useCallback(() => !done && keys.some((key) => !isNothing(store.row()[key])), [done, keys, store]);
+  const leave = useLeaveGuard({ isDirty, subscribe: store.subscribe });
+  const close = () => leave(onClose);
   const change = async () => {
     const answer = await ask(false);
     if (!answer) return;
@@ -54,7 +58,7 @@ export function BulkEditWindow({ plan, cells, state, total, chosen, onDone, onCl
   const ready = preview !== undefined && !done;
   const footer = (
     <>
-      <Button onClick={onClose}>{done ? '关闭' : '取消'}</Button>
+      <Button onClick={close}>{done ? '关闭' : '取消'}</Button>
       {!ready && !done && (
         <Button type="primary" disabled={keys.length === 0} loading={busy} onClick={() => void ask(true)}>
           预览
@@ -68,7 +72,7 @@ export function BulkEditWindow({ plan, cells, state, total, chosen, onDone, onCl
     </>
   );
   return (
-    <FormModal title="批量编辑" width={640} narrow={narrow} footer={footer} onClose={onClose}>
+    <FormModal title="批量编辑" width={640} narrow={narrow} footer={footer} onClose={close}>
       {!done && (
         <>
           <Radio.Group
