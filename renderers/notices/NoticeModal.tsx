@@ -38,6 +38,7 @@ export function NoticeModal({ notice, onClose }: NoticeModalProps) {
       open
       title="通知消息"
       width={whole ? '100%' : '60%'}
+      mask={{ closable: true }}
       onCancel={onClose}
       style={whole ? { top: 0, maxWidth: '100vw', margin: 0, padding: 0 } : { top: 24 }}
       styles={{

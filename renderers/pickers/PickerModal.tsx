@@ -34,7 +34,6 @@ export function PickerModal({ title, width, extra, onTake, onCancel, children }:
       rootClassName={`${POPUP_CLASS} picker-root${isPhone ? ' picker-phone' : ''}`}
       centered={!isPhone}
       onCancel={onCancel}
-      mask={{ closable: false }}
       afterOpenChange={setOpen}
       footer={
         <div className="picker-foot">

@@ -222,7 +222,14 @@ test('a change is published with its reason, is there for others at once, and co
   expect(await overflows(page)).toBe(false);
   await picture(page, 'playground-draft-phone');
   await page.getByRole('button', { name: '发布…' }).click();
-  await dialog.getByLabel('发布说明').fill('改回原名');
+  const reason = dialog.getByLabel('发布说明');
+  expect(await reason.inputValue()).toBe('');
+  await reason.fill('改回原名');
+  // Closed to decide something else first, it has its words when it is opened again.
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: '发布…' }).click();
+  expect(await reason.inputValue()).toBe('改回原名');
   await picture(page, 'playground-publish-phone');
   expect(await overflows(page)).toBe(false);
   await publish.click();

@@ -23,6 +23,8 @@ async function keep(page: Page, title: string, scope?: string): Promise<void> {
   await menu(page, '保存为视图…');
   const window = dialog(page, '保存为视图');
   await window.getByLabel('视图名称').fill(title);
+  // A click beside a dialog takes nothing away that was typed in it.
+  await page.mouse.click(2, 400);
   if (scope) await window.getByText(scope, { exact: true }).click();
   await picture(page, `view-save-${page.viewportSize()?.width}`);
   await press(window, '保存');

@@ -42,7 +42,6 @@ function EditorDialog({ Editor, onDone, ...props }: EditorDialogProps) {
       title={props.column.title}
       width={WIDTH}
       rootClassName={POPUP_CLASS}
-      mask={{ closable: false }}
       okText="确定"
       cancelText="取消"
       okButtonProps={{ disabled: props.disabled === true }}

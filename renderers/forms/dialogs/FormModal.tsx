@@ -39,7 +39,6 @@ export function FormModal({ title, width, narrow, footer, onClose, children }: F
         onCancel={onClose}
         // Escape is for the page in front.
         keyboard={shown}
-        mask={{ closable: false, blur: false }}
         style={whole ? { top: 0, maxWidth: '100vw', margin: 0, padding: 0 } : { top: 64 }}
         styles={whole ? WHOLE : WINDOW}
       >

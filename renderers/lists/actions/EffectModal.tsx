@@ -25,7 +25,6 @@ export function EffectModal({ title, effect: { people, changes }, busy, onTake, 
       confirmLoading={busy}
       onOk={onTake}
       onCancel={onCancel}
-      mask={{ closable: false }}
     >
       <Alert type={changes.length === 0 ? 'info' : 'warning'} showIcon title={text} style={{ marginBlockEnd: 12 }} />
       <EffectChanges changes={changes} />

@@ -12,7 +12,7 @@ export function UsesWindow({ uses, onClose }: { uses: Uses; onClose: () => void 
     ...(inBin > 0 ? [`回收站里的记录用到 ${inBin} 处`] : []),
   ];
   return (
-    <Modal open title={`使用处：${name}`} width={560} footer={null} onCancel={onClose}>
+    <Modal open title={`使用处：${name}`} width={560} footer={null} mask={{ closable: true }} onCancel={onClose}>
       {models.length === 0 && more.length === 0 && (
         <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description="没有记录用到这个文件" />
       )}

@@ -42,8 +42,6 @@ export function TotpDialog({ matter, bound, onClosed }: TotpDialogProps) {
       open={open}
       title={TITLES[matter]}
       width={480}
-      // Codes are seen once: they do not go with a click beside them.
-      mask={{ closable: codes === undefined }}
       onCancel={() => setOpen(false)}
       afterClose={onClosed}
       footer={

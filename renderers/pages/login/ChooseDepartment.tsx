@@ -26,7 +26,6 @@ export function ChooseDepartment({ list, onDone }: ChooseDepartmentProps) {
       title="部门选择"
       width={450}
       closable={false}
-      mask={{ closable: false }}
       keyboard={false}
       okText="确定"
       confirmLoading={busy}

@@ -1,6 +1,7 @@
 import { Alert, App, Button, Checkbox, Input, Modal } from 'antd';
 import { useCallback, useId, useState } from 'react';
 import { LONGEST_MESSAGE } from '../../../engine/authoring/publishing/Publication.ts';
+import { useServices } from '../../services/services.ts';
 import { ScreenSkeleton } from '../../ui/States.tsx';
 import type { Findings } from '../compiler/useCompiler.ts';
 import type { Drafts } from '../files/drafts.ts';
@@ -28,7 +29,7 @@ interface PublishDialogProps {
 export function PublishDialog(props: PublishDialogProps) {
   const { drafts, findings, overtaken, asking, onDownload, onPublished, onConflict, onClose } = props;
   const { message: toast } = App.useApp();
-  const [message, setMessage] = useState('');
+  const [message, setMessage, forgetMessage] = useMessage();
   const [confirmed, setConfirmed] = useState(false);
   const [way, setWay] = useState<Way>(NOW);
   const git = useGit();
@@ -47,6 +48,7 @@ export function PublishDialog(props: PublishDialogProps) {
   const publish = async () => {
     const done = await send(message.trim(), isNow ? { confirmed } : { branch: way.branch });
     if (done === undefined) return;
+    forgetMessage();
     if (!isNow) {
       toast.success(`已提交到分支 ${way.branch}（${done.commit?.slice(0, 12)}），没有生效；草稿还在`);
       return onClose();
@@ -60,7 +62,6 @@ export function PublishDialog(props: PublishDialogProps) {
       title={`发布 ${Object.keys(drafts).length} 个文件${isNow ? '，对所有人生效' : ''}`}
       width={720}
       onCancel={onClose}
-      mask={{ closable: message === '' }}
       footer={[
         <Button key="patch" onClick={onDownload}>
           下载补丁
@@ -97,6 +98,19 @@ export function PublishDialog(props: PublishDialogProps) {
       </div>
     </Modal>
   );
+}
+
+const MESSAGE = 'publish_message';
+
+/** Why it is done. It outlives the dialog: where somebody else was faster, one closes it to decide, and comes back. */
+function useMessage(): [message: string, write: (text: string) => void, forget: () => void] {
+  const { tab } = useServices();
+  const [message, setMessage] = useState(() => String(tab.read(MESSAGE) ?? ''));
+  const write = (text: string) => {
+    setMessage(text);
+    tab.write(MESSAGE, text);
+  };
+  return [message, write, () => tab.remove(MESSAGE)];
 }
 
 function reasonNotTo({ problems }: Findings, overtaken: readonly string[]): string | undefined {

@@ -30,6 +30,7 @@ export function ShareButton({ drafts }: { drafts: () => Drafts }) {
       <Modal
         open={link !== undefined}
         title="分享草稿"
+        mask={{ closable: true }}
         onCancel={() => setLink(undefined)}
         footer={
           <Button type="primary" onClick={copy}>

@@ -79,7 +79,6 @@ export function QueryBuilderDialog(props: QueryBuilderDialogProps) {
       title="高级查询"
       width={narrow ? '100%' : 960}
       rootClassName={narrow ? 'super-root super-phone' : 'super-root'}
-      mask={{ closable: false }}
       {...(narrow ? { styles: FULL } : {})}
       onCancel={onClose}
       afterOpenChange={(open) => open && !narrow && place.current?.querySelector('input')?.focus()}

@@ -27,15 +27,7 @@ export function SignInAgain({ onLeave }: { onLeave: () => void }) {
     </Button>
   );
   return (
-    <Modal
-      open
-      title="登录已过期"
-      width={400}
-      closable={false}
-      keyboard={false}
-      mask={{ closable: false }}
-      footer={leave}
-    >
+    <Modal open title="登录已过期" width={400} closable={false} keyboard={false} footer={leave}>
       {step ? (
         <Suspense fallback={<Skeleton active />}>
           <SecondStep step={step} onSignedIn={goOn} onLeave={back} />

@@ -99,7 +99,6 @@ export function PromptDialog({ onDone, ...options }: PromptDialogProps) {
       cancelButtonProps={{ disabled: busy }}
       closable={!busy}
       keyboard={!busy}
-      mask={{ closable: false }}
       afterOpenChange={(open) => open && input.current?.focus({ cursor: 'all' })}
       onOk={() => void take()}
       onCancel={() => onDone(undefined)}

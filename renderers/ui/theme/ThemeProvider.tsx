@@ -9,6 +9,8 @@ const STILL = '(prefers-reduced-motion: reduce)';
 
 // A blurred mask makes large pages stutter.
 const QUIET_MASK = { mask: { blur: false } };
+// A click that misses a dialog must not throw away what was typed in it; those that only show say otherwise.
+const DIALOG = { mask: { blur: false, closable: false } };
 
 export interface ThemeProviderProps {
   /** `#RRGGBB`. */
@@ -31,7 +33,7 @@ export function ThemeProvider({ primary, dark = false, weak = false, children }:
     <ConfigProvider
       theme={theme}
       locale={zhCN}
-      modal={QUIET_MASK}
+      modal={DIALOG}
       drawer={QUIET_MASK}
       image={{ preview: QUIET_MASK }}
       button={{ autoInsertSpace: false }}

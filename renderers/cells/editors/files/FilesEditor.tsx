@@ -81,7 +81,6 @@ function FilesPop({ value, onChange, onDone, column, pictures, limit, disabled }
       title={pictures ? '上传图片' : '上传文件'}
       width={POP_WIDTH}
       rootClassName={POPUP_CLASS}
-      mask={{ closable: false }}
       okText="确定"
       cancelText="取消"
       okButtonProps={{ disabled: disabled || busy, loading: busy }}

@@ -55,7 +55,6 @@ export function CronDialog({ title, editor, numbers, text, onTake, onCancel }: C
       cancelText="取消"
       onOk={take}
       onCancel={onCancel}
-      mask={{ closable: false }}
       {...(narrow ? WHOLE_SCREEN : WINDOW)}
     >
       {/* What is typed and clicked here is nothing for the grid or the form around the editor. */}

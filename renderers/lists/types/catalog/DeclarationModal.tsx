@@ -55,6 +55,7 @@ export function DeclarationModal({ row, onClose, onOpen, onFind }: DeclarationMo
       open
       title={String(row.title)}
       width={narrow ? '100%' : 760}
+      mask={{ closable: true }}
       onCancel={onClose}
       footer={[
         <Button key="close" onClick={onClose}>

@@ -83,7 +83,6 @@ export function MoveDialog({ plan, row, onClose, onMoved }: MoveDialogProps) {
       okText="移动"
       cancelText="取消"
       confirmLoading={busy}
-      mask={{ closable: false }}
       onOk={() => void move()}
       onCancel={onClose}
     >
