@@ -81,8 +81,10 @@ test('nothing filled in: both fields say so, nothing is sent', async () => {
 
 test('signing out asks first, ends the session on the server, and cannot be undone by Back', async () => {
   const { page } = await stage.visit();
+  const bell = bellStands(page);
   await signIn(page, 'admin');
   await follow(page, '/market/order');
+  await bell;
   const token = await page.evaluate(() => localStorage.getItem('pro__session'));
   await page
     .getByLabel('管理员 的菜单')
@@ -125,7 +127,6 @@ test('the session outlives a reload; a signed-in person at the login page is sen
 test('FA38: signing out in one tab clears the other at once; neither leads the next person back', async () => {
   const first = await stage.visit();
   const second = await stage.visit({ beside: first });
-  // A socket that is still opening when its session ends is refused, and the browser logs that by itself.
   const bells = [first, second].map(({ page }) => bellStands(page));
   await signIn(first.page, 'admin', '/system/user');
   await second.page.goto('/market/order?status=Pending');
@@ -204,7 +205,10 @@ test('registration is closed unless the server opens it', async () => {
   await page.getByText('未启用企业应用登录').waitFor();
 });
 
-/** Waits for the page's next socket of the bell to be answered. */
+/**
+ * Waits for the page's next socket of the bell to be answered: one that is still opening when its session ends is
+ * refused, and the browser logs that by itself.
+ */
 async function bellStands(page: Page): Promise<void> {
   const socket = await page.waitForEvent('websocket', (opened) => opened.url().includes('/websocket/'));
   await socket.waitForEvent('framereceived');
