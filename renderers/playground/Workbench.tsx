@@ -49,7 +49,8 @@ export function Workbench({ files: published, shared, reread }: WorkbenchProps) 
   const { share, change, style } = useShare();
   const { findings, tell, hear, ask, retry } = useCompiler();
   const tellDrafts = useCallback((drafts: Drafts) => tell({ drafts }), [tell]);
-  const { drafts, files, overtaken, unkept, write, giveUp, settle, keepOver } = useDrafts(published, tellDrafts);
+  const { drafts, draftsNow, files, overtaken, unkept, write, ...settling } = useDrafts(published, tellDrafts);
+  const { giveUp, settle, keepOver } = settling;
   const { pane, setPane, paths, path, open, target, goTo, cursor, setCursor } = useOpenFile(files, Object.keys(drafts));
   useEffect(() => tell({ published, path }), [tell, published, path]);
   const { problems, busy, failed } = findings;
@@ -77,7 +78,6 @@ export function Workbench({ files: published, shared, reread }: WorkbenchProps) 
   const restore = useRestoring(drafts, write, open);
   const insert = useNewest(useInserting(path, files, write, open));
   useTakenOnce(shared, published, restore);
-  const draftsNow = useNewest(() => drafts);
   const given = { path, files: filesNow, drafts: draftsNow, write };
   const acts = useFileActs({ ...given, onRename: renaming.beginOf, onShow: open, ask });
   return (
@@ -122,6 +122,7 @@ export function Workbench({ files: published, shared, reread }: WorkbenchProps) 
         <Results
           path={path}
           findings={findings}
+          drafts={draftsNow}
           asking={asking}
           cursor={cursor}
           onGo={goTo}

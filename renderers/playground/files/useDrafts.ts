@@ -60,9 +60,11 @@ export function useDrafts(files: readonly SourceFile[], onDrafts: (drafts: Draft
     },
     [put, files],
   );
+  /** As they are by now, drawn or not. */
+  const draftsNow = useCallback(() => latest.current, []);
   const current = useMemo(() => withDrafts(files, drafts), [files, drafts]);
   const others = useMemo(() => overtaken(files, drafts), [files, drafts]);
-  return { drafts, files: current, overtaken: others, unkept, write, giveUp, settle, keepOver };
+  return { drafts, draftsNow, files: current, overtaken: others, unkept, write, giveUp, settle, keepOver };
 }
 
 /** Whether what was written last is nowhere but on the page: then it is unsaved work of the tab. */

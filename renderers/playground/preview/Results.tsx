@@ -6,6 +6,7 @@ import { isShown } from '../../../engine/permissions/lists.ts';
 import { useTabState } from '../../services/pageTab.ts';
 import { usePermissions } from '../../services/useMenu.ts';
 import type { Findings } from '../compiler/useCompiler.ts';
+import type { Drafts } from '../files/drafts.ts';
 import { History, type RestoreDraft } from '../publishing/History.tsx';
 import { SqlPane } from '../sql/SqlPane.tsx';
 import { Changes } from './Changes.tsx';
@@ -18,6 +19,8 @@ import { useShown } from './useShown.ts';
 interface ResultsProps {
   path: string;
   findings: Findings;
+  /** As they are by now: the findings may be of those of before. */
+  drafts: () => Drafts;
   asking: Asking;
   /** Where one writes. */
   cursor: Cursor | undefined;
@@ -41,7 +44,7 @@ const OF_FILE: ReadonlySet<View> = new Set(['page', 'normalized', 'plan']);
 
 /** What comes of the file: its page, and the file and the plan as the compiler has them. */
 export const Results = memo(function Results(props: ResultsProps) {
-  const { path, findings, asking: questions, cursor, onGo, onRestore, onInsert } = props;
+  const { path, findings, drafts, asking: questions, cursor, onGo, onRestore, onInsert } = props;
   const { shown, old, asking } = useShown(path, findings);
   const [wanted, setView] = useTabState<View>('view', 'page');
   const mayRun = isShown(WRITE_SCREENS, usePermissions()) && /\.(?:report\.json|sql)$/.test(path);
@@ -58,7 +61,7 @@ export const Results = memo(function Results(props: ResultsProps) {
         </div>
       )}
       {view === 'sql' ? (
-        <SqlPane path={path} asked={shown?.params} drafts={findings.drafts} onGo={onGo} onInsert={onInsert} />
+        <SqlPane path={path} asked={shown?.params} drafts={drafts} onGo={onGo} onInsert={onInsert} />
       ) : view === 'history' ? (
         <History onRestore={onRestore} />
       ) : view === 'changes' ? (

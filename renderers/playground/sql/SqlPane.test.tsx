@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
 import { Failure } from '../../../engine/api/Failure.ts';
-import { mount, pageText } from '../../../tests/mount.ts';
+import { clickButton, mount, pageText } from '../../../tests/mount.ts';
 import { type Services, ServicesProvider } from '../../services/services.ts';
 import { SqlPane } from './SqlPane.tsx';
 
@@ -15,7 +15,7 @@ test('what a report asks for can be filled in before it has run', async () => {
   ];
   await mount(
     <ServicesProvider value={{ client: {} } as unknown as Services}>
-      <SqlPane path="screens/a/days.sql" asked={asked} drafts={{}} onGo={none} onInsert={none} />
+      <SqlPane path="screens/a/days.sql" asked={asked} drafts={() => ({})} onGo={none} onInsert={none} />
     </ServicesProvider>,
   );
   expect(pageText()).toContain('期间（必填）');
@@ -34,7 +34,7 @@ test('how much a plan read for what it gave is told, and goes where the next sta
     .mockRejectedValueOnce(refused);
   await mount(
     <ServicesProvider value={{ client: { post } } as unknown as Services}>
-      <SqlPane path="screens/a/days.sql" asked={[]} drafts={{}} onGo={none} onInsert={none} />
+      <SqlPane path="screens/a/days.sql" asked={[]} drafts={() => ({})} onGo={none} onInsert={none} />
     </ServicesProvider>,
   );
   const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'EXPLAIN');
@@ -43,4 +43,23 @@ test('how much a plan read for what it gave is told, and goes where the next sta
   await act(async () => button?.click());
   expect(pageText()).toContain('这句不行');
   expect(pageText()).not.toContain('Seq Scan');
+});
+
+test('what runs is the text as it stands by now, whatever is compiled of it', async () => {
+  const post = vi.fn().mockResolvedValue({ params: [], statement: '', fields: [], rows: [], more: false, took: 1 });
+  let text = 'select 1';
+  await mount(
+    <ServicesProvider value={{ client: { post } } as unknown as Services}>
+      <SqlPane
+        path="screens/a/days.sql"
+        asked={[]}
+        drafts={() => ({ 'screens/a/days.sql': { text, from: null } })}
+        onGo={none}
+        onInsert={none}
+      />
+    </ServicesProvider>,
+  );
+  text = 'select 2';
+  await clickButton('EXPLAIN');
+  expect(post.mock.calls[0]?.[1]).toMatchObject({ drafts: [{ path: 'screens/a/days.sql', text: 'select 2' }] });
 });

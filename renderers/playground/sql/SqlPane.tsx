@@ -14,7 +14,7 @@ interface SqlPaneProps {
   path: string;
   /** What the report asks for, as the compiler has it. */
   asked: readonly RunParam[] | undefined;
-  drafts: Drafts;
+  drafts: () => Drafts;
   onGo: (place: Place) => void;
   /** Puts columns into the report that this file belongs to. */
   onInsert: (columns: readonly NewColumn[]) => void;

@@ -9,7 +9,7 @@ import { type Drafts, textsOf } from '../files/drafts.ts';
 type Running = 'rows' | 'plan' | 'index';
 
 /** Runs a report as it is written; what came of another file is forgotten. */
-export function useRun(path: string, drafts: Drafts, params: Readonly<Record<string, string>>) {
+export function useRun(path: string, drafts: () => Drafts, params: Readonly<Record<string, string>>) {
   const client = useClient();
   const [answer, setAnswer] = useState<SourceRun>();
   const [failed, setFailed] = useState<string>();
@@ -25,7 +25,13 @@ export function useRun(path: string, drafts: Drafts, params: Readonly<Record<str
     setFailed(undefined);
     try {
       const filled = Object.fromEntries(Object.entries(params).filter(([, value]) => value !== ''));
-      const body = { path, params: filled, drafts: textsOf(drafts), explain: what === 'plan', index: what === 'index' };
+      const body = {
+        path,
+        params: filled,
+        drafts: textsOf(drafts()),
+        explain: what === 'plan',
+        index: what === 'index',
+      };
       const came = await client.post<SourceRun>(ENDPOINTS.runSource.path, body, { silent: true });
       if (now.current === path) setAnswer(came);
     } catch (error) {
