@@ -80,6 +80,12 @@ test('a role is made and granted, a user gets it, signs in and sees exactly that
   await tick(grants, '新增').click();
   await tick(grants, '批量删除').click();
   await tick(grants, '删除').click();
+  // Minutes of ticking do not go with a key.
+  await page.keyboard.press('Escape');
+  const question = page.locator('.ant-modal-confirm');
+  await question.getByText('已填写的内容还没有保存。').waitFor();
+  await press(question, '继续编辑');
+  await question.waitFor({ state: 'detached' });
   await press(grants, '确定');
   // Nobody has the role yet.
   const effect = dialog(page, '授权：看单员：会改变什么');

@@ -27,3 +27,10 @@ export function useLeaveGuard({ isDirty, giveUp, subscribe }: UnsavedWork): (lea
     [isDirty, giveUp, modal],
   );
 }
+
+const NEVER = () => () => undefined;
+
+/** The same for what a component draws anew whenever it changes. */
+export function useChangeGuard(isChanged: boolean): (leave: () => void) => void {
+  return useLeaveGuard({ isDirty: useCallback(() => isChanged, [isChanged]), subscribe: NEVER });
+}

@@ -15,6 +15,7 @@ import {
   valuesAt,
   withValuesAt,
 } from '../../../engine/lists/choices.ts';
+import { useChangeGuard } from '../../forms/saving/useLeaveGuard.ts';
 import { PickerModal } from '../../pickers/PickerModal.tsx';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 
@@ -44,7 +45,9 @@ export function CheckTree({ title, nodes = [], chosen, busy, onTake, onCancel }:
   };
   const branches = branchKeys(shown);
   const unfolded = keyword === '' ? open : branches;
-  const count = chosenKeys(nodes, checked).length;
+  const now = chosenKeys(nodes, checked);
+  const before = useMemo(() => chosenKeys(nodes, new Set(chosen)), [nodes, chosen]);
+  const leave = useChangeGuard(now.toSorted().join() !== before.toSorted().join());
   return (
     <PickerModal
       title={title}
@@ -62,8 +65,8 @@ export function CheckTree({ title, nodes = [], chosen, busy, onTake, onCancel }:
           </Button>
         </span>
       }
-      {...(busy ? {} : { onTake: () => onTake(chosenKeys(nodes, checked)) })}
-      onCancel={onCancel}
+      {...(busy ? {} : { onTake: () => onTake(now) })}
+      onCancel={() => leave(onCancel)}
     >
       <Input
         placeholder="按名称筛选"
@@ -73,7 +76,7 @@ export function CheckTree({ title, nodes = [], chosen, busy, onTake, onCancel }:
         onChange={(event) => setKeyword(event.target.value)}
       />
       <p className="picker-hint" aria-live="polite">
-        已选 {count} 项；勾选连同下级，取消也连同下级。{hasFixed(nodes) && '灰色的不能更改。'}
+        已选 {now.length} 项；勾选连同下级，取消也连同下级。{hasFixed(nodes) && '灰色的不能更改。'}
         {hasAlone(nodes) && '带漏斗的单独勾选：勾了只看到这部分记录，几条取并集，一条不勾看到全部。'}
       </p>
       {shown.length === 0 ? (
