@@ -166,7 +166,10 @@ export const checkSentences = {
     suggestion: String(found),
   }),
   'decimal-length': (length: number, scale: number): Sentence => ({
-    message: `总位数 ${length} 少于小数位数 ${scale}，存不下任何数`,
+    message:
+      length < scale
+        ? `总位数 ${length} 少于小数位数 ${scale}，存不下任何数`
+        : `总位数 ${length} 都是小数位，只存得下小于 1 的数`,
     found: String(length),
     expected: `大于 ${scale} 的总位数`,
     fix: `请把 store.length 改成大于 ${scale} 的数`,

@@ -50,9 +50,18 @@ function checkPrompts(
   tell: TellIn,
 ): void {
   for (const place of ['toolbar', 'rowActions'] as const)
-    said[place]?.forEach(({ prompt }, index) => {
-      if (prompt?.validateRules === undefined) return;
+    said[place]?.forEach(({ prompt, send = {} }, index) => {
+      if (prompt === undefined) return;
       const path = [place, index, 'prompt'];
+      if (Object.hasOwn(send, prompt.key)) {
+        const sentence = sentences['duplicate-item'](`"${prompt.key}"`);
+        const message = `"${prompt.key}" 已由 send 送出，填写的会顶替它`;
+        tell(document, 'duplicate-item', { ...sentence, message, fix: '请改换 prompt 的 key，或从 send 里删去它' }, [
+          ...path,
+          'key',
+        ]);
+      }
+      if (prompt.validateRules === undefined) return;
       const own = { ...prompt, type: 'input' } as const;
       const site = { document, path, own, column: own, kind: 'text', choices: undefined, field: undefined } as const;
       const here: Tell = (code, sentence, below, at) => tell(document, code, sentence, [...path, ...below], at);

@@ -17,7 +17,7 @@ import type { ColumnCheck, FileCheck, QueryCheck, WorldCheck } from './Check.ts'
 import { checkCalls } from './calls.ts';
 import { checkCell } from './cells.ts';
 import { checkReportCharts } from './charts.ts';
-import { checkBeside, checkOwnCondition } from './columns/conditions.ts';
+import { checkBeside, checkOwnCondition, checkTogether } from './columns/conditions.ts';
 import { checkOverride } from './columns/overrides.ts';
 import { checkComputed } from './computed.ts';
 import { checkReportCodes } from './data/codes.ts';
@@ -94,6 +94,7 @@ export const columnChecks: readonly ColumnCheck[] = [
   checkRuleTexts,
   checkOwnCondition,
   checkBeside,
+  checkTogether,
 ];
 
 /** Every check of a query item. */

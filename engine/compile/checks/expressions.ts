@@ -57,6 +57,9 @@ function checkResults(
 /** What an expression says something of its own with: a text, a number held against something, a zero it divides by. */
 const SAYING = /['"]|[<>=]\s*[(\d]|\d\)*\s*[<>=!]|[/%]\s*\(*0|\b(?:user|now)\b|[<>=]\s*row\./;
 
+/** A value that is named, and stands in quotes by mistake. */
+const QUOTED = /^(?:row|old|form|user)\.[A-Za-z]\w*$/;
+
 /** Tells of texts in an expression that the column they are held against never has, and of numbers that are no shares. */
 export function checkCompared(
   expression: string | undefined,
@@ -87,6 +90,11 @@ export function checkCompared(
     if (sentence !== undefined) tell('percent-scale', plain ? sentence : inWords(sentence), path, offset + start);
   }
   for (const { key, value, start } of compared) {
+    if (QUOTED.test(value)) {
+      const sentence = sentences.expression(`“${value}” 写在引号里，是一段文字，不是它的值`, value, value);
+      tell('expression', inWords({ ...sentence, fix: `请去掉引号，写成 ${value}` }), path, offset + start);
+      continue;
+    }
     const kind = scope.kinds.get(key);
     // An empty text asks whether there is a value at all.
     if (kind === undefined || value === '') continue;

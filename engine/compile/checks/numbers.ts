@@ -46,7 +46,10 @@ export const checkNumber: ColumnCheck = {
           ? [own.store?.type === undefined ? 'precision' : 'store']
           : ['store', 'scale']),
       ]);
-    if (type === 'decimal' && length !== undefined && scale !== undefined && length < scale)
+    if (type !== 'decimal' || length === undefined || scale === undefined) return;
+    // A share may have no digit before the point.
+    const isShare = percent || (own.max !== undefined && own.max < 1);
+    if (length < scale || (length === scale && !isShare))
       tell('decimal-length', sentences['decimal-length'](length, scale), [
         'store',
         own.store?.length === undefined ? 'scale' : 'length',

@@ -31,6 +31,8 @@ export function reformed(value: string, pattern: string): string | undefined {
   const accepted = new RegExp(pattern, 'u');
   const bare = value.trim();
   const camel = bare.replace(/[^\p{L}\d]+(.)/gu, (_, letter: string) => letter.toUpperCase());
-  const forms = [bare, `/${bare}`, camel, camel.charAt(0).toLowerCase() + camel.slice(1), bare.toLowerCase()];
+  // An address of another place is no path, whatever stands before it.
+  const begun = bare.includes('://') ? [] : [`/${bare}`, `#${bare}`];
+  const forms = [bare, ...begun, camel, camel.charAt(0).toLowerCase() + camel.slice(1), bare.toLowerCase()];
   return forms.find((form) => form !== '' && form !== value && accepted.test(form));
 }

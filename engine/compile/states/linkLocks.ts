@@ -21,13 +21,31 @@ interface Said {
 /** The locks of a model's states; what of them is wrong is told. Values of states are checked by the caller. */
 export function linkLocks(
   { linker, document, model, models }: Said,
-  { locks, initial }: StatesDeclaration,
+  { field, locks, initial }: StatesDeclaration,
 ): StateLock[] {
   const below = lineTables(model, models).flatMap(({ name, fields }) => fields.map(({ key }) => `${name}.${key}`));
   const known = new Map([...model.fields.map(({ key }) => key), ...below].map((key) => [key, key]));
   return (locks ?? []).map(({ in: states, fields, removable }, index) => {
-    for (const [at, key] of (fields ?? []).entries())
-      linker.reference(document, '字段', key, known, ['states', 'locks', index, 'fields', at]);
+    for (const [at, key] of (fields ?? []).entries()) {
+      const path = ['states', 'locks', index, 'fields', at];
+      linker.reference(document, '字段', key, known, path);
+      if (key !== field) continue;
+      const sentence = {
+        ...sentences['duplicate-item'](`"${key}"`),
+        message: `"${key}" 是状态，只有 states 的几步能改它`,
+      };
+      linker.report(document, 'duplicate-item', { ...sentence, fix: '请从 fields 里删去它' }, path);
+    }
+    const whole = states.findIndex((state) => locks?.some((lock) => !lock.fields && lock.in.includes(state)));
+    if (fields !== undefined && whole >= 0) {
+      const message = `状态 "${states[whole]}" 已经整条锁住，这里列的字段不起作用`;
+      const sentence = {
+        ...sentences['duplicate-item'](`"${states[whole]}"`),
+        message,
+        fix: '请从其中一处的 in 里删去它',
+      };
+      linker.report(document, 'duplicate-item', sentence, ['states', 'locks', index, 'in', whole]);
+    }
     const at = states.indexOf(initial);
     if (at >= 0) linker.report(document, 'state-lock', sentences['state-lock'](), ['states', 'locks', index, 'in', at]);
     return { in: states, ...(fields === undefined ? {} : { fields }), ...(removable ? { removable } : {}) };

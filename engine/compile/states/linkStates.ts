@@ -176,7 +176,10 @@ function checkWays({ linker, document, choices, field }: Said, states: StatesDec
   for (const value of choices.values) {
     if (!reached.has(value)) {
       const sentence = sentences['state-unreachable'](textOf(value), field.title);
-      linker.report(document, 'state-unreachable', sentence, ['states', 'transitions'], 'key');
+      // A step that leads back to where it comes from was to lead somewhere.
+      const still = transitions.findIndex(({ from, to }) => from.every((state) => state === to));
+      const path = ['states', 'transitions', ...(still < 0 ? [] : [still, 'to'])];
+      linker.report(document, 'state-unreachable', sentence, path, still < 0 ? 'key' : 'value');
     } else if (!final.includes(value) && !transitions.some(({ from }) => from.includes(value))) {
       const sentence = sentences['state-stuck'](textOf(value), final.map(textOf));
       linker.report(document, 'state-stuck', sentence, ['states', 'final'], 'key');

@@ -24,6 +24,25 @@ function speaksOf(condition: string, key: string): boolean {
   return readExpression(condition).keys.has(key);
 }
 
+/** A field that must be filled in can be: it is shown then, and not locked. */
+export const checkTogether: ColumnCheck = {
+  keys: ['requiredWhen'],
+  check: (site, tell) => {
+    const { requiredWhen, visibleWhen, disabledWhen, defaultValue } = writtenAt(site);
+    if (requiredWhen === undefined || site.document.kind === 'report') return;
+    const hidden = visibleWhen !== undefined && excludes(requiredWhen, visibleWhen);
+    if (!hidden && (defaultValue !== undefined || disabledWhen !== requiredWhen)) return;
+    const sentence = sentences['key-unused']('requiredWhen', hidden ? '必填的时候它总不显示' : '必填的时候它总不能填');
+    const fix = `请改换 requiredWhen 或 ${hidden ? 'visibleWhen' : 'disabledWhen'}`;
+    tell('key-unused', { ...sentence, fix }, ['requiredWhen']);
+  },
+};
+
+/** Whether both never hold. */
+const excludes = (one: string, other: string): boolean =>
+  [one, other].every((each) => readExpression(each).settled.length === 0) &&
+  readExpression(`(${one}) && (${other})`).settled.some(({ reason }) => reason.includes('总不成立'));
+
 /** Keys beside which another one says nothing any more, and why. */
 const BESIDE: readonly { key: keyof Written; says(column: Written): boolean; why: string }[] = [
   { key: 'disabledWhen', says: ({ disabled }) => disabled === true, why: '已经写了 "disabled": true' },
