@@ -44,8 +44,11 @@ function notAlongDates({ key, title }: ChartColumn, known: ReadonlyMap<string, C
   };
 }
 
+/** Days are found by their whole name. */
+const WRITTEN = /^\d{4}-\d\d-\d\d$/;
+
 function wrongDay(date: string | undefined, at: number): ChartMistake[] {
-  if (date === undefined || readMoment(date, DAY) !== undefined) return [];
+  if (date === undefined || (WRITTEN.test(date) && readMoment(date, DAY) !== undefined)) return [];
   return [mistake(['annotations', at, 'date'], `标注的日期 "${date}" 不是一天`, `请写成 ${DAY}，如 "2026-11-11"`)];
 }
 

@@ -40,6 +40,11 @@ test.each([
     '(${madeFrom} is null or p.name >= ${madeFrom}::text) and (${madeTo} is null or p.name > ${madeTo}::text)',
     '${madeFrom} 与 ${madeTo} 是一段期间的两头，这里却都在「p.name」的同一边',
   ],
+  ["p.state = 'new' or true", 'or true 总是成立：别的条件都不起作用'],
+  [
+    '(${madeTo} is null or p.name <= ${madeFrom}::text) and ${madeFrom} is not null',
+    '问的是 ${madeTo} 空不空，比较的却是 ${madeFrom}',
+  ],
 ])('%s is settled before any row is looked at', (condition, message) => {
   expect(of(condition)).toEqual([['sql-refused', message, undefined]]);
 });
@@ -87,4 +92,27 @@ test.each([
 
 test('a parameter in the marks of the session is told with its own', () => {
   expect(of('p.state = #{status}').map(([, , meant]) => meant)).toContain('${status}');
+});
+
+/** What is told of products with this beside them. */
+const joined = (join: string) => {
+  const sql = `select p.name from base_product p ${join}`;
+  return told({ 'market/tried.report.json': { title: '试', sql: [sql], columns } }).map(({ message }) => message);
+};
+
+test.each([
+  ['join base_product q on p.sku = p.name', 'q'],
+  ["left join (select sku from base_product) k on p.sku <> ''", 'k'],
+])('%s is joined by nothing of its own', (join, name) => {
+  expect(joined(join)).toEqual([`连接「${name}」的条件里没有它自己的列：每一行都与它的所有行相连`]);
+});
+
+test.each([
+  'join base_product q on q.sku = p.sku',
+  'join base_product q on true',
+  'left join lateral (select p.sku as word) w on true',
+  'join (base_product q join base_product r on r.sku = q.sku) on r.name = p.name',
+  'cross join base_product q',
+])('%s is meant so', (join) => {
+  expect(joined(join)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { asNode, inside, lastName, listed, type Node, plainText, textOf } from './nodes.ts';
+import { asNode, inside, lastName, listed, type Node, namesOf, plainText, textOf } from './nodes.ts';
 import type { SqlProblem } from './params.ts';
 
 /** Where conditions are looked for. */
@@ -25,6 +25,7 @@ export function settledIn(tree: unknown, looking: Looking): SqlProblem[] {
       const child = asNode(node[key]);
       if (key === 'A_Expr') found.push(...withItself(child, looking));
       if (key === 'BoolExpr') found.push(...ofParts(child, looking));
+      if (key === 'JoinExpr') found.push(...joinedApart(child, looking));
       if (key === 'FuncCall' && FORMATTING.has(lastName(child.funcname))) found.push(...misformatted(child, looking));
       visit(child);
     }
@@ -53,7 +54,66 @@ function ofParts({ boolop, args }: Node, looking: Looking): SqlProblem[] {
   const parts = listed(args);
   if (boolop === 'AND_EXPR')
     return [...guardedAway(parts, looking), ...held(parts, '=', looking), ...sameEnds(parts, looking)];
-  return boolop === 'OR_EXPR' ? [...held(parts, '<>', looking), ...unbracketed(parts, looking)] : [];
+  if (boolop !== 'OR_EXPR') return [];
+  return [
+    ...held(parts, '<>', looking),
+    ...unbracketed(parts, looking),
+    ...anotherEnd(parts, looking),
+    ...alwaysTrue(parts, looking),
+  ];
+}
+
+/** `left join stock k on s.sku = p.sku`: each row meets every row of what is joined. */
+function joinedApart({ rarg, quals }: Node, { offsetOf }: Looking): SqlProblem[] {
+  const [name, ...others] = namesJoined(rarg);
+  const asked = columnsAsked(quals);
+  // A column without its table may be anybody's.
+  if (name === undefined || asked.length === 0 || asked.some((names) => names.length < 2)) return [];
+  if (asked.some(([table = '']) => table === name || others.includes(table))) return [];
+  const message = `连接「${name}」的条件里没有它自己的列：每一行都与它的所有行相连`;
+  return [{ offset: offsetOf(asNode(quals)), message, fix: `请写成 on ${name}.… = …` }];
+}
+
+/** What joined rows are called. */
+function namesJoined(value: unknown): string[] {
+  const [[tag, child] = []] = Object.entries(asNode(value));
+  const { alias, relname, larg, rarg } = asNode(child);
+  if (tag === 'JoinExpr') return [...namesJoined(larg), ...namesJoined(rarg)];
+  const name = asNode(alias).aliasname ?? relname;
+  return typeof name === 'string' ? [name] : [];
+}
+
+/** The names of every column in a condition. */
+function columnsAsked(value: unknown): string[][] {
+  if (value === null || typeof value !== 'object') return [];
+  const { ColumnRef: column } = asNode(value);
+  return column === undefined ? Object.values(value).flatMap(columnsAsked) : [namesOf(asNode(column).fields)];
+}
+
+/** `${dateTo} is null or day <= ${dateFrom}`: the end that is asked for is not the one that counts. */
+function anotherEnd(parts: readonly unknown[], { params, periods, offsetOf }: Looking): SqlProblem[] {
+  const [test, compared, more] = parts;
+  const { nulltesttype, arg } = inside(test, 'NullTest');
+  const guarded = nulltesttype === 'IS_NULL' && more === undefined ? paramOf(arg, params) : undefined;
+  const period = periods.get(guarded ?? '');
+  if (guarded === undefined || period === undefined) return [];
+  const refs = refsIn(compared);
+  const named = refs.map(({ number }) => params[Number(number) - 1]);
+  const at = named.findIndex((each) => each !== guarded && periods.get(each ?? '') === period);
+  const ref = refs[at];
+  if (ref === undefined || named.includes(guarded)) return [];
+  const message = `问的是 \${${guarded}} 空不空，比较的却是 \${${named[at]}}`;
+  return [{ offset: offsetOf(ref), message, fix: `请写成 \${${guarded}}` }];
+}
+
+/** `… or true`: what stands before it is not asked. */
+function alwaysTrue(parts: readonly unknown[], { offsetOf }: Looking): SqlProblem[] {
+  return parts.flatMap((part) => {
+    const constant = inside(part, 'A_Const');
+    if (asNode(constant.boolval).boolval !== true) return [];
+    const message = 'or true 总是成立：别的条件都不起作用';
+    return [{ offset: offsetOf(constant), message, fix: '请删去它' }];
+  });
 }
 
 /** `a = ${a} and ${b} is null or b = ${b}`: whoever chooses one of them loses the other. */
