@@ -191,6 +191,7 @@ function reportOf(
     met: gated.met,
     summed: gated.summed,
     divided: gated.divided,
+    scaled: gated.scaled,
     shown: gated.shown,
     emptied: gated.emptied,
     ...(gated.named === undefined ? {} : { named: gated.named }),

@@ -56,6 +56,15 @@ export interface SqlDivision {
   offset: number;
 }
 
+/** An output whose value is rounded, or taken times a hundred, last of all. */
+export interface SqlScaled {
+  output: string;
+  /** Behind the point. */
+  digits?: number;
+  hundred?: true;
+  offset: number;
+}
+
 /** A parameter without whose value nothing is found, and where it is asked for then. */
 export interface SqlEmptied {
   param: string;
@@ -80,6 +89,8 @@ export interface SqlSaid {
   summed: SqlSum[];
   /** What it divides. */
   divided: SqlDivision[];
+  /** What it rounds, or makes a hundred times as much of. */
+  scaled: SqlScaled[];
   /** Columns it puts out as they are. */
   shown: SqlShown[];
   /** What it cannot do without. */

@@ -15,6 +15,7 @@ import { outputColumns } from './outputs.ts';
 import { outputTexts } from './outputTexts.ts';
 import { compileParams, type DeclaredParam, type SqlProblem, sqlOffsetToText, sqlProblem } from './params.ts';
 import { parserWords } from './parserWords.ts';
+import { scaledOutputs } from './scaledOutputs.ts';
 import { secretProblems } from './secretColumns.ts';
 import { settledIn } from './settled.ts';
 import { shownColumns } from './shownColumns.ts';
@@ -135,6 +136,7 @@ export function gateSql(input: GateInput, parseSql: ParseSql): GateResult {
     met,
     summed,
     divided: divided ? divisionsIn(only.select, named.outputs, { relations: walk.relations, offsetOf }) : [],
+    scaled: scaledOutputs(only.select, named.outputs, offsetOf),
     shown: shownColumns(only.select, named.outputs, walk.relations),
     emptied: emptiedIn(only.select, { params, optional, offsetOf }),
   };

@@ -92,6 +92,7 @@ export function gateMysql({ text, params, outputs }: MysqlGateInput): GateResult
     met: [],
     summed: [],
     divided: [],
+    scaled: [],
     shown: [],
     emptied: [],
     restricted: { outputs: outputs.map(() => []), rows: [] },

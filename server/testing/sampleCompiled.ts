@@ -98,6 +98,7 @@ const SALES_REPORT: Report = {
   met: [],
   summed: [],
   divided: [],
+  scaled: [],
   shown: [],
   emptied: [],
   relations: ['market_order'],

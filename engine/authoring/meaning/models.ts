@@ -214,6 +214,7 @@ const READ: Readonly<Record<keyof SqlSaid, true>> = {
   met: true,
   summed: true,
   divided: true,
+  scaled: true,
   shown: true,
   emptied: true,
   named: true,

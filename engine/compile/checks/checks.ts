@@ -27,7 +27,7 @@ import { checkFilled, checkFormFilled } from './data/filled.ts';
 import { checkBoardLinks } from './data/links.ts';
 import { checkModel, checkSort } from './data/models.ts';
 import { checkPickerValue } from './data/pickers.ts';
-import { checkSqlDivisions, checkSqlShares, checkSqlSums } from './data/sqlNumbers.ts';
+import { checkSqlDivisions, checkSqlPercents, checkSqlShares, checkSqlSums } from './data/sqlNumbers.ts';
 import { checkStorage } from './data/storage.ts';
 import {
   checkAskedItem,
@@ -133,6 +133,7 @@ export const fileChecks: {
     checkSqlShown,
     checkSqlDivisions,
     checkSqlShares,
+    checkSqlPercents,
     checkSqlSums,
     checkReportList,
     checkReportMeasures,

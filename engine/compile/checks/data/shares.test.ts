@@ -92,3 +92,28 @@ test('what a button sets', () => {
   expect(said(screen(30))).toEqual(wrong('/rowActions/0/set/rate'));
   expect(said(screen(1))).toEqual([]);
 });
+
+/** Messages about a report whose `rate`, a percentage with one digit, is put out like this. */
+const put = (rate: string) =>
+  told(report({ sql: [`select name, ${rate} as rate, qty from market_bad`] })).map(({ code, message }) => [
+    code,
+    message,
+  ]);
+
+test.each(['round(rate * 100, 1)', '100.0 * rate / 7', '(rate * 100)::numeric', 'coalesce(100 * rate, 0)'])(
+  '%s is a hundred times the share',
+  (rate) => {
+    expect(put(rate)).toEqual([['percent-scale', '“退货率”是百分比，0.12 显示 12%，这里却乘了 100']]);
+  },
+);
+test.each(['round(rate, 2)', 'round(rate)', 'coalesce(round(rate, 1), 0)'])('%s keeps too few digits', (rate) => {
+  const [[code, message] = []] = put(rate);
+  expect(code).toBe('percent-scale');
+  expect(message).toMatch(/^“退货率”是百分比，显示 1 位小数，这里只留 [012] 位$/);
+});
+test.each(['round(rate, 3)', 'rate', 'round(rate / 100, 4)', 'rate * qty', 'round(rate * 100 / 3, 4) / 100'])(
+  '%s is a share',
+  (rate) => {
+    expect(put(rate)).toEqual([]);
+  },
+);

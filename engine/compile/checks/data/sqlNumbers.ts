@@ -30,6 +30,29 @@ export const checkSqlDivisions: FileCheck<ReportFile> = ({ id, value, document }
   }
 };
 
+/** A percentage is put out as a share of one, with as many digits as are shown of it. */
+export const checkSqlPercents: FileCheck<ReportFile> = ({ id, value, document }, world, tell) => {
+  const report = world.reports.get(id);
+  if (report === undefined || report.scaled.length === 0) return;
+  const shares = new Map(
+    (value.columns as Column[]).flatMap((column) => (isShare(column) ? [[column.key, column]] : [])),
+  );
+  if (shares.size === 0) return;
+  const keys = new Map(report.columns.map(({ column, key }) => [column, key]));
+  for (const { output, digits, hundred, offset } of report.scaled) {
+    const column = shares.get(keys.get(output) ?? '');
+    if (column === undefined) continue;
+    const { title = column.key } = column;
+    const shown = 'precision' in column ? (column.precision ?? 0) : 0;
+    const [message, fix] = hundred
+      ? [`“${title}”是百分比，0.12 显示 12%，这里却乘了 100`, '请去掉 * 100，并多留两位小数']
+      : [`“${title}”是百分比，显示 ${shown} 位小数，这里只留 ${digits} 位`, `请写成 round(…, ${shown + 2})`];
+    if (!hundred && (digits ?? 0) >= shown + 2) continue;
+    const sentence: Sentence = { message, found: output, fix: `${fix}；有意为之请在 allow 里写明原因` };
+    tellInSql(report, document, offset, (...place) => tell(place[0], 'percent-scale', sentence, place[1], place[2]));
+  }
+};
+
 /** What a percentage is held against is a share, too. */
 export const checkSqlShares: FileCheck<ReportFile> = ({ id, document }, world, tell) => {
   const report = world.reports.get(id);
