@@ -19,12 +19,14 @@ import { checkCell } from './cells.ts';
 import { checkReportCharts } from './charts.ts';
 import { checkBeside, checkOwnCondition } from './columns/conditions.ts';
 import { checkOverride } from './columns/overrides.ts';
+import { checkUnread } from './columns/unread.ts';
 import { checkComputed } from './computed.ts';
 import { checkReportCodes } from './data/codes.ts';
 import { checkCopied } from './data/copied.ts';
 import { checkDictionary } from './data/dictionaries.ts';
 import { checkFilled, checkFormFilled } from './data/filled.ts';
 import { checkBoardLinks } from './data/links.ts';
+import { checkListed } from './data/listed.ts';
 import { checkModel, checkSort } from './data/models.ts';
 import { checkPickerValue } from './data/pickers.ts';
 import { checkSqlDivisions, checkSqlShares, checkSqlSums } from './data/sqlNumbers.ts';
@@ -94,6 +96,7 @@ export const columnChecks: readonly ColumnCheck[] = [
   checkRuleTexts,
   checkOwnCondition,
   checkBeside,
+  checkUnread,
 ];
 
 /** Every check of a query item. */
@@ -150,6 +153,7 @@ export const fileChecks: {
     checkFormFilled,
     checkCalls,
     checkScreenLists,
+    checkListed,
     checkActions,
     checkScreenTitles,
     checkButtonTexts,
