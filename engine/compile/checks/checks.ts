@@ -18,6 +18,7 @@ import { checkCalls } from './calls.ts';
 import { checkCell } from './cells.ts';
 import { checkReportCharts } from './charts.ts';
 import { checkBeside, checkOwnCondition } from './columns/conditions.ts';
+import { checkOrder } from './columns/order.ts';
 import { checkOverride } from './columns/overrides.ts';
 import { checkUnread } from './columns/unread.ts';
 import { checkComputed } from './computed.ts';
@@ -97,6 +98,7 @@ export const columnChecks: readonly ColumnCheck[] = [
   checkOwnCondition,
   checkBeside,
   checkUnread,
+  checkOrder,
 ];
 
 /** Every check of a query item. */
