@@ -25,7 +25,7 @@ import { checkComputed } from './computed.ts';
 import { checkReportCodes } from './data/codes.ts';
 import { checkCopied } from './data/copied.ts';
 import { checkDictionary } from './data/dictionaries.ts';
-import { checkFilled, checkFormFilled } from './data/filled.ts';
+import { checkFilled, checkFormFilled, checkGridFilled } from './data/filled.ts';
 import { checkBoardLinks } from './data/links.ts';
 import { checkListed } from './data/listed.ts';
 import { checkModel, checkSort } from './data/models.ts';
@@ -153,6 +153,7 @@ export const fileChecks: {
     checkRowConditions,
     checkSchemaChoices,
     checkFormFilled,
+    checkGridFilled,
     checkCalls,
     checkScreenLists,
     checkListed,
