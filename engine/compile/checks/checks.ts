@@ -48,6 +48,7 @@ import {
   checkRoleTitles,
   checkScreenTitles,
 } from './data/titles.ts';
+import { checkUnique } from './data/unique.ts';
 import { checkScopeLists, checkUserLists } from './data/userLists.ts';
 import { checkDefaults, checkQueryDefault } from './defaults.ts';
 import { checkDrills } from './drills/drills.ts';
@@ -118,6 +119,7 @@ export const fileChecks: {
 } = {
   models: [
     checkModel,
+    checkUnique,
     checkAskedModel,
     checkComputed,
     checkModelConditions,
