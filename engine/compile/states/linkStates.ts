@@ -171,12 +171,18 @@ function checkWays({ linker, document, choices, field }: Said, states: StatesDec
     return;
   }
   const reached = new Set([initial]);
-  for (const state of reached) for (const { from, to } of transitions) if (from.includes(state)) reached.add(to);
+  const walk = (): void => {
+    for (const state of reached) for (const { from, to } of transitions) if (from.includes(state)) reached.add(to);
+  };
+  walk();
   const textOf = (value: string) => choices.texts().get(value) ?? value;
   for (const value of choices.values) {
     if (!reached.has(value)) {
       const sentence = sentences['state-unreachable'](textOf(value), field.title);
       linker.report(document, 'state-unreachable', sentence, ['states', 'transitions'], 'key');
+      // What is come to from there only follows.
+      reached.add(value);
+      walk();
     } else if (!final.includes(value) && !transitions.some(({ from }) => from.includes(value))) {
       const sentence = sentences['state-stuck'](textOf(value), final.map(textOf));
       linker.report(document, 'state-stuck', sentence, ['states', 'final'], 'key');
