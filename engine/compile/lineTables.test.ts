@@ -67,7 +67,10 @@ test('where there are no lines it is told where they are', () => {
   expect(problemsOf([total()], 'lines', child)).toEqual([expect.stringContaining(elsewhere)]);
   expect(problemsOf([total(), { ...qty, defaultValue: '{{ count(lines) }}' }])).toHaveLength(1);
   const list = { type: 'list', columns: [{ key: 'total', value: 'sum(lines, qty)' }] };
-  expect(problemsOf([total()], 'lines', lineFields, list)).toEqual([expect.stringContaining(elsewhere)]);
+  expect(problemsOf([total()], 'lines', lineFields, list)).toEqual([
+    expect.stringContaining(elsewhere),
+    expect.stringContaining('列表显示存下来的值'),
+  ]);
   const form = { type: 'list', form: { fields: [{ key: 'total', visibleWhen: 'count(lines) > 1' }] } };
   expect(problemsOf([total()], 'lines', lineFields, form)).toEqual([]);
 });

@@ -240,11 +240,6 @@ function uniqueColumns(linker: Linker, document: Document, value: ModelFile, fie
       linker.report(document, 'duplicate-item', sentence, ['unique', index]);
     }
     seen.add(said);
-    const [alone] = group.length === 1 ? group : [];
-    if (byKey.get(alone ?? '')?.cell.store?.unique) {
-      const sentence = sentences['duplicate-item'](`"${alone}" 的唯一（它的 store.unique 已经说了）`);
-      linker.report(document, 'duplicate-item', sentence, ['unique', index]);
-    }
     return group.flatMap((key, at) => {
       const field = linker.reference(document, '字段', key, byKey, ['unique', index, at]);
       if (group.indexOf(key) < at)

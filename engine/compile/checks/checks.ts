@@ -18,13 +18,16 @@ import { checkCalls } from './calls.ts';
 import { checkCell } from './cells.ts';
 import { checkReportCharts } from './charts.ts';
 import { checkBeside, checkOwnCondition, checkTogether } from './columns/conditions.ts';
+import { checkOrder } from './columns/order.ts';
 import { checkOverride } from './columns/overrides.ts';
+import { checkUnread } from './columns/unread.ts';
 import { checkComputed } from './computed.ts';
 import { checkReportCodes } from './data/codes.ts';
 import { checkCopied } from './data/copied.ts';
 import { checkDictionary } from './data/dictionaries.ts';
-import { checkFilled, checkFormFilled } from './data/filled.ts';
+import { checkFilled, checkFormFilled, checkGridFilled } from './data/filled.ts';
 import { checkBoardLinks } from './data/links.ts';
+import { checkListed } from './data/listed.ts';
 import { checkModel, checkSort } from './data/models.ts';
 import { checkPickerValue } from './data/pickers.ts';
 import { checkSqlDivisions, checkSqlPercents, checkSqlShares, checkSqlSums } from './data/sqlNumbers.ts';
@@ -45,6 +48,7 @@ import {
   checkRoleTitles,
   checkScreenTitles,
 } from './data/titles.ts';
+import { checkUnique } from './data/unique.ts';
 import { checkScopeLists, checkUserLists } from './data/userLists.ts';
 import { checkDefaults, checkQueryDefault } from './defaults.ts';
 import { checkDrills } from './drills/drills.ts';
@@ -95,6 +99,8 @@ export const columnChecks: readonly ColumnCheck[] = [
   checkOwnCondition,
   checkBeside,
   checkTogether,
+  checkUnread,
+  checkOrder,
 ];
 
 /** Every check of a query item. */
@@ -114,6 +120,7 @@ export const fileChecks: {
 } = {
   models: [
     checkModel,
+    checkUnique,
     checkAskedModel,
     checkComputed,
     checkModelConditions,
@@ -150,8 +157,10 @@ export const fileChecks: {
     checkRowConditions,
     checkSchemaChoices,
     checkFormFilled,
+    checkGridFilled,
     checkCalls,
     checkScreenLists,
+    checkListed,
     checkActions,
     checkScreenTitles,
     checkButtonTexts,

@@ -3,6 +3,7 @@ import type { Column, GridOptions } from '../../../schemas/generated/types.ts';
 import type { Field, Model } from '../../plan/compiled.ts';
 import type { PlanColumn, PlanField, PlanGridOptions, PlanSubTable } from '../../plan/Plan.ts';
 import { sentences } from '../../problems.ts';
+import { notAnOrder } from '../checks/columns/order.ts';
 import type { Document } from '../documents.ts';
 import { checkCondition, wordsOf } from '../expressions.ts';
 import type { Linker } from '../Linker.ts';
@@ -67,13 +68,34 @@ export function checkGridOptions(
 ): void {
   if (declared === undefined) return;
   const { dragSort, subTable, expand, rowDisabledWhen } = declared;
+  checkSelecting(linker, document, declared, path);
   const numbers = new Map(model.fields.filter((field) => field.kind === 'number').map((field) => [field.key, field]));
-  if (dragSort !== undefined) linker.reference(document, '数值字段', dragSort, numbers, [...path, 'dragSort']);
+  const order =
+    dragSort === undefined
+      ? undefined
+      : linker.reference(document, '数值字段', dragSort, numbers, [...path, 'dragSort']);
+  const wrong = order && notAnOrder(order, model.fields);
+  if (wrong !== undefined) linker.report(document, 'wrong-type', wrong, [...path, 'dragSort']);
   const children = new Map(model.subTables.map((child) => [child.model, child.model]));
   if (subTable !== undefined) linker.reference(document, '子表', subTable, children, [...path, 'subTable']);
   const shown = new Map([[DETAIL, DETAIL], ...children]);
   if (expand !== undefined) linker.reference(document, '子表', expand, shown, [...path, 'expand']);
   checkCondition(linker, document, rowDisabledWhen, [...path, 'rowDisabledWhen'], wordsOf(model));
+}
+
+/** Where no row can be chosen, what is done with the chosen ones never shows. */
+function checkSelecting(
+  linker: Linker,
+  document: Document,
+  { selection, buttons = [] }: GridOptions,
+  path: Path,
+): void {
+  if (selection !== 'none') return;
+  for (const [index, button] of buttons.entries()) {
+    if (button !== 'remove' && button !== 'clearSelection') continue;
+    const sentence = sentences['key-unused'](button, '"selection": "none" 时没有行可选，它不会出现');
+    linker.report(document, 'key-unused', sentence, [...path, 'buttons', index]);
+  }
 }
 
 /** A sub-table is saved with its record: what speaks of saving and of saved rows would do nothing. */

@@ -1,4 +1,5 @@
 import type { Action, Column, StatesDeclaration } from '../../../schemas/generated/types.ts';
+import { readExpression } from '../../expressions/reading.ts';
 import { isFieldLocked, isKeptIn, isRecordLocked, rowsLockedIn, statesWhere } from '../../lists/states/locks.ts';
 import type { Field, Model } from '../../plan/compiled.ts';
 import type { PlanAction, RowLocks } from '../../plan/Plan.ts';
@@ -21,35 +22,62 @@ interface Said {
 /** The locks of a model's states; what of them is wrong is told. Values of states are checked by the caller. */
 export function linkLocks(
   { linker, document, model, models }: Said,
-  { field, locks, initial }: StatesDeclaration,
+  { locks, initial, field }: StatesDeclaration,
 ): StateLock[] {
   const below = lineTables(model, models).flatMap(({ name, fields }) => fields.map(({ key }) => `${name}.${key}`));
   const known = new Map([...model.fields.map(({ key }) => key), ...below].map((key) => [key, key]));
   return (locks ?? []).map(({ in: states, fields, removable }, index) => {
-    for (const [at, key] of (fields ?? []).entries()) {
-      const path = ['states', 'locks', index, 'fields', at];
-      linker.reference(document, '字段', key, known, path);
-      if (key !== field) continue;
-      const sentence = {
-        ...sentences['duplicate-item'](`"${key}"`),
-        message: `"${key}" 是状态，只有 states 的几步能改它`,
-      };
-      linker.report(document, 'duplicate-item', { ...sentence, fix: '请从 fields 里删去它' }, path);
-    }
-    const whole = states.findIndex((state) => locks?.some((lock) => !lock.fields && lock.in.includes(state)));
-    if (fields !== undefined && whole >= 0) {
-      const message = `状态 "${states[whole]}" 已经整条锁住，这里列的字段不起作用`;
-      const sentence = {
-        ...sentences['duplicate-item'](`"${states[whole]}"`),
-        message,
-        fix: '请从其中一处的 in 里删去它',
-      };
-      linker.report(document, 'duplicate-item', sentence, ['states', 'locks', index, 'in', whole]);
-    }
+    for (const [at, key] of (fields ?? []).entries())
+      linker.reference(document, '字段', key, known, ['states', 'locks', index, 'fields', at]);
+    checkLock({ linker, document, model, models }, { locks, field }, index);
     const at = states.indexOf(initial);
     if (at >= 0) linker.report(document, 'state-lock', sentences['state-lock'](), ['states', 'locks', index, 'in', at]);
     return { in: states, ...(fields === undefined ? {} : { fields }), ...(removable ? { removable } : {}) };
   });
+}
+
+/** A lock shuts something, and what others have not shut already. */
+function checkLock(
+  { linker, document, model }: Said,
+  { locks: said, field }: Pick<StatesDeclaration, 'locks' | 'field'>,
+  index: number,
+): void {
+  const locks = said ?? [];
+  const { in: states = [], fields } = locks[index] ?? {};
+  const path = ['states', 'locks', index];
+  const unused = (key: string, why: string, at: Path): void =>
+    linker.report(document, 'key-unused', sentences['key-unused'](key, why), at);
+  const whole = locks.filter((lock, at) => lock.fields === undefined && (fields !== undefined || at < index));
+  if (states.every((state) => whole.some((lock) => lock.in.includes(state)))) {
+    const sentence = sentences['key-unused'](states.join('、'), '另一条没有写 fields 的锁已经锁住这些状态的整条记录');
+    linker.report(
+      document,
+      'key-unused',
+      { ...sentence, fix: '请删去这一条锁，或改换它的 in；有意为之请在 allow 里写明原因' },
+      [...path, 'in'],
+    );
+  }
+  const isShut = (source: string): boolean => {
+    const from = model.fields.find((each) => each.key === source);
+    // What is worked out itself is not shut by being named, and stamps are nobody's to change.
+    if (from === undefined ? !source.includes('.') : from.cell.value !== undefined) return true;
+    return states.every((state) =>
+      locks.some((lock) => lock.in.includes(state) && (lock.fields === undefined || lock.fields.includes(source))),
+    );
+  };
+  for (const [at, key] of (fields ?? []).entries()) {
+    if (key === field) unused(key, '状态本来就只由 states 的几步改，锁了也照样走', [...path, 'fields', at]);
+    const value = model.fields.find((each) => each.key === key)?.cell.value;
+    const open = value === undefined ? undefined : sourcesOf(value).find((source) => !isShut(source));
+    if (open !== undefined)
+      unused(key, `它由表达式算出，照样会变；要它不变，请锁住算它用的 "${open}"`, [...path, 'fields', at]);
+  }
+}
+
+/** Names of what an expression is worked out from, those of rows after the name of their table. */
+function sourcesOf(value: string): string[] {
+  const { keys, tables, lineKeys } = readExpression(value);
+  return [...keys, ...[...tables].flatMap((table) => [...lineKeys].map((key) => `${table}.${key}`))];
 }
 
 /** The condition under which a field is locked by the state of its record; undefined: never. */

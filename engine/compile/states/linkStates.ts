@@ -171,7 +171,10 @@ function checkWays({ linker, document, choices, field }: Said, states: StatesDec
     return;
   }
   const reached = new Set([initial]);
-  for (const state of reached) for (const { from, to } of transitions) if (from.includes(state)) reached.add(to);
+  const walk = (): void => {
+    for (const state of reached) for (const { from, to } of transitions) if (from.includes(state)) reached.add(to);
+  };
+  walk();
   const textOf = (value: string) => choices.texts().get(value) ?? value;
   for (const value of choices.values) {
     if (!reached.has(value)) {
@@ -180,6 +183,9 @@ function checkWays({ linker, document, choices, field }: Said, states: StatesDec
       const still = transitions.findIndex(({ from, to }) => from.every((state) => state === to));
       const path = ['states', 'transitions', ...(still < 0 ? [] : [still, 'to'])];
       linker.report(document, 'state-unreachable', sentence, path, still < 0 ? 'key' : 'value');
+      // What is come to from there only follows.
+      reached.add(value);
+      walk();
     } else if (!final.includes(value) && !transitions.some(({ from }) => from.includes(value))) {
       const sentence = sentences['state-stuck'](textOf(value), final.map(textOf));
       linker.report(document, 'state-stuck', sentence, ['states', 'final'], 'key');

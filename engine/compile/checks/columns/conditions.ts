@@ -51,6 +51,7 @@ const BESIDE: readonly { key: keyof Written; says(column: Written): boolean; why
   { key: 'requiredWhen', says: ({ value }) => value !== undefined, why: '值由 "value" 算出' },
   { key: 'disabledWhen', says: ({ value }) => value !== undefined, why: '值由 "value" 算出' },
   { key: 'placeholder', says: ({ value }) => value !== undefined, why: '值由 "value" 算出' },
+  { key: 'showDetails', says: ({ hidden }) => hidden === true, why: '这一列不显示' },
 ];
 
 function isRequired({ validateRules = [] }: Written): boolean {
@@ -66,7 +67,7 @@ function writtenAt({ document, path, own }: ColumnSite): Written {
 
 /** A key says something that another one has not said already. */
 export const checkBeside: ColumnCheck = {
-  keys: ['disabledWhen', 'requiredWhen', 'defaultValue', 'placeholder'],
+  keys: ['disabledWhen', 'requiredWhen', 'defaultValue', 'placeholder', 'showDetails'],
   check: (site, tell) => {
     // Of a report none of them says anything, and that is told.
     if (site.document.kind === 'report') return;

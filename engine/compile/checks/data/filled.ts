@@ -1,8 +1,9 @@
 import { cellTraits, screenDefaults } from '../../../../schemas/generated/language.ts';
-import type { FormLayout, ScreenFile } from '../../../../schemas/generated/types.ts';
+import type { FormLayout, ListScreen, ScreenFile } from '../../../../schemas/generated/types.ts';
 import { readDefault } from '../../../lists/defaultValue.ts';
 import type { Field, Model } from '../../../plan/compiled.ts';
 import { sentences } from '../../../problems.ts';
+import type { Sentence } from '../../../sentence.ts';
 import type { Path } from '../../places.ts';
 import type { CheckWorld, ColumnCheck, FileCheck, Written } from '../Check.ts';
 import { modelOf } from '../columnSites.ts';
@@ -61,14 +62,8 @@ export const checkFormFilled: FileCheck<ScreenFile> = ({ value, document }, worl
   const drawn = new Set(
     fields.flatMap((entry) => (typeof entry === 'string' ? entry : entry.form === false ? [] : entry.key)),
   );
-  for (const field of model.fields) {
-    const { key, required, cell, type } = field;
-    if (!required || drawn.has(key) || cell.value !== undefined || cell.visibleWhen !== undefined) continue;
-    // What hangs on who asks and when is filled in by the form, or by the server where nobody else may.
-    if (cell.defaultValue !== undefined && readDefault(cell.defaultValue).kind === 'literal') continue;
-    // What is shut everywhere is told of where it is declared, and what is hidden is filled by whoever hid it.
-    if (cellTraits[type].hidden === true || closedBy(cell as Written, field) !== undefined || isCopied(key, model))
-      continue;
+  for (const { key } of asked(model)) {
+    if (drawn.has(key)) continue;
     const at = typeof form === 'string' ? ['form'] : ['form', 'fields'];
     tell(
       document,
@@ -79,6 +74,42 @@ export const checkFormFilled: FileCheck<ScreenFile> = ({ value, document }, worl
     );
   }
 };
+
+/** Fields that whoever adds a record must fill in. */
+function asked(model: Model): Field[] {
+  return model.fields.filter((field) => {
+    const { key, required, cell, type } = field;
+    if (!required || cell.value !== undefined || cell.visibleWhen !== undefined) return false;
+    // What hangs on who asks and when is filled in by the form, or by the server where nobody else may.
+    if (cell.defaultValue !== undefined && readDefault(cell.defaultValue).kind === 'literal') return false;
+    // What is shut everywhere is told of where it is declared, and what is hidden is filled by whoever hid it.
+    return cellTraits[type].hidden !== true && closedBy(cell as Written, field) === undefined && !isCopied(key, model);
+  });
+}
+
+/** A grid in which rows are added has columns for all that they must have. */
+export const checkGridFilled: FileCheck<ScreenFile> = ({ value, document }, world, tell) => {
+  const { columns, editing, grid } = value as Partial<Pick<ListScreen, 'editing' | 'grid'>> & { columns?: unknown };
+  if (editing !== 'inline' || !Array.isArray(columns)) return;
+  // Without a button to save nothing is kept at all, and that is told.
+  if (['add', 'save'].some((button) => grid?.buttons?.some((each) => each === button) === false)) return;
+  const model = modelOf(world, value);
+  if (model === undefined) return;
+  const entries = columns as (Written & { key: string })[];
+  for (const { key, cell } of asked(model)) {
+    if (cell.defaultValue !== undefined) continue;
+    const at = entries.findIndex((entry) => entry.key === key);
+    if (at < 0) tell(document, 'never-filled', ungiven(key), ['columns'], 'key');
+    else if (entries[at]?.disabled === true)
+      tell(document, 'never-filled', sentences['never-filled'](key), ['columns', at, 'disabled']);
+  }
+};
+
+const ungiven = (key: string): Sentence => ({
+  ...sentences['never-filled'](key),
+  message: `"${key}" 必填，表格里却没有这一列：新增的行都存不下来`,
+  fix: '请把它写进 columns，给它 defaultValue，或从 grid.buttons 里去掉 "add"；若由别处填入，请在 allow 里写明原因',
+});
 
 /** Whether records are made by the screen's form; in a grid they are made in its rows. */
 function adds(value: ScreenFile, world: CheckWorld): boolean {
