@@ -1,14 +1,15 @@
-import type { ModelFile, ScreenFile } from '../../../schemas/generated/types.ts';
+import type { Action, ModelFile, ScreenFile } from '../../../schemas/generated/types.ts';
 import { type ExpressionReading, readExpression, readRefusal } from '../../expressions/reading.ts';
 import { MAY_BE_SETTLED, type Settled } from '../../expressions/settled.ts';
 import { readDefault } from '../../lists/defaultValue.ts';
+import type { Model } from '../../plan/compiled.ts';
 import type { ValueKind } from '../../plan/Plan.ts';
 import { sentences } from '../../problems.ts';
 import { inWords, type Sentence } from '../../sentence.ts';
 import { valueTypes } from '../../values/valueTypes.ts';
 import { plainKinds } from '../defaults/checkDefault.ts';
 import type { Path } from '../places.ts';
-import type { ColumnCheck, ColumnScope, ColumnSite, FileCheck, Tell } from './Check.ts';
+import type { CheckWorld, ColumnCheck, ColumnScope, ColumnSite, FileCheck, Tell } from './Check.ts';
 import { checkChoice } from './choices.ts';
 import { modelOf } from './columnSites.ts';
 import { type Carried, neverSame } from './data/carried.ts';
@@ -203,30 +204,49 @@ function checkStepped(
 
 /** The same for the rows of editable grids and for the rows an action stands on. */
 export const checkRowConditions: FileCheck<ScreenFile> = ({ value, document }, world, tell) => {
-  const rowActions = 'rowActions' in value ? (value.rowActions ?? []) : [];
-  const asks = rowActions.some((action) => typeof action === 'object' && action.when !== undefined);
-  if (!('grid' in value) && !asks) return;
-  const model = modelOf(world, value);
-  if (model === undefined) return;
-  const scope = world.scopeOf(model);
   const here: Tell = (...told) => tell(document, ...told);
-  if ('grid' in value) checkCompared(value.grid?.rowDisabledWhen, scope, here, ['grid', 'rowDisabledWhen'], 0);
-  for (const [index, action] of rowActions.entries()) {
-    const when = typeof action === 'object' ? action.when : undefined;
+  const { rowActions, subLists = [] } = value as { rowActions?: Asking[]; subLists?: readonly SubList[] };
+  const model = 'grid' in value || rowActions !== undefined ? modelOf(world, value) : undefined;
+  if (model !== undefined && 'grid' in value)
+    checkCompared(value.grid?.rowDisabledWhen, world.scopeOf(model), here, ['grid', 'rowDisabledWhen'], 0);
+  checkAsked(rowActions, model, [], world, here);
+  for (const [index, { table = '', rowActions: below }] of subLists.entries())
+    checkAsked(below, world.models.get(table), ['subLists', index], world, here);
+};
+
+type Asking = Pick<Action, 'when'>;
+type SubList = { table?: string; rowActions?: readonly Asking[] };
+
+/** Values of its field that a button stands on are some that it can have. */
+function checkAsked(
+  rowActions: readonly Asking[] = [],
+  model: Model | undefined,
+  at: Path,
+  world: CheckWorld,
+  tell: Tell,
+): void {
+  if (model === undefined || !rowActions.some(({ when }) => when !== undefined)) return;
+  const scope = world.scopeOf(model);
+  for (const [index, { when }] of rowActions.entries()) {
     const kind = when && scope.kinds.get(when.field);
     if (when === undefined || kind === undefined) continue;
     const choices = scope.choices(when.field);
-    for (const [at, wanted] of when.in.entries()) {
-      const path = ['rowActions', index, 'when', 'in', at];
-      checkChoice(choices, kind, wanted, (code, sentence) => tell(document, code, sentence, path));
-      const sentence = neverEqual(wanted, kind);
-      if (sentence !== undefined) tell(document, 'wrong-type', sentence, path);
+    for (const [place, wanted] of when.in.entries()) {
+      const path = [...at, 'rowActions', index, 'when', 'in', place];
+      checkChoice(choices, kind, wanted, (code, sentence) => tell(code, sentence, path));
+      const sentence = choices === undefined ? neverEqual(wanted, kind) : undefined;
+      if (sentence !== undefined) tell('wrong-type', sentence, path);
     }
   }
-};
+}
 
 /** What is wrong with a text that no value of the kind is written as: rows are held against it letter by letter. */
-function neverEqual(text: string, kind: ValueKind): Sentence | undefined {
+export function neverEqual(text: string, kind: ValueKind): Sentence | undefined {
+  if (readDefault(text).kind !== 'literal')
+    return {
+      ...sentences['wrong-type'](`“${text}”`, '存储的值本身'),
+      message: `"${text}" 在这里不会换成别的值：没有一条记录等于它`,
+    };
   const wanted = plainKinds[kind];
   if (wanted === undefined || text === '') return undefined;
   const parsed = valueTypes[kind].parse(text);
