@@ -28,6 +28,7 @@ import { checkDictionary } from './data/dictionaries.ts';
 import { checkFilled, checkFormFilled, checkGridFilled } from './data/filled.ts';
 import { checkBoardLinks } from './data/links.ts';
 import { checkListed } from './data/listed.ts';
+import { checkMenuItems } from './data/menuItems.ts';
 import { checkModel, checkSort } from './data/models.ts';
 import { checkPickerValue } from './data/pickers.ts';
 import { checkSqlDivisions, checkSqlShares, checkSqlSums } from './data/sqlNumbers.ts';
@@ -176,6 +177,7 @@ export const worldChecks: readonly WorldCheck[] = [
   checkPermissions,
   checkMenu,
   checkMenuLinks,
+  checkMenuItems,
   checkPageNames,
   checkApp,
   checkRoleTitles,
