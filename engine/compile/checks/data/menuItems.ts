@@ -5,10 +5,13 @@ import { once } from '../../../once.ts';
 import { sentences } from '../../../problems.ts';
 import { OPEN_PATHS } from '../../../routes/guardRoute.ts';
 import type { Path } from '../../places.ts';
-import type { Tell, WorldCheck } from '../Check.ts';
+import type { CheckWorld, Tell, TellIn, WorldCheck } from '../Check.ts';
+import { addressesOf } from '../menus.ts';
 
 /** What each entry of the menu says of itself does something, and its address is one that a page can have. */
-export const checkMenuItems: WorldCheck = ({ files: { menu } }, tell) => {
+export const checkMenuItems: WorldCheck = (world, tell) => {
+  const { menu } = world.files;
+  checkAddresses(world, tell);
   if (menu === undefined) return;
   const here: Tell = (...told) => tell(menu.document, ...told);
   const visit = (items: readonly MenuItem[], path: Path): void => {
@@ -22,6 +25,19 @@ export const checkMenuItems: WorldCheck = ({ files: { menu } }, tell) => {
   };
   visit(menu.value.items as MenuItem[], ['items']);
 };
+
+/** A page by its own name stands at an address that is the API's, unless the menu gives it another. */
+function checkAddresses({ screens, files, menu }: CheckWorld, tell: TellIn): void {
+  const named = once(() => new Set(addressesOf(menu)));
+  for (const { id } of screens.values()) {
+    const address = `/${id}`;
+    if (!api().test(address)) continue;
+    const declared = files.screens.get(id) ?? files.reports.get(id) ?? files.boards.get(id);
+    if (declared === undefined || !named().has(address)) continue;
+    const fix = '请换一个文件夹，或在 menu.json 里给它写明 path';
+    tell(declared.document, 'reserved-name', { ...sentences['reserved-name'](address), fix }, []);
+  }
+}
 
 function checkKeys(item: MenuItem, at: Path, tell: Tell): void {
   const { screen, url, frame, children, alwaysShow } = item;
