@@ -17,7 +17,7 @@ import type { ColumnCheck, FileCheck, QueryCheck, WorldCheck } from './Check.ts'
 import { checkCalls } from './calls.ts';
 import { checkCell } from './cells.ts';
 import { checkReportCharts } from './charts.ts';
-import { checkBeside, checkOwnCondition } from './columns/conditions.ts';
+import { checkBeside, checkOwnCondition, checkShownThen } from './columns/conditions.ts';
 import { checkOrder } from './columns/order.ts';
 import { checkOverride } from './columns/overrides.ts';
 import { checkUnread } from './columns/unread.ts';
@@ -101,6 +101,7 @@ export const columnChecks: readonly ColumnCheck[] = [
   checkBeside,
   checkUnread,
   checkOrder,
+  checkShownThen,
 ];
 
 /** Every check of a query item. */

@@ -24,6 +24,24 @@ function speaksOf(condition: string, key: string): boolean {
   return readExpression(condition).keys.has(key);
 }
 
+/** A form asks only what it shows: what is required there can be shown then. */
+export const checkShownThen: ColumnCheck = {
+  keys: ['requiredWhen'],
+  check: (site, tell) => {
+    const { visibleWhen, requiredWhen } = writtenAt(site);
+    if (visibleWhen === undefined || requiredWhen === undefined || !neverBoth(visibleWhen, requiredWhen)) return;
+    const sentence = sentences['key-unused']('requiredWhen', '它成立时 visibleWhen 不成立，这一项不显示');
+    tell('key-unused', sentence, ['requiredWhen'], 'key');
+  },
+};
+
+/** Whether two conditions, each of which can hold, never hold together. */
+function neverBoth(one: string, other: string): boolean {
+  const isNever = (condition: string): boolean =>
+    readExpression(condition).settled.some(({ reason }) => reason.endsWith('总不成立'));
+  return isNever(`(${one}) && (${other})`) && !isNever(one) && !isNever(other);
+}
+
 /** Keys beside which another one says nothing any more, and why. */
 const BESIDE: readonly { key: keyof Written; says(column: Written): boolean; why: string }[] = [
   { key: 'disabledWhen', says: ({ disabled }) => disabled === true, why: '已经写了 "disabled": true' },
