@@ -40,7 +40,7 @@ import {
   checkAskedScreen,
   checkParamNames,
 } from './data/takenParameters.ts';
-import { checkButtonTexts, checkRuleTexts, checkStepTexts } from './data/texts.ts';
+import { checkButtonTexts, checkColumnTexts, checkRuleTexts, checkScopeTexts, checkStepTexts } from './data/texts.ts';
 import {
   checkBoardTitles,
   checkFormTitles,
@@ -102,6 +102,7 @@ export const columnChecks: readonly ColumnCheck[] = [
   checkUnread,
   checkOrder,
   checkShownThen,
+  checkColumnTexts,
 ];
 
 /** Every check of a query item. */
@@ -130,6 +131,7 @@ export const fileChecks: {
     checkModelMeasures,
     checkModelTitles,
     checkStepTexts,
+    checkScopeTexts,
     checkTwins,
   ],
   reports: [
