@@ -70,7 +70,8 @@ test('the condition that locks rows speaks of the model and is true or false', (
 
 test('a rule of one’s own gives true or false with a message, or the message itself', () => {
   const withRule = (rule: object) =>
-    withGrid({}, { columns: ['name', { key: 'qty', validateRules: [{ rule: 'expression', ...rule }] }] }).problems;
+    withGrid({}, { form: { fields: ['name', { key: 'qty', validateRules: [{ rule: 'expression', ...rule }] }] } })
+      .problems;
   expect(withRule({ expression: "row.qty > 9 ? '最多 9 件' : ''" })).toEqual([]);
   expect(withRule({ expression: 'row.qty < 9', message: '最多 9 件' })).toEqual([]);
   expect(withRule({ expression: 'row.qty < 9' })).toMatchObject([{ code: 'missing-key', expected: 'message' }]);
