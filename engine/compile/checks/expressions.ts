@@ -1,7 +1,8 @@
-import type { Action, ModelFile, ScreenFile } from '../../../schemas/generated/types.ts';
+import type { Action, App, ModelFile, ScreenFile } from '../../../schemas/generated/types.ts';
 import { type ExpressionReading, readExpression, readRefusal } from '../../expressions/reading.ts';
 import { MAY_BE_SETTLED, type Settled } from '../../expressions/settled.ts';
 import { readDefault } from '../../lists/defaultValue.ts';
+import { likeliest } from '../../nearest.ts';
 import type { Model } from '../../plan/compiled.ts';
 import type { ValueKind } from '../../plan/Plan.ts';
 import { sentences } from '../../problems.ts';
@@ -21,15 +22,20 @@ const conditions = ['visibleWhen', 'disabledWhen', 'requiredWhen', 'value'] as c
 /** Texts that a column's expressions hold against a field are among its choices. */
 export const checkExpressionChoices: ColumnCheck = {
   keys: ['visibleWhen', 'disabledWhen', 'requiredWhen', 'value', 'validateRules', 'defaultValue'],
-  check: (site, tell) => {
+  check: (site, tell, world) => {
     const { own, scope } = site;
     if (own.value !== undefined) checkResults(own.value, site, tell, ['value'], 0);
-    for (const key of conditions) if (own[key] !== undefined) checkCompared(own[key], scope, tell, [key], 0);
+    for (const key of conditions) {
+      if (own[key] === undefined) continue;
+      checkCompared(own[key], scope, tell, [key], 0);
+      checkRoles(own[key], world, tell, [key]);
+    }
     const rules = own.validateRules ?? NO_RULES;
     for (let index = 0; index < rules.length; index++) {
       const rule = rules[index];
-      if (typeof rule === 'object' && rule.rule === 'expression')
-        checkCompared(rule.expression, scope, tell, ['validateRules', index, 'expression'], 0);
+      if (typeof rule !== 'object' || rule.rule !== 'expression') continue;
+      checkCompared(rule.expression, scope, tell, ['validateRules', index, 'expression'], 0);
+      checkRoles(rule.expression, world, tell, ['validateRules', index, 'expression']);
     }
     if (typeof own.defaultValue !== 'string' || !own.defaultValue.includes('{{')) return;
     const read = readDefault(own.defaultValue);
@@ -58,6 +64,28 @@ function checkResults(
 /** What an expression says something of its own with: a text, a number held against something, a zero it divides by. */
 const SAYING = /['"]|[<>=]\s*[(\d]|\d\)*\s*[<>=!]|[/%]\s*\(*0|\b(?:user|now)\b|[<>=]\s*row\./;
 
+/** A field that is to begin as something of the user does. */
+const BEGINNING = /\brow\.(\w+)\.startsWith\(\s*(user\.\w+)\s*\)/g;
+/** A role that the user is asked for. */
+const ROLE = /(['"])(\w+)\1\s+in\s+user\.roles\b/g;
+
+/** Tells of roles that are almost those of app.json: others may have been made by hand. */
+function checkRoles(expression: string | undefined, world: CheckWorld, tell: Tell, path: Path): void {
+  if (expression?.includes('user.roles') !== true) return;
+  const { roles = [] } = (world.files.app?.value ?? {}) as Partial<App>;
+  const known = ['admin', ...roles.map(({ code }) => code)];
+  for (const { 2: role = '', index } of expression.matchAll(ROLE)) {
+    const meant = known.includes(role) ? undefined : likeliest(role, known);
+    if (meant === undefined) continue;
+    tell(
+      'unknown-reference',
+      sentences['unknown-reference']('角色（app.json 的 roles）', role, known, meant),
+      path,
+      index + 1,
+    );
+  }
+}
+
 /** Tells of texts in an expression that the column they are held against never has, and of numbers that are no shares. */
 export function checkCompared(
   expression: string | undefined,
@@ -74,6 +102,16 @@ export function checkCompared(
     if (wrong === undefined) continue;
     const sentence = sentences.expression(wrong.reason, each.name, wrong.meant);
     tell('expression', sentence, path, offset + each.start);
+  }
+  for (const { 1: key = '', 2: name = '', index } of expression.matchAll(BEGINNING)) {
+    const wrong = neverMet({ key, name, sign: 'startsWith', start: index }, scope);
+    if (wrong === undefined) continue;
+    tell(
+      'expression',
+      sentences.expression(wrong.reason, name, wrong.meant),
+      path,
+      offset + expression.indexOf(name, index),
+    );
   }
   for (const each of paired) {
     const apart = neverPaired(each, scope);
@@ -167,8 +205,10 @@ export const checkModelConditions: FileCheck<ModelFile> = ({ id, value, document
   if (model === undefined || (value.scopes === undefined && value.states === undefined)) return;
   const scope = world.scopeOf(model);
   const here: Tell = (...told) => tell(document, ...told);
-  for (const [index, { when }] of (value.scopes ?? []).entries())
+  for (const [index, { when }] of (value.scopes ?? []).entries()) {
     checkCompared(when, scope, here, ['scopes', index, 'when'], 0);
+    checkRoles(when, world, here, ['scopes', index, 'when']);
+  }
   for (const [index, { who, rule, from }] of (value.states?.transitions ?? []).entries()) {
     const path = ['states', 'transitions', index];
     const conditions: [string | undefined, Path][] = [
@@ -177,6 +217,7 @@ export const checkModelConditions: FileCheck<ModelFile> = ({ id, value, document
     ];
     for (const [condition, at] of conditions) {
       checkCompared(condition, scope, here, at, 0);
+      if (at.at(-1) === 'expression') checkRoles(condition, world, here, at);
       checkStepped(condition, value.states?.field, from, scope, here, at);
     }
   }
@@ -209,6 +250,7 @@ export const checkRowConditions: FileCheck<ScreenFile> = ({ value, document }, w
   const model = 'grid' in value || rowActions !== undefined ? modelOf(world, value) : undefined;
   if (model !== undefined && 'grid' in value)
     checkCompared(value.grid?.rowDisabledWhen, world.scopeOf(model), here, ['grid', 'rowDisabledWhen'], 0);
+  if ('grid' in value) checkRoles(value.grid?.rowDisabledWhen, world, here, ['grid', 'rowDisabledWhen']);
   checkAsked(rowActions, model, [], world, here);
   for (const [index, { table = '', rowActions: below }] of subLists.entries())
     checkAsked(below, world.models.get(table), ['subLists', index], world, here);
