@@ -261,13 +261,18 @@ function unique(
   what: string,
 ): void {
   const owners = new Map<string, string>();
+  // The one that says it has taken it from the one that has it by its path.
+  const isSaid = (id: string): boolean => files.get(id)?.value[name] !== undefined;
   for (const [id, model] of models) {
     const own = model[name];
     if (own === undefined) continue;
     const other = owners.get(own);
-    const document = files.get(id)?.document;
-    if (other !== undefined && document !== undefined)
-      linker.report(document, 'taken-name', sentences['taken-name'](what, own, other), [name], 'value');
-    owners.set(own, id);
+    const [taking, owner] = other !== undefined && isSaid(other) && !isSaid(id) ? [other, id] : [id, other];
+    owners.set(own, owner ?? id);
+    const declared = files.get(taking);
+    if (owner === undefined || declared === undefined) continue;
+    // A table that follows a code that is taken is taken with it.
+    if (name === 'table' && !isSaid(taking) && models.get(owner)?.code === model.code) continue;
+    linker.report(declared.document, 'taken-name', sentences['taken-name'](what, own, owner), [name], 'value');
   }
 }

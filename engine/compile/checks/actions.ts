@@ -1,10 +1,13 @@
 import type { Action, ActionName, ScreenFile } from '../../../schemas/generated/types.ts';
+import type { ModelStates } from '../../plan/states.ts';
 import { sentences } from '../../problems.ts';
 import type { Document } from '../documents.ts';
 import type { Path } from '../places.ts';
+import { builtInTitles } from '../screens/columnRights.ts';
 import type { ScreenType, ScreenTypeName } from '../screens/ScreenType.ts';
 import { screenTypes } from '../screens/screenTypes.ts';
 import type { CheckWorld, ColumnScope, FileCheck, Tell, TellIn } from './Check.ts';
+import { modelOf } from './columnSites.ts';
 import { checkRules } from './rules.ts';
 import { checkSameCalls } from './twins.ts';
 
@@ -32,10 +35,12 @@ const goesBy = { toolbar: ['code', 'title'], rowActions: ['code', 'title', 'when
 export const checkActions: FileCheck<ScreenFile> = ({ value, document }, world, tell) => {
   const here: Tell = (...told) => tell(document, ...told);
   checkList(value as Buttons, screenTypes[value.type], [], here);
+  checkNames(value as Buttons, modelOf(world, value)?.states, [], here);
   checkPrompts(value as Buttons, { document, world }, tell);
   if ('subLists' in value)
-    ((value.subLists ?? []) as Buttons[]).forEach((list, index) => {
+    ((value.subLists ?? []) as (Buttons & { table?: string })[]).forEach((list, index) => {
       checkList(list, NO_ABILITIES, ['subLists', index], here);
+      checkNames(list, world.models.get(list.table ?? '')?.states, ['subLists', index], here);
     });
   if (!('editing' in value) || value.editing !== 'inline') return;
   const { buttons } = value.grid ?? {};
@@ -87,6 +92,40 @@ function checkList(said: Buttons, type: ListAbilities, at: Path, tell: Tell): vo
         );
     });
   }
+}
+
+/** A button by what people see of it. */
+type Named = Pick<Action, 'when'> & { title: string; done?: string; own: boolean };
+
+/** Of two buttons on one row that are called the same nobody can tell which is which; steps of states are buttons too. */
+function checkNames({ rowActions = [] }: Buttons, states: ModelStates | undefined, at: Path, tell: Tell): void {
+  if (!rowActions.some(({ title }) => title !== undefined)) return;
+  const buttons = rowActions.map(({ code, title = builtInTitles.get(code) ?? code, ...rest }, index): Named => {
+    const { path, set, send, when } = rest;
+    const own = rowActions[index]?.title !== undefined;
+    return { title, own, when, done: JSON.stringify([path, set, send]) };
+  });
+  const steps = (states?.transitions ?? []).map(({ title, from }): Named => {
+    const [first = '', ...more] = from;
+    return { title, own: false, when: { field: states?.field ?? '', in: [first, ...more] } };
+  });
+  for (const [index, button] of buttons.entries()) {
+    if (!button.own) continue;
+    const others = [...buttons.filter((other, place) => (other.own ? place < index : place !== index)), ...steps];
+    // What does the same is told as a copy.
+    const same = others.find(
+      (other) => other.title === button.title && other.done !== button.done && meet(other, button),
+    );
+    if (same === undefined) continue;
+    const sentence = sentences['taken-name']('按钮', button.title, '同一行上的另一个按钮');
+    tell('taken-name', { ...sentence, fix: '请改换其中一个的 title' }, [...at, 'rowActions', index, 'title']);
+  }
+}
+
+/** Whether both can stand on one row, as far as their conditions say. */
+function meet({ when: one }: Named, { when: other }: Named): boolean {
+  if (one === undefined || other === undefined || one.field !== other.field) return true;
+  return one.in.some((value) => other.in.includes(value));
 }
 
 function checkBuiltIn(action: Action, place: Place, type: ListAbilities, tell: Tell): void {

@@ -28,6 +28,7 @@ import { checkDictionary } from './data/dictionaries.ts';
 import { checkFilled, checkFormFilled, checkGridFilled } from './data/filled.ts';
 import { checkBoardLinks } from './data/links.ts';
 import { checkListed } from './data/listed.ts';
+import { checkMenuItems } from './data/menuItems.ts';
 import { checkModel, checkSort } from './data/models.ts';
 import { checkPickerValue } from './data/pickers.ts';
 import { checkSqlDivisions, checkSqlPercents, checkSqlShares, checkSqlSums } from './data/sqlNumbers.ts';
@@ -39,7 +40,7 @@ import {
   checkAskedScreen,
   checkParamNames,
 } from './data/takenParameters.ts';
-import { checkButtonTexts, checkRuleTexts, checkStepTexts } from './data/texts.ts';
+import { checkButtonTexts, checkColumnTexts, checkRuleTexts, checkScopeTexts, checkStepTexts } from './data/texts.ts';
 import {
   checkBoardTitles,
   checkFormTitles,
@@ -101,6 +102,7 @@ export const columnChecks: readonly ColumnCheck[] = [
   checkTogether,
   checkUnread,
   checkOrder,
+  checkColumnTexts,
 ];
 
 /** Every check of a query item. */
@@ -129,6 +131,7 @@ export const fileChecks: {
     checkModelMeasures,
     checkModelTitles,
     checkStepTexts,
+    checkScopeTexts,
     checkTwins,
   ],
   reports: [
@@ -178,6 +181,7 @@ export const worldChecks: readonly WorldCheck[] = [
   checkPermissions,
   checkMenu,
   checkMenuLinks,
+  checkMenuItems,
   checkPageNames,
   checkApp,
   checkRoleTitles,

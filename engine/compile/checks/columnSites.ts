@@ -192,8 +192,6 @@ function visitEntries(
     const choices = world.choicesOf(column, kind);
     const at = { document, path: [...path, index] };
     sites.column({ ...at, own, column, kind, choices, field, inModel: false, scope }, wanted);
-    if (typeof own.query === 'object')
-      sites.query({ ...at, path: [...at.path, 'query'], kind, choices, own: own.query });
   }
 }
 

@@ -2,6 +2,7 @@ import type { ModelFile } from '../../../schemas/generated/types.ts';
 import { readExpression } from '../../expressions/reading.ts';
 import type { Field, Model } from '../../plan/compiled.ts';
 import { sentences } from '../../problems.ts';
+import type { Sentence } from '../../sentence.ts';
 import type { FileCheck } from './Check.ts';
 import { fieldsOf } from './columnSites.ts';
 
@@ -13,6 +14,9 @@ export const checkComputed: FileCheck<ModelFile> = ({ id, document }, { models }
   const byKey = fieldsOf(model);
   model.fields.forEach(({ key, cell }, index) => {
     if (!sources.has(key)) return;
+    const always = ALWAYS.exec(cell.value ?? '')?.[1];
+    if (always !== undefined)
+      tell(document, 'same-value', settled(cell.title ?? key, always), ['fields', index, 'value']);
     const chain = circleOf(key, sources);
     if (chain?.every((each) => each >= key))
       tell(document, 'value-cycle', sentences['value-cycle'](chain), ['fields', index, 'value']);
@@ -24,6 +28,17 @@ export const checkComputed: FileCheck<ModelFile> = ({ id, document }, { models }
       tell(document, 'computed-restricted', sentences['computed-restricted'](secret), ['fields', index, 'value']);
   });
 };
+
+/** A value that is written out. */
+const ALWAYS = /^\s*(-?\d+(?:\.\d+)?|'[^']*'|"[^"]*"|true|false)\s*$/;
+
+/** It is worked out the same for every record, and nobody can change it: a default was meant. */
+const settled = (title: string, always: string): Sentence => ({
+  message: `“${title}”总是算成 ${always}，没有人能改：value 是算出来的值`,
+  found: always,
+  expected: '由本行的字段算出的表达式',
+  fix: '要作新记录的默认值，请改写 "defaultValue"；有意为之请在 allow 里写明原因',
+});
 
 type Sources = ReadonlyMap<string, ReadonlySet<string>>;
 

@@ -1,14 +1,16 @@
-import type { ModelFile, ScreenFile } from '../../../schemas/generated/types.ts';
+import type { Action, App, ModelFile, ScreenFile } from '../../../schemas/generated/types.ts';
 import { type ExpressionReading, readExpression, readRefusal } from '../../expressions/reading.ts';
 import { MAY_BE_SETTLED, type Settled } from '../../expressions/settled.ts';
 import { readDefault } from '../../lists/defaultValue.ts';
+import { likeliest } from '../../nearest.ts';
+import type { Model } from '../../plan/compiled.ts';
 import type { ValueKind } from '../../plan/Plan.ts';
 import { sentences } from '../../problems.ts';
 import { inWords, type Sentence } from '../../sentence.ts';
 import { valueTypes } from '../../values/valueTypes.ts';
 import { plainKinds } from '../defaults/checkDefault.ts';
 import type { Path } from '../places.ts';
-import type { ColumnCheck, ColumnScope, ColumnSite, FileCheck, Tell } from './Check.ts';
+import type { CheckWorld, ColumnCheck, ColumnScope, ColumnSite, FileCheck, Tell } from './Check.ts';
 import { checkChoice } from './choices.ts';
 import { modelOf } from './columnSites.ts';
 import { type Carried, neverSame } from './data/carried.ts';
@@ -20,15 +22,20 @@ const conditions = ['visibleWhen', 'disabledWhen', 'requiredWhen', 'value'] as c
 /** Texts that a column's expressions hold against a field are among its choices. */
 export const checkExpressionChoices: ColumnCheck = {
   keys: ['visibleWhen', 'disabledWhen', 'requiredWhen', 'value', 'validateRules', 'defaultValue'],
-  check: (site, tell) => {
+  check: (site, tell, world) => {
     const { own, scope } = site;
     if (own.value !== undefined) checkResults(own.value, site, tell, ['value'], 0);
-    for (const key of conditions) if (own[key] !== undefined) checkCompared(own[key], scope, tell, [key], 0);
+    for (const key of conditions) {
+      if (own[key] === undefined) continue;
+      checkCompared(own[key], scope, tell, [key], 0);
+      checkRoles(own[key], world, tell, [key]);
+    }
     const rules = own.validateRules ?? NO_RULES;
     for (let index = 0; index < rules.length; index++) {
       const rule = rules[index];
-      if (typeof rule === 'object' && rule.rule === 'expression')
-        checkCompared(rule.expression, scope, tell, ['validateRules', index, 'expression'], 0);
+      if (typeof rule !== 'object' || rule.rule !== 'expression') continue;
+      checkCompared(rule.expression, scope, tell, ['validateRules', index, 'expression'], 0);
+      checkRoles(rule.expression, world, tell, ['validateRules', index, 'expression']);
     }
     if (typeof own.defaultValue !== 'string' || !own.defaultValue.includes('{{')) return;
     const read = readDefault(own.defaultValue);
@@ -60,6 +67,28 @@ const SAYING = /['"]|[<>=]\s*[(\d]|\d\)*\s*[<>=!]|[/%]\s*\(*0|\b(?:user|now)\b|[
 /** A value that is named, and stands in quotes by mistake. */
 const QUOTED = /^(?:row|old|form|user)\.[A-Za-z]\w*$/;
 
+/** A field that is to begin as something of the user does. */
+const BEGINNING = /\brow\.(\w+)\.startsWith\(\s*(user\.\w+)\s*\)/g;
+/** A role that the user is asked for. */
+const ROLE = /(['"])(\w+)\1\s+in\s+user\.roles\b/g;
+
+/** Tells of roles that are almost those of app.json: others may have been made by hand. */
+function checkRoles(expression: string | undefined, world: CheckWorld, tell: Tell, path: Path): void {
+  if (expression?.includes('user.roles') !== true) return;
+  const { roles = [] } = (world.files.app?.value ?? {}) as Partial<App>;
+  const known = ['admin', ...roles.map(({ code }) => code)];
+  for (const { 2: role = '', index } of expression.matchAll(ROLE)) {
+    const meant = known.includes(role) ? undefined : likeliest(role, known);
+    if (meant === undefined) continue;
+    tell(
+      'unknown-reference',
+      sentences['unknown-reference']('角色（app.json 的 roles）', role, known, meant),
+      path,
+      index + 1,
+    );
+  }
+}
+
 /** Tells of texts in an expression that the column they are held against never has, and of numbers that are no shares. */
 export function checkCompared(
   expression: string | undefined,
@@ -76,6 +105,16 @@ export function checkCompared(
     if (wrong === undefined) continue;
     const sentence = sentences.expression(wrong.reason, each.name, wrong.meant);
     tell('expression', sentence, path, offset + each.start);
+  }
+  for (const { 1: key = '', 2: name = '', index } of expression.matchAll(BEGINNING)) {
+    const wrong = neverMet({ key, name, sign: 'startsWith', start: index }, scope);
+    if (wrong === undefined) continue;
+    tell(
+      'expression',
+      sentences.expression(wrong.reason, name, wrong.meant),
+      path,
+      offset + expression.indexOf(name, index),
+    );
   }
   for (const each of paired) {
     const apart = neverPaired(each, scope);
@@ -174,8 +213,10 @@ export const checkModelConditions: FileCheck<ModelFile> = ({ id, value, document
   if (model === undefined || (value.scopes === undefined && value.states === undefined)) return;
   const scope = world.scopeOf(model);
   const here: Tell = (...told) => tell(document, ...told);
-  for (const [index, { when }] of (value.scopes ?? []).entries())
+  for (const [index, { when }] of (value.scopes ?? []).entries()) {
     checkCompared(when, scope, here, ['scopes', index, 'when'], 0);
+    checkRoles(when, world, here, ['scopes', index, 'when']);
+  }
   for (const [index, { who, rule, from }] of (value.states?.transitions ?? []).entries()) {
     const path = ['states', 'transitions', index];
     const conditions: [string | undefined, Path][] = [
@@ -184,6 +225,7 @@ export const checkModelConditions: FileCheck<ModelFile> = ({ id, value, document
     ];
     for (const [condition, at] of conditions) {
       checkCompared(condition, scope, here, at, 0);
+      if (at.at(-1) === 'expression') checkRoles(condition, world, here, at);
       checkStepped(condition, value.states?.field, from, scope, here, at);
     }
   }
@@ -211,30 +253,50 @@ function checkStepped(
 
 /** The same for the rows of editable grids and for the rows an action stands on. */
 export const checkRowConditions: FileCheck<ScreenFile> = ({ value, document }, world, tell) => {
-  const rowActions = 'rowActions' in value ? (value.rowActions ?? []) : [];
-  const asks = rowActions.some((action) => typeof action === 'object' && action.when !== undefined);
-  if (!('grid' in value) && !asks) return;
-  const model = modelOf(world, value);
-  if (model === undefined) return;
-  const scope = world.scopeOf(model);
   const here: Tell = (...told) => tell(document, ...told);
-  if ('grid' in value) checkCompared(value.grid?.rowDisabledWhen, scope, here, ['grid', 'rowDisabledWhen'], 0);
-  for (const [index, action] of rowActions.entries()) {
-    const when = typeof action === 'object' ? action.when : undefined;
+  const { rowActions, subLists = [] } = value as { rowActions?: Asking[]; subLists?: readonly SubList[] };
+  const model = 'grid' in value || rowActions !== undefined ? modelOf(world, value) : undefined;
+  if (model !== undefined && 'grid' in value)
+    checkCompared(value.grid?.rowDisabledWhen, world.scopeOf(model), here, ['grid', 'rowDisabledWhen'], 0);
+  if ('grid' in value) checkRoles(value.grid?.rowDisabledWhen, world, here, ['grid', 'rowDisabledWhen']);
+  checkAsked(rowActions, model, [], world, here);
+  for (const [index, { table = '', rowActions: below }] of subLists.entries())
+    checkAsked(below, world.models.get(table), ['subLists', index], world, here);
+};
+
+type Asking = Pick<Action, 'when'>;
+type SubList = { table?: string; rowActions?: readonly Asking[] };
+
+/** Values of its field that a button stands on are some that it can have. */
+function checkAsked(
+  rowActions: readonly Asking[] = [],
+  model: Model | undefined,
+  at: Path,
+  world: CheckWorld,
+  tell: Tell,
+): void {
+  if (model === undefined || !rowActions.some(({ when }) => when !== undefined)) return;
+  const scope = world.scopeOf(model);
+  for (const [index, { when }] of rowActions.entries()) {
     const kind = when && scope.kinds.get(when.field);
     if (when === undefined || kind === undefined) continue;
     const choices = scope.choices(when.field);
-    for (const [at, wanted] of when.in.entries()) {
-      const path = ['rowActions', index, 'when', 'in', at];
-      checkChoice(choices, kind, wanted, (code, sentence) => tell(document, code, sentence, path));
-      const sentence = neverEqual(wanted, kind);
-      if (sentence !== undefined) tell(document, 'wrong-type', sentence, path);
+    for (const [place, wanted] of when.in.entries()) {
+      const path = [...at, 'rowActions', index, 'when', 'in', place];
+      checkChoice(choices, kind, wanted, (code, sentence) => tell(code, sentence, path));
+      const sentence = choices === undefined ? neverEqual(wanted, kind) : undefined;
+      if (sentence !== undefined) tell('wrong-type', sentence, path);
     }
   }
-};
+}
 
 /** What is wrong with a text that no value of the kind is written as: rows are held against it letter by letter. */
-function neverEqual(text: string, kind: ValueKind): Sentence | undefined {
+export function neverEqual(text: string, kind: ValueKind): Sentence | undefined {
+  if (readDefault(text).kind !== 'literal')
+    return {
+      ...sentences['wrong-type'](`“${text}”`, '存储的值本身'),
+      message: `"${text}" 在这里不会换成别的值：没有一条记录等于它`,
+    };
   const wanted = plainKinds[kind];
   if (wanted === undefined || text === '') return undefined;
   const parsed = valueTypes[kind].parse(text);

@@ -48,3 +48,13 @@ test('no two reports have one code, whoever is named first', () => {
   ]);
   expect(takenBy({ 'market/bad.report.json': named('market_bad') })).toEqual([]);
 });
+
+test('no page stands at an address of the interface: opened there, it would not be found', () => {
+  const screen = { title: '店铺', type: 'list', model: 'base/shop', permission: 'gateway:shop' };
+  const [problem] = told({ 'gateway/shop.screen.json': screen });
+  expect(problem).toMatchObject({
+    code: 'reserved-name',
+    file: 'screens/gateway/shop.screen.json',
+    found: '/gateway/shop',
+  });
+});

@@ -43,12 +43,16 @@ const read = ({ kind, cell }: Field, value: unknown): Parsed => valueTypes[kind]
 /** A change is a row action by itself, of fields of the model, to values that they can hold. */
 export function checkSet(
   { linker, document, model, dictionaries, pickers }: SetWorld,
-  { title, path, method, send, prompt, select, when, set = {} }: Action,
+  { code, title, path, method, send, prompt, select, when, set = {} }: Action,
   { place, builtIn }: { place: 'toolbar' | 'rowActions'; builtIn: boolean },
   at: Path,
 ): void {
   const calls = [path, method, send, prompt, select].some((part) => part !== undefined);
-  if (builtIn || calls || place === 'toolbar' || title === undefined)
+  if (builtIn) {
+    const message = `"${code}" 是内置动作的代号，它做它自己的事，不能另写 set`;
+    const fix = '请换一个 code，如动词加字段名';
+    linker.report(document, 'action-set', { ...sentences['action-set'](), message, found: code, fix }, [...at, 'code']);
+  } else if (calls || place === 'toolbar' || title === undefined)
     linker.report(document, 'action-set', sentences['action-set'](), [...at, 'set']);
   const choicesOf = choicesFinder(dictionaries);
   const fields = new Map(model.fields.map((field) => [field.key, field]));

@@ -30,7 +30,7 @@ export function withoutConsequences(
   files: readonly SourceFile[],
   documents: readonly Document[],
 ): readonly Problem[] {
-  const problems = withoutAmounts(told, files);
+  const problems = withoutTables(withoutAmounts(told, files), files);
   if (problems.length === 0 || leftOut.length === 0) return problems;
   const kinds = leftOut.flatMap(({ path }) => fileKindOf(path) ?? []);
   const lacksChoices = kinds.some(({ kind }) => kind === 'dictionary' || kind === 'model');
@@ -52,6 +52,17 @@ function withoutAmounts(told: readonly Problem[], files: readonly SourceFile[]):
   const naming = files.filter(({ path, text }) => mistaken.has(path) || names.some((name) => text.includes(name)));
   const following = new Set(naming.map(({ path }) => path));
   return told.filter(({ code, file }) => !(OF_CURRENCY.has(code) && following.has(file)));
+}
+
+/** Without what statements say of a table that two models claim, and of the one that the second would have had. */
+function withoutTables(told: readonly Problem[], files: readonly SourceFile[]): readonly Problem[] {
+  const claimed = told.filter(({ code, pointer }) => code === 'taken-name' && /^\/(?:table|code)$/.test(pointer));
+  if (claimed.length === 0) return told;
+  const own = claimed.flatMap(({ file }) => fileKindOf(file) ?? []);
+  const names = [...claimed.flatMap(({ found }) => found ?? []), ...own.map(({ id }) => snakeCase(wireCode(id)))];
+  const naming = files.filter(({ text }) => names.some((name) => text.includes(name)));
+  const following = new Set(naming.map(({ path }) => path));
+  return told.filter(({ code, file }) => !(code === 'sql-refused' && following.has(file)));
 }
 
 /** What the rows of models that are left out are called in expressions of those they are sub-tables of. */

@@ -51,10 +51,9 @@ test.each([
 
 test('a column is asked for in a way its kind can answer', () => {
   const query = { mode: 'like' };
-  // A column of a list asks for nothing by itself, and that is told beside it.
-  const unread = ['key-unused', '/columns/1/query'];
-  expect(places({ key: 'qty', query })).toEqual([['query-mode', '/columns/1/query/mode'], unread]);
-  expect(places({ key: 'name', query })).toEqual([unread]);
+  expect(places({ key: 'qty', query })).toEqual([['key-unused', '/columns/1/query']]);
+  expect(places({ key: 'qty' }, { query: [{ key: 'qty', ...query }] })).toEqual([['query-mode', '/query/0/mode']]);
+  expect(places({ key: 'name' }, { query: [{ key: 'name', ...query }] })).toEqual([]);
   const model = { title: '坏', fields: [...fields, { key: 'pieces', title: '件', type: 'inputNumber', query }] };
   expect(told({ 'market/bad.model.json': model }).map(({ code }) => code)).toEqual(['query-mode']);
 });

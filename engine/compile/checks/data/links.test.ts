@@ -83,7 +83,7 @@ describe('entries of a menu that lead out', () => {
     'https://erp.example.com/market/order',
     'http://localhost:3000/market/order/',
     'https://erp.example.com/#/market/order',
-    'https://{{ host }}/market/order',
+    'https://{{ tenantId }}.example.com/market/order',
   ])('%s is a page of our own', (url) => {
     const [problem, ...others] = leading(url);
     expect(others).toEqual([]);

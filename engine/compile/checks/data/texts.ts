@@ -24,6 +24,20 @@ export const checkRuleTexts: ColumnCheck = {
   },
 };
 
+/** What stands beside a field or its value is the same for every record. */
+const BESIDE = ['help', 'placeholder', 'unit'] as const;
+
+/** Words of a text that tells how a template is to be written, and may well show one. */
+const EXPLAINS = /如|例|写|填|输|用|替|换/;
+
+export const checkColumnTexts: ColumnCheck = {
+  keys: BESIDE,
+  check: ({ own, scope }, tell) => {
+    for (const key of BESIDE)
+      if (!EXPLAINS.test(own[key] ?? '')) checkPlain(own[key], (found) => scope.kinds.has(found), tell, [key]);
+  },
+};
+
 /** So is what is asked before a record moves on, and why it may not. */
 export const checkStepTexts: FileCheck<ModelFile> = ({ value, document }, _world, tell) => {
   const keys = new Set(value.states === undefined ? [] : value.fields.map((field) => field.key));
@@ -32,6 +46,22 @@ export const checkStepTexts: FileCheck<ModelFile> = ({ value, document }, _world
     const here: Tell = (...told) => tell(document, ...told);
     checkPlain(confirm, (key) => keys.has(key), here, [...path, 'confirm']);
     checkPlain(rule?.message, (key) => keys.has(key), here, [...path, 'rule', 'message']);
+  }
+};
+
+/** A row rule reads on from “only …”. */
+export const checkScopeTexts: FileCheck<ModelFile> = ({ value, document }, _world, tell) => {
+  for (const [index, { title }] of (value.scopes ?? []).entries()) {
+    if (!title.startsWith('仅显示')) continue;
+    const meant = title.slice('仅显示'.length);
+    const sentence = sentences['plain-text'](title);
+    const message = `授权里会读成“仅显示${title}”：title 接在“仅显示”之后`;
+    const fix = `请写成 "${meant}"`;
+    tell(document, 'plain-text', { ...sentence, message, expected: meant, fix, suggestion: meant }, [
+      'scopes',
+      index,
+      'title',
+    ]);
   }
 };
 
