@@ -1,22 +1,12 @@
 import type { SqlText } from '../plan/sqlText.ts';
-import { asNode, inside, listed, type Node, textOf } from './nodes.ts';
+import { inside, listed, type Node, textOf } from './nodes.ts';
+import { valuesPut } from './outputs.ts';
 
 /** Written texts that the outputs of a statement, of each half of a union, may be. */
-export function outputTexts(select: Node, outputs: readonly string[], offsetOf: (node: Node) => number): SqlText[] {
-  const found: SqlText[] = [];
-  const read = (statement: Node): void => {
-    for (const half of [statement.larg, statement.rarg]) if (half !== undefined) read(asNode(half));
-    for (const [at, target] of listed(statement.targetList).entries()) {
-      const output = outputs[at];
-      const { val } = inside(target, 'ResTarget');
-      if (output === undefined) continue;
-      for (const { text, constant } of textsPut(val))
-        found.push({ of: { output }, value: text, offset: offsetOf(constant) });
-    }
-  };
-  read(asNode(select.SelectStmt));
-  return found;
-}
+export const outputTexts = (select: Node, outputs: readonly string[], offsetOf: (node: Node) => number): SqlText[] =>
+  valuesPut(select, outputs).flatMap(([output, put]) =>
+    textsPut(put).map(({ text, constant }) => ({ of: { output }, value: text, offset: offsetOf(constant) })),
+  );
 
 /** The texts a value may be: itself, a result of `case`, what stands in for nothing. */
 function textsPut(value: unknown): { text: string; constant: Node }[] {

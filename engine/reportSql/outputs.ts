@@ -27,6 +27,19 @@ export function outputColumns(
   return { outputs, problems };
 }
 
+/** What a SELECT, each half of a union, puts out under each of these names. */
+export function valuesPut(statement: Node, outputs: readonly string[]): [output: string, value: unknown][] {
+  const read = (select: Node): [string, unknown][] => {
+    const halves = [select.larg, select.rarg].flatMap((half) => (half === undefined ? [] : read(asNode(half))));
+    const own = listed(select.targetList).flatMap((target, at): [string, unknown][] => {
+      const output = outputs[at];
+      return output === undefined ? [] : [[output, asNode(asNode(target).ResTarget).val]];
+    });
+    return [...halves, ...own];
+  };
+  return read(asNode(statement.SelectStmt));
+}
+
 /** Of a UNION the first branch names the columns. */
 function leftmostTargets(select: Node): readonly unknown[] {
   let current = select;

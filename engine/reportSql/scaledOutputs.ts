@@ -1,21 +1,17 @@
 import type { SqlScaled } from '../plan/sqlText.ts';
 import { asNode, inside, lastName, listed, type Node } from './nodes.ts';
+import { valuesPut } from './outputs.ts';
 
 /** The outputs of a statement, of each half of a union, that are rounded or taken times a hundred last of all. */
-export function scaledOutputs(select: Node, outputs: readonly string[], offsetOf: (node: Node) => number): SqlScaled[] {
-  const found: SqlScaled[] = [];
-  const read = (statement: Node): void => {
-    for (const half of [statement.larg, statement.rarg]) if (half !== undefined) read(asNode(half));
-    for (const [at, target] of listed(statement.targetList).entries()) {
-      const output = outputs[at];
-      const scaled = output === undefined ? undefined : scaledLast(inside(target, 'ResTarget').val);
-      if (output !== undefined && scaled !== undefined)
-        found.push({ output, ...scaled.said, offset: offsetOf(scaled.at) });
-    }
-  };
-  read(asNode(select.SelectStmt));
-  return found;
-}
+export const scaledOutputs = (
+  select: Node,
+  outputs: readonly string[],
+  offsetOf: (node: Node) => number,
+): SqlScaled[] =>
+  valuesPut(select, outputs).flatMap(([output, value]) => {
+    const scaled = scaledLast(value);
+    return scaled === undefined ? [] : [{ output, ...scaled.said, offset: offsetOf(scaled.at) }];
+  });
 
 interface Scaled {
   said: Pick<SqlScaled, 'digits' | 'hundred'>;

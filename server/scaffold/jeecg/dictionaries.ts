@@ -1,14 +1,9 @@
+import { isTagColor } from '../../../engine/compile/language/tagColors.ts';
 import type { Dictionary } from '../../../engine/plan/compiled.ts';
 import type { Json, Notes } from './Draft.ts';
 import type { DumpRow } from './dump/readDump.ts';
 import { grouped, isYes, type Source, textOf } from './Source.ts';
 import type { World } from './World.ts';
-
-const COLORS: ReadonlySet<string> = new Set(
-  'success processing warning error default red volcano orange gold lime green cyan blue geekblue purple magenta'.split(
-    ' ',
-  ),
-);
 
 /** Preset colours of antd by their main shade. */
 const SHADES: Readonly<Record<string, readonly [number, number, number]>> = {
@@ -89,7 +84,7 @@ function itemsOf(what: string, rows: readonly DumpRow[], notes: Notes): Json[] {
 }
 
 function colorOf(written: string): string | undefined {
-  if (COLORS.has(written)) return written;
+  if (isTagColor(written)) return written;
   const [red, green, blue] = [...(/^#([0-9a-f]{6})$/i.exec(written)?.[1] ?? '').matchAll(/../g)].map(([hex]) =>
     Number.parseInt(hex, 16),
   );

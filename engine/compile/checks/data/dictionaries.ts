@@ -1,5 +1,6 @@
-import type { DictionaryFile, OptionItem, TagColor } from '../../../../schemas/generated/types.ts';
+import type { DictionaryFile, OptionItem } from '../../../../schemas/generated/types.ts';
 import { sentences } from '../../../problems.ts';
+import { isTagColor } from '../../language/tagColors.ts';
 import type { ColumnScope, FileCheck, Tell } from '../Check.ts';
 import { checkChoice } from '../choices.ts';
 import { neverEqual } from '../expressions.ts';
@@ -48,26 +49,6 @@ export const checkDictionary: FileCheck<DictionaryFile> = ({ value, document }, 
   }
 };
 
-/** States and colours that tags know. */
-const COLORS: Readonly<Record<TagColor, true>> = {
-  success: true,
-  processing: true,
-  warning: true,
-  error: true,
-  default: true,
-  red: true,
-  volcano: true,
-  orange: true,
-  gold: true,
-  lime: true,
-  green: true,
-  cyan: true,
-  blue: true,
-  geekblue: true,
-  purple: true,
-  magenta: true,
-};
-
 type Source = NonNullable<DictionaryFile['source']>;
 
 /** Parts of a source that speak of one thing each: a text is no parent, and a state no colour. */
@@ -83,7 +64,7 @@ function checkSource({ text, code, parent, hasChild, color }: Source, scope: Col
     tell('dictionary-tree', { ...sentence, fix: '请换成存有无下级的字段，或删去 hasChild' }, ['hasChild']);
   }
   const shades = color === undefined ? undefined : scope.choices(color)?.values;
-  if (color === undefined || shades === undefined || [...shades].some((value) => Object.hasOwn(COLORS, value))) return;
+  if (color === undefined || shades === undefined || [...shades].some((value) => isTagColor(value))) return;
   const found = [...shades].slice(0, 3).map((value) => `"${value}"`);
   const sentence = sentences['wrong-type'](`“${color}”，它的值是 ${found.join('、')} 等`, '值为颜色名的字段');
   tell('wrong-type', { ...sentence, fix: '请换成存颜色名（如 success、red）的字段，或删去 color' }, ['color']);
