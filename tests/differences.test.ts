@@ -61,7 +61,7 @@ const MAPS = /\.(?:with|keys|send|set|params|paramFields|reach|properties|depend
 const ELSEWHERE = [
   // Places, hashes, and what is read of texts that are told.
   /\.(?:file|line|pointer|hash|module|statisticsAt|node|condition|madeOf|branch|additive|names|formerKey)\b/,
-  /^reports\.(?:sql|bindings|relations|sqlOrigin|compared|measured|met|summed|named|divided|scaled|shown|emptied|file)\b/,
+  /^reports\.(?:sql|bindings|relations|sqlOrigin|said|file)\b/,
   /^reports\.measures\[\]\.(?:kind|ratio|columns|currency)\b|^reports\.columns\[\]\.figure\.columns/,
   /^models\.measures\[\]\.(?:kind|ratio|columns|currency)\b|^models\.(?:lines|facts\.narrowedBy)\b/,
   // Another writing of the same condition.

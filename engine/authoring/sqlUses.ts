@@ -44,7 +44,7 @@ export function usesInSql(
 }
 
 /** The columns a statement names, by where their own names stand in it; undefined: nothing is known of its tables. */
-function columnsOf({ named, sqlOrigin: { text } }: Report): ReadonlyMap<number, SqlColumn> | undefined {
+function columnsOf({ said: { named }, sqlOrigin: { text } }: Report): ReadonlyMap<number, SqlColumn> | undefined {
   return (
     named &&
     new Map(

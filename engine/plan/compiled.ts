@@ -206,7 +206,7 @@ export interface Store {
 }
 
 /** An online report: a gated SELECT with `$n` parameters. */
-export interface Report extends SqlSaid {
+export interface Report {
   id: string;
   code: string;
   title: string;
@@ -228,6 +228,7 @@ export interface Report extends SqlSaid {
   /** Output columns that may be filtered: key → mode. */
   query: { key: string; mode: QueryMode }[];
   sort?: PlanSort;
+  said: SqlSaid;
   /** Tables the SQL reads. */
   relations: string[];
   file: string;

@@ -98,3 +98,14 @@ export interface SqlSaid {
   /** Columns where they are named; absent: nothing is known of the tables. */
   named?: readonly SqlColumn[];
 }
+
+export const NOTHING_SAID: SqlSaid = {
+  compared: [],
+  measured: [],
+  met: [],
+  summed: [],
+  divided: [],
+  scaled: [],
+  shown: [],
+  emptied: [],
+};

@@ -48,7 +48,7 @@ export interface GateInput {
  * A report's SQL that may run: one SELECT over declared tables with allowed functions, its values bound as `$n`. What it
  * says is told with offsets in the text as written.
  */
-export interface GatedSql extends SqlSaid {
+export interface GatedSql {
   ok: true;
   sql: string;
   bindings: ReportBinding[];
@@ -57,6 +57,7 @@ export interface GatedSql extends SqlSaid {
   /** Declared tables it reads. */
   relations: string[];
   replaced: SqlOrigin['replaced'];
+  said: SqlSaid;
   /** Restricted columns, as `table.column`: those each output is made of, and those that decide which rows come. */
   restricted: { outputs: string[][]; rows: string[] };
 }
@@ -128,17 +129,19 @@ export function gateSql(input: GateInput, parseSql: ParseSql): GateResult {
     relations: [...walk.relations].sort(),
     replaced: compiled.replaced,
     restricted: { outputs: lineage.outputs, rows: lineage.rows },
-    ...(input.foreign
-      ? {}
-      : { named: lineage.named.map(({ location, ...column }) => ({ ...column, offset: written(location) })) }),
-    compared: [...compared, ...put],
-    measured,
-    met,
-    summed,
-    divided: divided ? divisionsIn(only.select, named.outputs, { relations: walk.relations, offsetOf }) : [],
-    scaled: scaledOutputs(only.select, named.outputs, offsetOf),
-    shown: shownColumns(only.select, named.outputs, walk.relations),
-    emptied: emptiedIn(only.select, { params, optional, offsetOf }),
+    said: {
+      ...(input.foreign
+        ? {}
+        : { named: lineage.named.map(({ location, ...column }) => ({ ...column, offset: written(location) })) }),
+      compared: [...compared, ...put],
+      measured,
+      met,
+      summed,
+      divided: divided ? divisionsIn(only.select, named.outputs, { relations: walk.relations, offsetOf }) : [],
+      scaled: scaledOutputs(only.select, named.outputs, offsetOf),
+      shown: shownColumns(only.select, named.outputs, walk.relations),
+      emptied: emptiedIn(only.select, { params, optional, offsetOf }),
+    },
   };
 }
 

@@ -1,4 +1,5 @@
 import { nearest } from '../nearest.ts';
+import { NOTHING_SAID } from '../plan/sqlText.ts';
 import type { GateResult } from './gate.ts';
 import { compileParams, type DeclaredParam, type SqlProblem, sqlProblem } from './params.ts';
 import { type SqlToken, sqlTokens } from './tokens.ts';
@@ -87,14 +88,7 @@ export function gateMysql({ text, params, outputs }: MysqlGateInput): GateResult
     outputs: [...outputs],
     relations: [],
     replaced: compiled.replaced,
-    compared: [],
-    measured: [],
-    met: [],
-    summed: [],
-    divided: [],
-    scaled: [],
-    shown: [],
-    emptied: [],
+    said: NOTHING_SAID,
     restricted: { outputs: outputs.map(() => []), rows: [] },
   };
 }

@@ -1,5 +1,6 @@
 import type { Compiled, Field, MenuNode, Model, Report } from '../../engine/plan/compiled.ts';
 import type { ListPlan, Plan, PlanColumn, ReportPlan } from '../../engine/plan/Plan.ts';
+import { NOTHING_SAID } from '../../engine/plan/sqlText.ts';
 
 function columnOf(key: string, title: string, restricted = false): PlanColumn {
   return { key, title, type: 'input', kind: 'text', sortable: true, hidden: false, restricted };
@@ -93,14 +94,7 @@ const SALES_REPORT: Report = {
   measures: [],
   params: [],
   query: [],
-  compared: [],
-  measured: [],
-  met: [],
-  summed: [],
-  divided: [],
-  scaled: [],
-  shown: [],
-  emptied: [],
+  said: NOTHING_SAID,
   relations: ['market_order'],
   file: 'screens/market/sales.report.json',
   sqlOrigin: { file: 'screens/market/sales.report.json', lines: [], text: '', replaced: [] },

@@ -2,7 +2,6 @@ import type { Column } from '../../../schemas/generated/types.ts';
 import { lockedWhen } from '../../compile/states/linkLocks.ts';
 import type { Dictionary, Field, Model, Report, ReportColumn } from '../../plan/compiled.ts';
 import type { Measure } from '../../plan/measure.ts';
-import type { SqlSaid } from '../../plan/sqlText.ts';
 import { isSameSql } from '../../reportSql/sameSql.ts';
 import { storeText } from '../storeText.ts';
 import { compareLists, type Follows, renames, type Tell } from './compare.ts';
@@ -207,19 +206,6 @@ const KEY = new Set(['key']);
 /** By its key its output in the SQL is found. */
 const KEY_AND_OUTPUT = new Set(['key', 'column']);
 
-/** What is read of a report's SQL. */
-const READ: Readonly<Record<keyof SqlSaid, true>> = {
-  compared: true,
-  measured: true,
-  met: true,
-  summed: true,
-  divided: true,
-  scaled: true,
-  shown: true,
-  emptied: true,
-  named: true,
-};
-
 /** Keys of a report that are told by themselves, or are read of its SQL. */
 const REPORT = new Set([
   'id',
@@ -232,7 +218,7 @@ const REPORT = new Set([
   'bindings',
   'sqlOrigin',
   'columnAt',
-  ...Object.keys(READ),
+  'said',
 ]);
 
 export function compareDictionaries(before: Dictionary, after: Dictionary, tell: Tell): void {

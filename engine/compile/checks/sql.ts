@@ -16,7 +16,7 @@ export const checkSqlChoices: FileCheck<ReportFile> = ({ id, value, document }, 
   const report = world.reports.get(id);
   if (report === undefined) return;
   const own = once(() => ownChoices(value, report, world));
-  for (const text of report.compared) {
+  for (const text of report.said.compared) {
     if (text.value === '') continue;
     const choices = 'tables' in text.of ? columnChoices(world, text.of, text) : own()(text.of);
     if (choices === undefined) continue;
@@ -30,11 +30,11 @@ export const checkSqlChoices: FileCheck<ReportFile> = ({ id, value, document }, 
 /** A choice that a report asks for is one of those that the columns it is held against may have. */
 export const checkSqlParams: FileCheck<ReportFile> = ({ id, value, document }, world, tell) => {
   const report = world.reports.get(id);
-  if (report === undefined || report.met.length === 0) return;
+  if (report === undefined || report.said.met.length === 0) return;
   for (const [index, param] of (value.params ?? []).entries()) {
     const own = paramKind(param.type) === 'code' ? paramChoices(world, param) : undefined;
     if (own === undefined || own.values.size === 0) continue;
-    const meetings = report.met.flatMap(({ param: key, of, offset }) => {
+    const meetings = report.said.met.flatMap(({ param: key, of, offset }) => {
       const all = key === param.key ? meetingChoices(world, of) : undefined;
       return all === undefined ? [] : [{ of, offset, apart: all.every((each) => areApart(own, each)), all }];
     });
@@ -63,7 +63,7 @@ export const checkSqlShown: FileCheck<ReportFile> = ({ id, value, document }, wo
   if (report === undefined) return;
   const own = once(() => reportScope(value, world));
   for (const [index, { key, column }] of report.columns.entries()) {
-    const shown = report.shown.filter(({ output }) => output === column);
+    const shown = report.said.shown.filter(({ output }) => output === column);
     const [only, another] = shown;
     const choices = only === undefined || another !== undefined ? undefined : own().choices(key);
     const all = choices === undefined || only === undefined ? undefined : meetingChoices(world, only.of);
@@ -84,7 +84,7 @@ export const checkSqlShown: FileCheck<ReportFile> = ({ id, value, document }, wo
 /** A parameter that may be left empty leaves nothing out while it is. */
 export const checkSqlGuards: FileCheck<ReportFile> = ({ id, document }, world, tell) => {
   const report = world.reports.get(id);
-  for (const { param, offset } of report?.emptied ?? []) {
+  for (const { param, offset } of report?.said.emptied ?? []) {
     if (report === undefined) continue;
     const sentence = sentences['param-unguarded'](param);
     tellInSql(report, document, offset, (...place) => tell(place[0], 'param-unguarded', sentence, place[1], place[2]));

@@ -10,10 +10,10 @@ import { aboveWhole, isShare } from './shares.ts';
 /** What a report divides is worked out before it is divided, not after, and has a divisor that is no zero. */
 export const checkSqlDivisions: FileCheck<ReportFile> = ({ id, value, document }, world, tell) => {
   const report = world.reports.get(id);
-  if (report === undefined || report.divided.length === 0) return;
+  if (report === undefined || report.said.divided.length === 0) return;
   const shown = new Map((value.columns as Column[]).map((column) => [column.key, column]));
   const cells = new Map(report.columns.map(({ column, key }) => [column, shown.get(key)]));
-  for (const division of report.divided) {
+  for (const division of report.said.divided) {
     const lost = isWhole(division, world)
       ? division.outputs.flatMap((each) => lostIn(cells.get(each)) ?? [])[0]
       : undefined;
@@ -33,13 +33,13 @@ export const checkSqlDivisions: FileCheck<ReportFile> = ({ id, value, document }
 /** A percentage is put out as a share of one, with as many digits as are shown of it. */
 export const checkSqlPercents: FileCheck<ReportFile> = ({ id, value, document }, world, tell) => {
   const report = world.reports.get(id);
-  if (report === undefined || report.scaled.length === 0) return;
+  if (report === undefined || report.said.scaled.length === 0) return;
   const shares = new Map(
     (value.columns as Column[]).flatMap((column) => (isShare(column) ? [[column.key, column]] : [])),
   );
   if (shares.size === 0) return;
   const keys = new Map(report.columns.map(({ column, key }) => [column, key]));
-  for (const { output, digits, hundred, offset } of report.scaled) {
+  for (const { output, digits, hundred, offset } of report.said.scaled) {
     const column = shares.get(keys.get(output) ?? '');
     if (column === undefined) continue;
     const { title = column.key } = column;
@@ -56,7 +56,7 @@ export const checkSqlPercents: FileCheck<ReportFile> = ({ id, value, document },
 /** What a percentage is held against is a share, too. */
 export const checkSqlShares: FileCheck<ReportFile> = ({ id, document }, world, tell) => {
   const report = world.reports.get(id);
-  for (const { of, value, offset } of report?.measured ?? []) {
+  for (const { of, value, offset } of report?.said.measured ?? []) {
     const fields = fieldsOf(of, world);
     const isPercent = fields.length > 0 && fields.every(({ cell }) => isShare(cell));
     const sentence = isPercent ? aboveWhole(`与 "${of.column}" 比较的`, value) : undefined;
@@ -68,10 +68,10 @@ export const checkSqlShares: FileCheck<ReportFile> = ({ id, document }, world, t
 /** Amounts are added up within one currency: whatever says which has a part in the statement. */
 export const checkSqlSums: FileCheck<ReportFile> = ({ id, document }, world, tell) => {
   const report = world.reports.get(id);
-  if (report?.named === undefined) return;
-  const named = new Set(report.named.map(({ name }) => name));
+  if (report?.said.named === undefined) return;
+  const named = new Set(report.said.named.map(({ name }) => name));
   const told = new Set<string>();
-  for (const { of, offset } of report.summed) {
+  for (const { of, offset } of report.said.summed) {
     const currency = currencyOf(of, world);
     if (currency === undefined || named.has(currency) || told.has(of.column)) continue;
     told.add(of.column);
