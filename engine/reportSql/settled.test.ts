@@ -42,6 +42,17 @@ test.each([
   ],
   ["p.state = 'new' or true", 'or true 总是成立：别的条件都不起作用'],
   [
+    '${madeFrom} is not null and (${madeTo} is null or p.name < ${madeTo}::text)',
+    '< ${madeTo} 把期间的最后一天漏掉了：期间含首尾两天',
+  ],
+  [
+    '(${madeFrom} is null or p.name > ${madeFrom}::text) and ${madeTo} is not null',
+    '> ${madeFrom} 把期间的第一天漏掉了：期间含首尾两天',
+  ],
+  ["p.name like '红'", '「红」里没有 %，like 只与它完全相同的才算'],
+  ["p.name not like '红'", '「红」里没有 %，like 只与它完全相同的才算'],
+  ["p.name = '%红%'", '= 不认识 %，只与「%红%」完全相同的才算'],
+  [
     '(${madeTo} is null or p.name <= ${madeFrom}::text) and ${madeFrom} is not null',
     '问的是 ${madeTo} 空不空，比较的却是 ${madeFrom}',
   ],
@@ -59,7 +70,10 @@ test.each([
   '${status} is not null and p.state = ${status}',
   '1 = 1 and p.name is not null',
   "((${status} is null or p.state = ${status}) and p.name <> '') or (${status} is null and p.sku is null)",
-  '(${madeFrom} is null or p.name >= ${madeFrom}::text) and (${madeTo} is null or p.name < ${madeTo}::text)',
+  '(${madeFrom} is null or p.name >= ${madeFrom}::text) and (${madeTo} is null or p.name <= ${madeTo}::text)',
+  // What was before a period, and what came after it.
+  'p.name < ${madeFrom}::text or p.name > ${madeTo}::text',
+  '(${madeFrom} is not null and ${madeTo} is not null and p.name < (${madeTo}::date + 1)::text)',
   // Two stretches meet where each begins before the other ends.
   '(${madeTo} is null or p.name <= ${madeTo}::text) and (${madeFrom} is null or q.name >= ${madeFrom}::text)',
 ])('%s hangs on the rows', (condition) => {
@@ -69,17 +83,41 @@ test.each([
 test.each([
   ["to_char(now(), 'YYYY-MI')", 'YYYY-MM'],
   ["to_char(now(), 'HH24:MM')", 'HH24:MI'],
-  ["to_char(now(), 'YYYY-MM-DD HH:MM:SS')", 'YYYY-MM-DD HH:MI:SS'],
-])('%s takes months for minutes', (name, suggestion) => {
+  ["to_char(now(), 'YYYY-MM-DD hh:mm:ss')", 'YYYY-MM-DD hh:MI:ss'],
+  ["to_char(now(), '%Y-%m-%d %H:%i')", 'YYYY-MM-DD HH24:MI'],
+  ["to_char(now(), 'YYYY-DD')", 'YYYY-MM'],
+  ["to_char(now(), 'HH:MI')", 'HH24:MI'],
+  ["date_trunc('monthly', now())::text", 'month'],
+  ['extract(mouth from now())::text', 'month'],
+])('%s is another moment than is meant', (name, suggestion) => {
   expect(of('p.name is not null', name).map(([code, , meant]) => [code, meant])).toEqual([['sql-refused', suggestion]]);
 });
 
-test.each(["to_char(now(), 'YYYY-MM')", "to_char(now(), 'YYYY年MM月DD日 HH24:MI:SS')", "to_char(now(), 'HH24MI')"])(
-  '%s is right',
-  (name) => {
-    expect(of('p.name is not null', name)).toEqual([]);
-  },
-);
+test.each([
+  "to_char(now(), 'YYYY-MM')",
+  "to_char(now(), 'YYYY年MM月DD日 HH24:MI:SS')",
+  "to_char(now(), 'HH24MI')",
+  "to_char(now(), 'HH:MI AM')",
+  "to_char(now(), 'YYYY-DDD')",
+  "to_char(now(), 'DD Mon YYYY')",
+  "to_char(0.5, '990.0%')",
+  "date_trunc('months', now())::text",
+  "date_part('isodow', now())::text",
+  'extract(epoch from now())::text',
+  "count(distinct case when p.state = 'new' then 1 else 0 end)::text",
+  "count(case when p.state = 'new' then 1 end)::text",
+  'count(nullif(p.state, p.sku))::text',
+])('%s is right', (name) => {
+  expect(of("p.name like 'A%' or p.name like '_' or p.name ilike 'new' or p.name = '满100%'", name)).toEqual([]);
+});
+
+test.each([
+  ["count(case when p.state = 'new' then 1 else 0 end)::text", 'count 连 0 也数：case 带着 else，每一行都数进去了'],
+  ["count(p.state = 'new')::text", 'count 数的是非空的值：条件不成立的行也数进去了'],
+  ["count(p.state in ('new', 'sale'))::text", 'count 数的是非空的值：条件不成立的行也数进去了'],
+])('%s counts every row', (name, message) => {
+  expect(of('p.name is not null', name)).toEqual([['sql-refused', message, undefined]]);
+});
 
 test.each([
   ['p.name is not null， p.sku is not null', ','],

@@ -1,5 +1,8 @@
-import { asNode, inside, lastName, listed, type Node, namesOf, plainText, textOf } from './nodes.ts';
+import { asNode, inside, listed, type Node, namesOf, plainText, textOf } from './nodes.ts';
 import type { SqlProblem } from './params.ts';
+import { countsOfAll } from './slips/counts.ts';
+import { misreadMoments } from './slips/moments.ts';
+import { misplacedPatterns } from './slips/patterns.ts';
 
 /** Where conditions are looked for. */
 interface Looking {
@@ -12,10 +15,8 @@ interface Looking {
 
 const SIGNS: ReadonlySet<unknown> = new Set(['=', '<>', '<', '<=', '>', '>=']);
 const HOLDING: ReadonlySet<unknown> = new Set(['AEXPR_OP', 'AEXPR_IN', 'AEXPR_LIKE', 'AEXPR_ILIKE']);
-const MINUTES = /HH(?:24|12)?:MM/;
-const MONTHS = /YYYY([-/.年])MI/;
 
-/** Conditions that come out the same for every row, and moments written with minutes for months. */
+/** Conditions that come out the same for every row, and words that say something else than they seem to. */
 export function settledIn(tree: unknown, looking: Looking): SqlProblem[] {
   const found: SqlProblem[] = [];
   const visit = (value: unknown): void => {
@@ -23,10 +24,16 @@ export function settledIn(tree: unknown, looking: Looking): SqlProblem[] {
     const node = asNode(value);
     for (const key in node) {
       const child = asNode(node[key]);
-      if (key === 'A_Expr') found.push(...withItself(child, looking));
+      if (key === 'A_Expr')
+        found.push(
+          ...withItself(child, looking),
+          ...misplacedPatterns(child, looking.offsetOf),
+          ...withoutLastDay(child, looking),
+        );
       if (key === 'BoolExpr') found.push(...ofParts(child, looking));
       if (key === 'JoinExpr') found.push(...joinedApart(child, looking));
-      if (key === 'FuncCall' && FORMATTING.has(lastName(child.funcname))) found.push(...misformatted(child, looking));
+      if (key === 'FuncCall')
+        found.push(...misreadMoments(child, looking.offsetOf), ...countsOfAll(child, looking.offsetOf));
       visit(child);
     }
   };
@@ -157,6 +164,17 @@ function sameEnds(parts: readonly unknown[], { params, periods, offsetOf }: Look
   });
 }
 
+/** `day < ${dateTo}`: a period holds both of its days. */
+function withoutLastDay({ kind, name, lexpr, rexpr }: Node, { params, periods, offsetOf }: Looking): SqlProblem[] {
+  const [param, sign] = [paramOf(rexpr, params), signOf({ name })];
+  const period = periods.get(param ?? '');
+  if (kind !== 'AEXPR_OP' || param === undefined || period === undefined || columnOf(lexpr) === undefined) return [];
+  const isLast = sign === '<' && param === `${period}To`;
+  if (!isLast && !(sign === '>' && param === `${period}From`)) return [];
+  const message = `${String(sign)} \${${param}} 把期间的${isLast ? '最后' : '第'}一天漏掉了：期间含首尾两天`;
+  return [{ offset: offsetOf(refOf(rexpr)), message, fix: `请写成 ${String(sign)}= \${${param}}` }];
+}
+
 /** The comparison behind `${day} is null or`. */
 function guardedBy(part: unknown): unknown {
   const { boolop, args } = inside(part, 'BoolExpr');
@@ -221,19 +239,4 @@ function held(parts: readonly unknown[], sign: '=' | '<>', { offsetOf }: Looking
     seen.set(column, written.text);
   }
   return [];
-}
-
-const FORMATTING: ReadonlySet<string | undefined> = new Set(['to_char', 'to_date', 'to_timestamp']);
-
-function misformatted({ args }: Node, { offsetOf }: Looking): SqlProblem[] {
-  const written = textOf(listed(args)[1]);
-  if (written === undefined) return [];
-  const { text, constant } = written;
-  const isMinutes = MINUTES.test(text);
-  if (!isMinutes && !MONTHS.test(text)) return [];
-  const meant = isMinutes
-    ? text.replace(MINUTES, (found) => found.replace('MM', 'MI'))
-    : text.replace(MONTHS, 'YYYY$1MM');
-  const message = isMinutes ? `'${text}' 里的 MM 是月份，分钟写作 MI` : `'${text}' 里的 MI 是分钟，月份写作 MM`;
-  return [{ offset: offsetOf(constant), message, found: text, fix: `请写成 '${meant}'`, suggestion: meant }];
 }
