@@ -19,6 +19,7 @@ import { scaledOutputs } from './scaledOutputs.ts';
 import { secretProblems } from './secretColumns.ts';
 import { settledIn } from './settled.ts';
 import { shownColumns } from './shownColumns.ts';
+import { neverMade } from './slips/madeTexts.ts';
 
 /** PostgreSQL's own parser: its JSON tree, or the place (0-based character) where it gave up. */
 export type ParseSql = (text: string) => { ok: true; tree: unknown } | { ok: false; message: string; offset: number };
@@ -108,7 +109,9 @@ export function gateSql(input: GateInput, parseSql: ParseSql): GateResult {
     ...compiled.problems,
     ...found.map((each) => ({ ...each, offset: sqlOffsetToText(compiled.replaced, each.offset) })),
     // What is no parameter is parsed as null.
-    ...(compiled.problems.length > 0 ? [] : [...never, ...settledIn(only.select, { params, periods, offsetOf })]),
+    ...(compiled.problems.length > 0
+      ? []
+      : [...never, ...settledIn(only.select, { params, periods, offsetOf }), ...neverMade(only.select, offsetOf)]),
   ];
   if (problems.length > 0 || walk.waits) return refuse(problems);
   const lineage = input.foreign ? unfollowed(named.outputs) : followed(only.select, tables);
