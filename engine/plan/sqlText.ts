@@ -77,6 +77,27 @@ export interface SqlShown {
   of: SqlNamed;
 }
 
+/** Two columns that SQL holds against one another. */
+export interface SqlPair {
+  one: SqlNamed;
+  other: SqlNamed;
+  offset: number;
+}
+
+/** A statement that adds up over rows of several relations. */
+export interface SqlJoin {
+  /** By the name in front of their columns; without `table`: a statement of its own. */
+  relations: {
+    name: string;
+    table?: string;
+    /** Columns that must have one value, and all that the statement names. */
+    equal: readonly string[];
+    named: readonly string[];
+  }[];
+  /** What is added up, by the names of the relations it is of. */
+  summed: { of: readonly string[]; offset: number }[];
+}
+
 /** What is seen of a report's SQL without running it. */
 export interface SqlSaid {
   /** Texts it writes for values. */
@@ -85,8 +106,14 @@ export interface SqlSaid {
   measured: SqlNumber[];
   /** Parameters it holds columns against. */
   met: SqlMeeting[];
+  /** Parameters that columns come up to, and may equal. */
+  until: SqlMeeting[];
+  /** Columns it holds against one another. */
+  paired: SqlPair[];
   /** What it adds up. */
   summed: SqlSum[];
+  /** What it adds up of several relations side by side. */
+  joined: SqlJoin[];
   /** What it divides. */
   divided: SqlDivision[];
   /** What it rounds, or makes a hundred times as much of. */
@@ -103,7 +130,10 @@ export const NOTHING_SAID: SqlSaid = {
   compared: [],
   measured: [],
   met: [],
+  until: [],
+  paired: [],
   summed: [],
+  joined: [],
   divided: [],
   scaled: [],
   shown: [],

@@ -1,4 +1,4 @@
-import type { SqlMeeting, SqlNumber, SqlSum, SqlText } from '../plan/sqlText.ts';
+import type { SqlMeeting, SqlNumber, SqlPair, SqlSum, SqlText } from '../plan/sqlText.ts';
 import { namesWithin, type SqlNames, STATEMENTS, tablesOf } from './names.ts';
 import { asNode, inside, lastName, listed, type Node, plainText, textOf } from './nodes.ts';
 import type { SqlProblem } from './params.ts';
@@ -10,6 +10,10 @@ export interface Comparisons {
   measured: SqlNumber[];
   /** Parameters that columns are held against. */
   met: SqlMeeting[];
+  /** Parameters that columns come up to, and may equal. */
+  until: SqlMeeting[];
+  /** Columns that are held against one another. */
+  paired: SqlPair[];
   /** Columns that are added up. */
   summed: SqlSum[];
   /** Comparisons that never hold, whatever the rows are. */
@@ -40,7 +44,7 @@ const SIGNS: ReadonlySet<unknown> = new Set(['=', '<>', '<', '<=', '>', '>=']);
 
 /** Every comparison of a column of these tables, or of a parameter, with written texts. */
 export function comparisonsIn(tree: unknown, looking: Looking): Comparisons {
-  const found: Comparisons = { compared: [], measured: [], met: [], summed: [], never: [] };
+  const found: Comparisons = { compared: [], measured: [], met: [], until: [], paired: [], summed: [], never: [] };
   const visit = (value: unknown, names: SqlNames): void => {
     if (value === null || typeof value !== 'object') return;
     const node = asNode(value);
@@ -70,9 +74,11 @@ function compare(node: Node, names: SqlNames, looking: Looking, found: Compariso
     for (const each of heldAgainst(lexpr, [rexpr], names, looking)) compared.push({ ...each, like });
   } else if (kind === 'AEXPR_BETWEEN' || kind === 'AEXPR_NOT_BETWEEN') {
     never.push(...turnedRound(node, looking));
+    found.until.push(...meetingsOf(lexpr, itemsOf(rexpr).slice(1).map(uncast), names, looking));
   } else if (EQUALITIES.has(kind) && SIGNS.has(sign)) {
     const empty = EMPTY_KNOWN.has(kind) ? undefined : emptyIn(kind === 'AEXPR_OP' ? [lexpr, rexpr] : [rexpr], node);
     if (empty !== undefined) never.push(neverEqual(looking.offsetOf(empty)));
+    if (kind === 'AEXPR_OP' && sign === '<=') found.until.push(...meetingsOf(lexpr, [uncast(rexpr)], names, looking));
     if (sign !== '=' && sign !== '<>') return;
     compared.push(...heldAgainst(lexpr, itemsOf(rexpr), names, looking));
     compared.push(...heldAgainst(rexpr, itemsOf(lexpr), names, looking));
@@ -81,6 +87,7 @@ function compare(node: Node, names: SqlNames, looking: Looking, found: Compariso
       [rexpr, [lexpr]],
     ] as const)
       found.met.push(...meetingsOf(side, others, names, looking));
+    found.paired.push(...pairOf(lexpr, rexpr, names, looking));
   }
 }
 
@@ -112,6 +119,19 @@ function meetingsOf(side: unknown, others: readonly unknown[], names: SqlNames, 
     const at = inside(node, 'ParamRef');
     return met !== undefined && 'param' in met ? [{ of, param: met.param, offset: looking.offsetOf(at) }] : [];
   });
+}
+
+function uncast(value: unknown): unknown {
+  const { arg } = inside(value, 'TypeCast');
+  return arg === undefined ? value : uncast(arg);
+}
+
+/** Two columns of one table each. */
+function pairOf(left: unknown, right: unknown, names: SqlNames, looking: Looking): SqlPair[] {
+  const [one, other] = [left, right].map((side) => subjectOf(plainText(side), names, looking));
+  if (one === undefined || other === undefined || !('tables' in one) || !('tables' in other)) return [];
+  if (one.tables.length !== 1 || other.tables.length !== 1) return [];
+  return [{ one, other, offset: looking.offsetOf(inside(plainText(right), 'ColumnRef')) }];
 }
 
 const SUMMING: ReadonlySet<string | undefined> = new Set(['sum', 'avg']);

@@ -21,7 +21,7 @@ const of = (sql: string) => {
   );
 };
 const where = (condition: string) => of(`select p.name from base_product p where ${condition}`);
-const days = '(${dayTo} is null or p.name < ${dayTo}::text)';
+const days = '(${dayTo} is null or p.name <= ${dayTo}::text)';
 
 test.each([
   'p.state = ${state}',
@@ -38,7 +38,7 @@ test.each([
 });
 
 test('either end of a period may be open', () => {
-  expect(where(`p.name > \${dayFrom}::text and ${days}`)).toEqual([['param-unguarded', 'dayFrom', '${dayFrom']]);
+  expect(where(`p.name >= \${dayFrom}::text and ${days}`)).toEqual([['param-unguarded', 'dayFrom', '${dayFrom']]);
   expect(where('p.name between ${dayFrom}::text and ${dayTo}::text').map(([, found]) => found)).toEqual([
     'dayFrom',
     'dayTo',
@@ -64,7 +64,7 @@ test.each([
   'p.state = ${must}',
   'p.state = #{sys_user_code}',
   'not exists (select 1 from base_product q where q.state = ${state} and q.sku = p.sku)',
-  `(\${dayFrom} is null or p.name > \${dayFrom}::text) and ${days}`,
+  `(\${dayFrom} is null or p.name >= \${dayFrom}::text) and ${days}`,
 ])('%s may hold', (condition) => {
   expect(where(condition)).toEqual([]);
 });

@@ -19,6 +19,7 @@ import { scaledOutputs } from './scaledOutputs.ts';
 import { secretProblems } from './secretColumns.ts';
 import { settledIn } from './settled.ts';
 import { shownColumns } from './shownColumns.ts';
+import { joinsIn } from './slips/joinsIn.ts';
 import { neverMade } from './slips/madeTexts.ts';
 
 /** PostgreSQL's own parser: its JSON tree, or the place (0-based character) where it gave up. */
@@ -100,7 +101,7 @@ export function gateSql(input: GateInput, parseSql: ParseSql): GateResult {
   const offsetOf = (node: Node) => written(placeOf(node));
   const periods = new Map(input.params.flatMap(({ key, endOf }) => (endOf ? [[key, endOf] as const] : [])));
   const params = compiled.bindings.map((binding) => ('param' in binding ? binding.param : undefined));
-  const { compared, measured, met, summed, never } = comparisonsIn(only.select, {
+  const { never, compared, ...columns } = comparisonsIn(only.select, {
     relations: walk.relations,
     params,
     offsetOf,
@@ -137,9 +138,8 @@ export function gateSql(input: GateInput, parseSql: ParseSql): GateResult {
         ? {}
         : { named: lineage.named.map(({ location, ...column }) => ({ ...column, offset: written(location) })) }),
       compared: [...compared, ...put],
-      measured,
-      met,
-      summed,
+      ...columns,
+      joined: joinsIn(only.select, { relations: walk.relations, offsetOf }),
       divided: divided ? divisionsIn(only.select, named.outputs, { relations: walk.relations, offsetOf }) : [],
       scaled: scaledOutputs(only.select, named.outputs, offsetOf),
       shown: shownColumns(only.select, named.outputs, walk.relations),

@@ -1,0 +1,97 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { toldOf } from '../../../../tests/declarations.ts';
+
+let told: Awaited<ReturnType<typeof toldOf>>;
+beforeAll(async () => {
+  told = await toldOf();
+});
+
+type Given = { params?: object[]; allow?: string[]; dictCode?: string };
+
+const of = (sql: string, { dictCode, ...rest }: Given = {}) => {
+  const columns = [
+    { key: 'one', title: '一', ...(dictCode ? { type: 'select', dictCode } : { type: 'input' }) },
+    { key: 'total', title: '计', type: 'inputNumber' },
+  ];
+  return told({ 'market/tried.report.json': { title: '试', sql: [sql], columns, ...rest } }).map(
+    ({ code, line, found, suggestion }) => [code, line > 0 && found, suggestion],
+  );
+};
+
+describe('a sum', () => {
+  const over = (joined: string, total = 'sum(o.qty)', rest = '') =>
+    `select o.sku as one, ${total} as total from market_order o ${joined} ${rest} group by 1`;
+  const rates = 'join base_exchange_rate x on x.currency = o.currency and x.valid_from = o.order_date';
+  const multiplied = (found: string) => [['sql-multiplied', found, undefined]];
+
+  test.each([
+    ['join base_listing l on l.msku = o.msku', 'sum(o.qty)', 'l.shop'],
+    ['join base_listing l using (msku)', 'sum(o.qty)', 'l.shop'],
+    [rates, 'sum(o.qty * x.rate)', 'x.kind'],
+    [rates, '(select sum(1)) + sum(o.qty) * 2 + min(o.amount * x.rate)', 'x.kind'],
+  ])('%s counts rows more than once', (joined, total, found) => {
+    expect(of(over(joined, total))).toEqual(multiplied(found));
+  });
+
+  test('may say why it does', () => {
+    const sql = over(rates, 'sum(o.qty * x.rate)');
+    expect(of(sql, { allow: ['sql-multiplied x.kind：只有月均价'] })).toEqual([]);
+  });
+
+  test.each([
+    ['join base_listing l on l.msku = o.msku and l.shop = o.shop', 'sum(o.qty)', ''],
+    // Of what is joined itself, and of lines times what their head says.
+    ['join base_listing l on l.msku = o.msku', 'sum(l.buy_box_share)', ''],
+    ['join base_product p on p.sku = o.sku', 'sum(o.qty * p.purchase_cost)', ''],
+    // Each row once, however often it comes.
+    ['join base_listing l on l.msku = o.msku', 'count(distinct o.order_id)', ''],
+    ['join base_listing l on l.msku = o.msku', 'max(o.qty)', ''],
+    // Bound otherwise.
+    [rates, 'sum(o.qty * x.rate)', "where x.kind = 'month'"],
+    [rates, 'sum(o.qty * x.rate)', "where x.kind in ('month')"],
+    ['cross join base_shop h', 'sum(o.qty)', ''],
+    ['join (select msku, min(shop) as shop from base_listing group by 1) l on l.msku = o.msku', 'sum(o.qty)', ''],
+  ])('%s, %s %s is right', (joined, total, rest) => {
+    expect(of(over(joined, total, rest))).toEqual([]);
+  });
+});
+
+describe('the name of a record', () => {
+  const shown = (one: string, rest = '') =>
+    `select ${one} as one, count(*) as total from market_order o join base_shop h on h.code = o.shop ${rest} group by 1`;
+  const wrong = [['wrong-type', 'name', 'code']];
+
+  test('is not what is put out for it, joined to it or asked for', () => {
+    expect(of(shown('h.name'), { dictCode: 'shop' })).toEqual(wrong);
+    expect(of(shown('o.sku', 'join base_shop k on k.name = o.shop'))).toEqual(wrong);
+    const params = [{ key: 'shop', title: '店铺', type: 'select', dictCode: 'shop', required: true }];
+    expect(of(shown('o.sku', 'where h.name = ${shop}'), { params })).toEqual(wrong);
+  });
+
+  test('stands where names are shown, and its value anywhere', () => {
+    expect(of(shown('h.name'))).toEqual([]);
+    expect(of(shown('h.code'), { dictCode: 'shop' })).toEqual([]);
+    expect(of(shown('o.shop', 'join base_shop k on k.code = o.shop'), { dictCode: 'shop' })).toEqual([]);
+  });
+});
+
+describe('the last day of a period', () => {
+  const params = [{ key: 'made', title: '期间', type: 'period' }];
+  const until = (condition: string) =>
+    of(
+      `select sku as one, sum(qty) as total from market_order where (\${madeFrom} is null or order_date >= \${madeFrom}) and ${condition} group by 1`,
+      { params },
+    );
+  const lost = [['sql-refused', undefined, undefined]];
+
+  test('is more than its midnight', () => {
+    expect(until('(${madeTo} is null or create_time <= ${madeTo})')).toEqual(lost);
+    expect(until('(${madeTo} is null or create_time between ${madeFrom} and ${madeTo}::timestamp)')).toEqual(lost);
+  });
+
+  test('is whole where days are compared', () => {
+    expect(until('(${madeTo} is null or order_date <= ${madeTo})')).toEqual([]);
+    expect(until('(${madeTo} is null or create_time::date <= ${madeTo})')).toEqual([]);
+    expect(until('(${madeTo} is null or create_time < ${madeTo}::date + 1)')).toEqual([]);
+  });
+});

@@ -1,0 +1,135 @@
+import type { ReportFile } from '../../../../schemas/generated/types.ts';
+import { snakeCase, systemFields } from '../../../names.ts';
+import type { DictionarySource, Field, Model, Report } from '../../../plan/compiled.ts';
+import type { SqlJoin, SqlNamed } from '../../../plan/sqlText.ts';
+import { sentences } from '../../../problems.ts';
+import { endsOf } from '../../../queries/periods.ts';
+import { hint, type Sentence } from '../../../sentence.ts';
+import type { CheckWorld, FileCheck, TellIn } from '../Check.ts';
+import { tellInSql } from '../sql.ts';
+
+/** What SQL holds a column against, or puts out for one, is what the column keeps of a record: not its name. */
+export const checkSqlRecords: FileCheck<ReportFile> = ({ id, value, document }, world, tell) => {
+  const report = world.reports.get(id);
+  if (report === undefined) return;
+  const { paired, met, until, shown } = report.said;
+  const tellAt = tellingAt(report, document, tell);
+  for (const { one, other, offset } of paired) {
+    const wrong = otherColumn(sourceOf(one, world), other, world) ?? otherColumn(sourceOf(other, world), one, world);
+    if (wrong !== undefined) tellAt(offset, 'wrong-type', wrong);
+  }
+  const params = new Map(value.params?.map(({ key, dictCode }) => [key, dictCode]));
+  for (const { of, param, offset } of met) {
+    const wrong = otherColumn(world.dictionaries.get(params.get(param) ?? '')?.source, of, world);
+    if (wrong !== undefined) tellAt(offset, 'wrong-type', wrong);
+  }
+  for (const { of, param, offset } of until) {
+    const field = momentIn(of, world);
+    const isDay = report.params.some(({ key, kind }) => (key === param || endsOf(key)[1] === param) && kind === 'date');
+    if (field !== undefined && isDay) tellAt(offset, 'sql-refused', midnight(field.title, of.column, param));
+  }
+  for (const [index, { column, dictCode = '' }] of report.columns.entries()) {
+    const [only, another] = shown.filter(({ output }) => output === column);
+    if (only === undefined || another !== undefined) continue;
+    const wrong = otherColumn(world.dictionaries.get(dictCode)?.source, only.of, world);
+    if (wrong !== undefined) tell(document, 'wrong-type', wrong, ['columns', index, 'dictCode']);
+  }
+};
+
+/** A sum counts each row once: what is joined to it has one row for it, or is what is added up. */
+export const checkSqlJoins: FileCheck<ReportFile> = ({ id, document }, world, tell) => {
+  const report = world.reports.get(id);
+  if (report === undefined) return;
+  const tellAt = tellingAt(report, document, tell);
+  for (const join of report.said.joined) {
+    const wrong = multipliedIn(join, world);
+    if (wrong !== undefined) tellAt(wrong.offset, 'sql-multiplied', wrong.sentence);
+  }
+};
+
+function tellingAt(report: Report, document: Parameters<TellIn>[0], tell: TellIn) {
+  return (offset: number, code: 'wrong-type' | 'sql-refused' | 'sql-multiplied', sentence: Sentence) =>
+    tellInSql(report, document, offset, (...place) => tell(place[0], code, sentence, place[1], place[2]));
+}
+
+const fieldIn = (model: Model | undefined, column: string): Field | undefined =>
+  model?.fields.find((field) => field.column === column);
+
+/** The records that a column of one table keeps values of. */
+function sourceOf({ tables, column }: SqlNamed, { modelsByTable, dictionaries }: CheckWorld) {
+  const [table = '', more] = tables;
+  const dictCode = more === undefined ? fieldIn(modelsByTable.get(table), column)?.dictCode : undefined;
+  return dictCode === undefined ? undefined : dictionaries.get(dictCode)?.source;
+}
+
+/** Of the table that the values are of another column than theirs. */
+function otherColumn(source: DictionarySource | undefined, found: SqlNamed, world: CheckWorld): Sentence | undefined {
+  const [table, more] = found.tables;
+  if (source === undefined || more !== undefined || table !== source.table || found.column === source.code)
+    return undefined;
+  const model = world.modelsByTable.get(table);
+  const own = sourceOf(found, world);
+  const field = fieldIn(model, found.column);
+  // What keeps values of the same records, as a parent's, and ids, which other things hang on.
+  if (field === undefined || own?.table === table) return undefined;
+  const title = (column: string) => fieldIn(model, column)?.title ?? column;
+  const message = `这里的值是${model?.title ?? table}的${title(source.code)}（${source.code}），SQL 用的却是它的${field.title}（${found.column}），没有一个相同`;
+  return { ...sentences['wrong-type'](found.column, source.code), message, fix: '请换成那一列', ...hint(source.code) };
+}
+
+/** The field of one table that keeps moments. */
+function momentIn({ tables, column }: SqlNamed, { modelsByTable }: CheckWorld): { title: string } | undefined {
+  const [table = '', more] = tables;
+  const isOf = ({ key, kind }: { key: string; kind: string }) => kind === 'datetime' && snakeCase(key) === column;
+  return more === undefined ? [...(modelsByTable.get(table)?.fields ?? []), ...systemFields].find(isOf) : undefined;
+}
+
+/** A day is its midnight where it is held against moments. */
+const midnight = (title: string, column: string, param: string): Sentence =>
+  sentences['sql-refused'](
+    `「${title}」带着时刻，<= \${${param}} 只到那一天的零点：那一天的都漏掉了`,
+    `请写成 ${column} < \${${param}}::date + 1`,
+  );
+
+interface Met {
+  name: string;
+  /** Several rows of it may meet one row of the others. */
+  several: boolean;
+  /** Columns by which these differ that the statement says nothing of; absent: none is known. */
+  open?: { model: Model; columns: string[] };
+}
+
+function multipliedIn({ relations, summed }: SqlJoin, { modelsByTable }: CheckWorld) {
+  const all = relations.map((relation) => metIn(relation, modelsByTable.get(relation.table ?? '')));
+  for (const { of, offset } of summed) {
+    const added = all.filter(({ name }) => of.includes(name));
+    if (added.length < of.length) continue;
+    // Lines times what their head says are right; where each has several rows for one of the other, neither is.
+    const beside = (name: string) => added.some((each) => each.name !== name && each.several);
+    const culprit = all.findLast(({ name, open }) => open !== undefined && (!of.includes(name) || beside(name)));
+    if (culprit?.open === undefined) continue;
+    const { model, columns } = culprit.open;
+    const titles = columns.map((column) => fieldIn(model, column)?.title ?? column);
+    const found = columns.map((column) => `${culprit.name}.${column}`).join('、');
+    return { offset, sentence: sentences['sql-multiplied'](model.title, titles.join('、'), found) };
+  }
+  return undefined;
+}
+
+function metIn({ name, table, equal, named }: SqlJoin['relations'][number], model: Model | undefined): Met {
+  if (table === undefined || model === undefined) return { name, several: false };
+  const keys = uniqueOf(model);
+  // What is named may bound its rows by other means than an equation.
+  const isBound = (column: string) => equal.includes(column) || named.includes(column);
+  if (keys.some((key) => key.every((column) => (key.length > 1 ? isBound(column) : equal.includes(column)))))
+    return { name, several: false };
+  const key = keys.find((each) => each.some((column) => equal.includes(column)));
+  const columns = key?.filter((column) => !isBound(column)) ?? [];
+  return { name, several: true, ...(columns.length === 0 ? {} : { open: { model, columns } }) };
+}
+
+const uniqueOf = ({ fields, unique }: Model): string[][] => [
+  ['id'],
+  ...unique,
+  ...fields.flatMap(({ column, store }) => (store.unique ? [[column]] : [])),
+];
