@@ -29,7 +29,8 @@ test('chosen records get a value together, after a look at what it changes, and 
   // The list of fields stays open for the next one.
   await window.getByText('批量编辑', { exact: true }).click();
   await choose(page, window.getByRole('combobox', { name: '职级' }), '三级');
-  // What was chosen is not given up by a key.
+  // While the list of ranks is going the key is for it. What was chosen is not given up by one.
+  await page.locator('.ant-select-dropdown:visible').waitFor({ state: 'detached' });
   await page.keyboard.press('Escape');
   const question = page.locator('.ant-modal-confirm');
   await question.getByText('已填写的内容还没有保存。').waitFor();

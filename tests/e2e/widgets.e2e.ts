@@ -75,6 +75,8 @@ test('the slider: let go early it runs back, dragged past its end it is locked; 
   await place(form, '人工确认')
     .getByText(/请选择人工确认/)
     .waitFor();
+  // The keyboard goes to the first field that is wrong.
+  await form.locator('input:focus').waitFor();
 
   await handle.focus();
   await page.keyboard.press('ArrowRight');
