@@ -65,6 +65,12 @@ export interface SqlScaled {
   offset: number;
 }
 
+/** `case ${param} when …` without an `else`. */
+export interface SqlCase {
+  param: string;
+  offset: number;
+}
+
 /** A parameter without whose value nothing is found, and where it is asked for then. */
 export interface SqlEmptied {
   param: string;
@@ -102,6 +108,8 @@ export interface SqlJoin {
 export interface SqlSaid {
   /** Texts it writes for values. */
   compared: SqlText[];
+  /** Parameters it goes through value by value. */
+  cases: SqlCase[];
   /** Numbers it holds columns against. */
   measured: SqlNumber[];
   /** Parameters it holds columns against. */
@@ -128,6 +136,7 @@ export interface SqlSaid {
 
 export const NOTHING_SAID: SqlSaid = {
   compared: [],
+  cases: [],
   measured: [],
   met: [],
   until: [],

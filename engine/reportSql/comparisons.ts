@@ -1,4 +1,4 @@
-import type { SqlMeeting, SqlNumber, SqlPair, SqlSum, SqlText } from '../plan/sqlText.ts';
+import type { SqlCase, SqlMeeting, SqlNumber, SqlPair, SqlSum, SqlText } from '../plan/sqlText.ts';
 import { namesWithin, type SqlNames, STATEMENTS, tablesOf } from './names.ts';
 import { asNode, inside, lastName, listed, type Node, plainText, textOf } from './nodes.ts';
 import type { SqlProblem } from './params.ts';
@@ -6,6 +6,8 @@ import type { SqlProblem } from './params.ts';
 export interface Comparisons {
   /** Texts that columns and parameters are held against. */
   compared: SqlText[];
+  /** Parameters that are gone through value by value, nothing being said of the others. */
+  cases: SqlCase[];
   /** Whole numbers that columns are held against. */
   measured: SqlNumber[];
   /** Parameters that columns are held against. */
@@ -44,7 +46,16 @@ const SIGNS: ReadonlySet<unknown> = new Set(['=', '<>', '<', '<=', '>', '>=']);
 
 /** Every comparison of a column of these tables, or of a parameter, with written texts. */
 export function comparisonsIn(tree: unknown, looking: Looking): Comparisons {
-  const found: Comparisons = { compared: [], measured: [], met: [], until: [], paired: [], summed: [], never: [] };
+  const found: Comparisons = {
+    compared: [],
+    cases: [],
+    measured: [],
+    met: [],
+    until: [],
+    paired: [],
+    summed: [],
+    never: [],
+  };
   const visit = (value: unknown, names: SqlNames): void => {
     if (value === null || typeof value !== 'object') return;
     const node = asNode(value);
@@ -92,10 +103,15 @@ function compare(node: Node, names: SqlNames, looking: Looking, found: Compariso
 }
 
 /** `case status when 'text'`. */
-function compareCase({ arg, args }: Node, names: SqlNames, looking: Looking, found: Comparisons): void {
+function compareCase({ arg, args, defresult }: Node, names: SqlNames, looking: Looking, found: Comparisons): void {
   if (arg === undefined) return;
   const values = listed(args).map((each) => inside(each, 'CaseWhen').expr);
   found.compared.push(...heldAgainst(arg, values, names, looking));
+  const subject = defresult === undefined ? subjectOf(plainText(arg), names, looking) : undefined;
+  const written = values.flatMap((value) => textOf(value)?.text ?? []);
+  // One that is asked for alone is a switch: nothing belongs to the others.
+  if (subject !== undefined && 'param' in subject && written.length === values.length && written.length > 1)
+    found.cases.push({ ...subject, offset: looking.offsetOf(inside(plainText(arg), 'ParamRef')) });
   const empty = emptyIn(values, {});
   if (empty !== undefined) found.never.push(neverEqual(looking.offsetOf(empty)));
 }

@@ -75,7 +75,7 @@ import { checkHanded, checkParams, checkSchemaChoices } from './params.ts';
 import { checkPermissions } from './permissions.ts';
 import { checkBucket, checkFieldKeys, checkReportKeys } from './reportColumns.ts';
 import { checkKeptRules, checkRules } from './rules.ts';
-import { checkSqlChoices, checkSqlGuards, checkSqlParams, checkSqlShown } from './sql.ts';
+import { checkSqlCases, checkSqlChoices, checkSqlGuards, checkSqlParams, checkSqlShown } from './sql.ts';
 import { checkTwins } from './twins.ts';
 
 /** Every check of a column by itself; a new one is a line here. */
@@ -142,6 +142,7 @@ export const fileChecks: {
     checkSqlParams,
     checkSqlGuards,
     checkSqlShown,
+    checkSqlCases,
     checkSqlRecords,
     checkSqlJoins,
     checkSqlDivisions,

@@ -32,8 +32,8 @@ const byParam = {
 };
 
 /** What is told of a statement whose outputs are called like these columns. */
-const of = (sql: string, columns: object[] = [{ key: 'name', title: '名称', type: 'input' }]) => {
-  const params = sql.includes('{by}') ? { params: [byParam] } : {};
+const of = (sql: string, columns: object[] = [{ key: 'name', title: '名称', type: 'input' }], by: object = byParam) => {
+  const params = sql.includes('{by}') ? { params: [by] } : {};
   return told({
     'market/bad.model.json': model,
     'market/tried.report.json': { title: '坏', sql: [sql], columns, ...params },
@@ -252,6 +252,33 @@ describe('a choice that is asked for', () => {
     expect(asked(where('name = ${chosen}'), ['USD'])).toEqual([]);
     expect(asked(where('status like ${chosen}'), ['USD'])).toEqual([]);
     expect(asked(where("case ${chosen} when 'USD' then status else name end = 'Shipped'"), ['USD'])).toEqual([]);
+  });
+});
+
+describe('a choice that is gone through value by value', () => {
+  const cased = (whens: string) => of(`select case \${by} ${whens} end as name from market_bad`);
+
+  test('has a value for each that is offered', () => {
+    expect(cased("when 'city' then name when 'town' then status").map(([code]) => code)).toEqual(['unknown-choice']);
+    const more = { ...byParam, options: [...byParam.options, { value: 'sku', text: 'SKU' }] };
+    expect(
+      of(
+        "select case ${by} when 'city' then name when 'state' then status end as name from market_bad",
+        undefined,
+        more,
+      ),
+    ).toEqual([['sql-refused', undefined, undefined]]);
+  });
+
+  test('may have them elsewhere, or one for all others', () => {
+    expect(cased("when 'city' then name when 'state' then status")).toEqual([]);
+    expect(cased("when 'city' then name else status")).toEqual([]);
+    expect(cased("when 'city' then name")).toEqual([]);
+    expect(
+      of(
+        "select coalesce(case ${by} when 'city' then name when 'city' then status end, case when ${by} = 'state' then name end) as name from market_bad",
+      ),
+    ).toEqual([]);
   });
 });
 

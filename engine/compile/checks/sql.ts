@@ -57,6 +57,28 @@ export const checkSqlParams: FileCheck<ReportFile> = ({ id, value, document }, w
   }
 };
 
+/** A choice that SQL goes through value by value has a value there for each that is offered. */
+export const checkSqlCases: FileCheck<ReportFile> = ({ id, value, document }, world, tell) => {
+  const report = world.reports.get(id);
+  for (const { param: key, offset } of report?.said.cases ?? []) {
+    const param = value.params?.find((each) => each.key === key);
+    const choices = param === undefined ? undefined : paramChoices(world, param);
+    if (report === undefined || choices === undefined) continue;
+    // What one case leaves out another may be for.
+    const written = new Set(
+      report.said.compared.flatMap((each) => ('param' in each.of && each.of.param === key ? each.value : [])),
+    );
+    const left = [...choices.values].filter((each) => !written.has(each) && !choices.disabled().has(each));
+    // A value that is none of them is told by itself, and may be one that is missed here.
+    if (left.length === 0 || [...written].some((each) => !choices.values.has(each))) continue;
+    const [first = ''] = left;
+    const what = left.map((each) => `'${each}'`).join('、');
+    const message = `参数 "${key}" 可选 ${what}，SQL 里却没有写：选了得到的都是空的`;
+    const sentence = sentences['sql-refused'](message, `请加上 when '${first}' then …，或从选项里去掉它`);
+    tellInSql(report, document, offset, (...place) => tell(place[0], 'sql-refused', sentence, place[1], place[2]));
+  }
+};
+
 /** A column of a report has the choices of the column that the SQL puts out there. */
 export const checkSqlShown: FileCheck<ReportFile> = ({ id, value, document }, world, tell) => {
   const report = world.reports.get(id);
