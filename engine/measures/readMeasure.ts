@@ -252,7 +252,7 @@ class Reader {
     // A share times a hundred is written in per cent already.
     return {
       node: { op: '*', left: left.node, right: right.node },
-      quantity: { units, ratio, ...(scaled ? { literal } : {}) },
+      quantity: { units, ratio, ...(literal === undefined ? {} : { [scaled ? 'literal' : 'times']: literal }) },
       kind: 'number',
     };
   }
@@ -266,7 +266,10 @@ class Reader {
       throw new MeasureFault('measure-zero', sentences['measure-zero'](this.textOf(node)), node.start);
     const units = joinUnits(left.quantity.units, right.quantity.units, -1);
     const ratio = byNumber ? left.quantity.ratio : true;
-    const quantity = { units, ratio, ...(byNumber ? {} : { over: JSON.stringify(right.node) }) };
+    // What is made a hundred times as much before it is divided is written in per cent as well.
+    const { times = 1 } = left.quantity;
+    const scaled = !byNumber && times >= 100 ? { literal: times } : {};
+    const quantity = { units, ratio, ...(byNumber ? {} : { over: JSON.stringify(right.node) }), ...scaled };
     return {
       node: { op: '/', left: left.node, right: right.node, whenZero: whenZero ?? 'empty' },
       quantity,

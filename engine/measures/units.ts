@@ -10,6 +10,8 @@ export interface Quantity {
   over?: string;
   /** Written as a number, times what it was multiplied with. */
   literal?: number;
+  /** What a number that is none of those was multiplied with. */
+  times?: number;
 }
 
 /** A column, as far as arithmetic asks for it. */

@@ -8,6 +8,7 @@ import { freeCurrency, isPure, shownUnit } from '../../measures/units.ts';
 import type { Field } from '../../plan/compiled.ts';
 import type { Measure } from '../../plan/measure.ts';
 import { sentences } from '../../problems.ts';
+import type { Sentence } from '../../sentence.ts';
 import { type Document, declaredAt } from '../documents.ts';
 import type { Linker } from '../Linker.ts';
 import type { Path } from '../places.ts';
@@ -110,6 +111,20 @@ function withUnit(read: ReadMeasure, unit: string | undefined): ReadMeasure {
   return { ...read, quantity: { units: { [`unit:${unit}`]: 1 }, ratio: false } };
 }
 
+/** Why what is worked out is no share of one, which percentages are, and what says so. */
+export function noShare(
+  { ratio, units, literal }: ReadMeasure['quantity'],
+  text: string,
+): { sentence: Sentence; of: 'format' | 'value' } | undefined {
+  if (!ratio || !isPure(units)) {
+    const fix = '请删去 "format": "percent"，或改成相除得到的比率';
+    return { of: 'format', sentence: sentences['measure-units']('这不是两个同单位的数相除', 'percent', fix) };
+  }
+  if (literal === undefined || literal === 1) return undefined;
+  const message = `比率乘了 ${literal} 又按百分比显示`;
+  return { of: 'value', sentence: sentences['measure-units'](message, text, `请去掉 * ${literal}`) };
+}
+
 function complete(
   linker: Linker,
   document: Document,
@@ -122,22 +137,9 @@ function complete(
   const { key, title, value, unit, format = 'plain', better, target, help, whenZero } = declaration;
   const derived = shownUnit(quantity.units);
   const percent = format === 'percent';
-  if (percent && (!quantity.ratio || !isPure(quantity.units))) {
-    const sentence = sentences['measure-units'](
-      '这不是两个同单位的数相除',
-      'percent',
-      '请删去 "format": "percent"，或改成相除得到的比率',
-    );
-    linker.report(document, 'measure-units', sentence, [...path, 'format']);
-    return [];
-  }
-  if (percent && quantity.literal !== undefined && quantity.literal !== 1) {
-    linker.report(
-      document,
-      'measure-units',
-      sentences['measure-units'](`比率乘了 ${quantity.literal} 又按百分比显示`, value, `请去掉 * ${quantity.literal}`),
-      [...path, 'value'],
-    );
+  const wrong = percent ? noShare(quantity, value) : undefined;
+  if (wrong !== undefined) {
+    linker.report(document, 'measure-units', wrong.sentence, [...path, wrong.of]);
     return [];
   }
   if (percent && target !== undefined && Math.abs(target) > 1)

@@ -9,9 +9,11 @@ import type { ReportColumn, ReportPivot } from '../../plan/compiled.ts';
 import type { Measure, MeasureNode } from '../../plan/measure.ts';
 import { sentences } from '../../problems.ts';
 import type { Sentence } from '../../sentence.ts';
+import { isShare } from '../checks/data/shares.ts';
 import type { Document } from '../documents.ts';
 import type { Linker } from '../Linker.ts';
 import type { Path } from '../places.ts';
+import { noShare } from './linkMeasures.ts';
 
 interface TotalsWorld {
   columns: readonly ReportColumn[];
@@ -73,10 +75,11 @@ const mixed = (key: string, currency: string): Sentence => ({
 function totalOf(
   linker: Linker,
   document: Document,
-  { key, total, statistics = [] }: Column,
+  cell: Column,
   index: number,
   world: TotalsWorld,
 ): Total | undefined {
+  const { key, total, statistics = [] } = cell;
   const column = { op: 'column', key } as const;
   const sum = { op: 'aggregate', name: 'sum', of: column, kind: 'number' } as const;
   if (total === undefined) {
@@ -96,6 +99,11 @@ function totalOf(
   const read = readTotal(linker, document, total, path, world);
   const kind = world.columns[index]?.kind;
   if (read === undefined) return undefined;
+  const wrong = isShare(cell) ? noShare(read.quantity, total) : undefined;
+  if (wrong !== undefined) {
+    linker.report(document, 'measure-units', wrong.sentence, path);
+    return undefined;
+  }
   const currency = freeCurrency(read.quantity.units);
   if (read.kind === kind) return { node: read.node, path, ...(currency === undefined ? {} : { currency }) };
   const reason = `合计算出来的是${read.kind === 'number' ? '数值' : '日期'}，这一列显示的不是`;

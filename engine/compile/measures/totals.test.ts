@@ -54,3 +54,11 @@ test('a total of a measure is of its currency', () => {
 test('a currency that may be left out fixes nothing', () => {
   expect(said({ statistics: ['sum'] }, { params: [currency] }).map(([code]) => code)).toContain('measure-currency');
 });
+
+test('what stands for percentages is a share, and not in per cent already', () => {
+  const share = (total: string) => ({ currency: undefined, format: 'percent', total });
+  expect(said(share('count(row.name) / count()'))).toEqual([]);
+  expect(said(share('countDistinct(row.name) * 2 / count()'))).toEqual([]);
+  for (const total of ['count(row.name) * 100 / count()', '100 * (count(row.name) / count())', 'count(row.name)'])
+    expect(said(share(total)), total).toEqual([['measure-units', '/columns/2/total']]);
+});

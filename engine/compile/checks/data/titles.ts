@@ -100,6 +100,7 @@ export const checkReportTitles: FileCheck<ReportFile> = ({ value, document }, _w
   checkTitles(value.params, document, ['params'], tell);
   checkColumnTitles(value.columns as Column[], document, ['columns'], tell);
   checkTitles(value.measures, document, ['measures'], tell);
+  checkTitles(value.charts, document, ['charts'], tell);
   checkSameValues(value.measures ?? [], document, ['measures'], tell);
 };
 
@@ -113,6 +114,12 @@ export const checkScreenTitles: FileCheck<ScreenFile> = ({ value, document }, _w
 
 export const checkBoardTitles: FileCheck<BoardFile> = ({ value, document }, _world, tell) => {
   const visit = (parts: readonly BoardPart[], path: Path): void => {
+    checkTitles(
+      parts.map((part) => ('title' in part ? { title: part.title } : {})),
+      document,
+      path,
+      tell,
+    );
     for (const [index, part] of parts.entries()) {
       if (part.type === 'group') visit(part.parts, [...path, index, 'parts']);
       if (part.type !== 'tabs') continue;

@@ -55,6 +55,10 @@ test.each([
   ['a code for a day', { day_end: '{status}' }, 'wrong-type', 'day_end', undefined],
   ['a day for a number', { qty_end: '{day}' }, 'wrong-type', 'qty_end', undefined],
   ['a day for a code', { status: '{day}' }, 'wrong-type', 'status', undefined],
+  ['the sign of SQL', { day_begin: '${sinceFrom}' }, 'drill-literal', 'day_begin', '{sinceFrom}'],
+  ['the sign of a session', { name: 'a #{name}' }, 'drill-literal', 'name', 'a {name}'],
+  ['braces twice', { status: '{{status}}' }, 'drill-literal', 'status', '{status}'],
+  ['a row', { status: '{row.status}' }, 'drill-literal', 'status', '{status}'],
   ['a code of other choices', { status: '{other}' }, 'wrong-type', 'status', undefined],
 ])('%s is refused', (_what, withs, code, at, suggestion) => {
   const [first, ...more] = of(withs);

@@ -56,6 +56,11 @@ export const checkDrills: FileCheck<ReportFile> = ({ value, document }, world, t
         tell(document, 'drill-literal', sentences['drill-literal'](text), at);
         continue;
       }
+      const other = otherBraces(text, here);
+      if (other !== undefined) {
+        tell(document, 'drill-literal', other, at);
+        continue;
+      }
       const keys = drillKeys(text);
       for (const key of keys.filter((each) => !here.has(each))) {
         const sentence = sentences['unknown-reference']('列或参数', key, [...here.keys()], likeliest(key, here.keys()));
@@ -70,6 +75,23 @@ export const checkDrills: FileCheck<ReportFile> = ({ value, document }, world, t
     }
   }
 };
+
+/** A value put in as rules, SQL or pages of the server put theirs in, whose signs would be sent with it. */
+const OTHER_BRACES = /[$#]\{\s*(?:row\.)?(\w+)\s*\}|\{\{\s*(?:row\.)?(\w+)\s*\}\}|\{(?:\s*row\.|\s+)(\w+)\s*\}/;
+
+function otherBraces(text: string, here: Pick<ReadonlyMap<string, unknown>, 'has'>): Sentence | undefined {
+  const [written = '', ...keys] = OTHER_BRACES.exec(text) ?? [];
+  const key = keys.find((each) => each !== undefined);
+  if (key === undefined || !here.has(key)) return undefined;
+  const meant = text.replace(written, `{${key}}`);
+  return {
+    ...sentences['drill-literal'](key),
+    message: `"${written}" 会照原样送去：这里的值写作 {${key}}`,
+    found: text,
+    fix: `请写成 "${meant}"`,
+    suggestion: meant,
+  };
+}
 
 /** A range that begins with the end of a period and ends with its beginning. */
 function turnedEnd(
