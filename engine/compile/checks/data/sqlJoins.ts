@@ -1,6 +1,6 @@
 import type { ReportFile } from '../../../../schemas/generated/types.ts';
 import { snakeCase, systemFields } from '../../../names.ts';
-import type { DictionarySource, Field, Model, Report } from '../../../plan/compiled.ts';
+import type { Field, Model, Report } from '../../../plan/compiled.ts';
 import type { SqlJoin, SqlNamed } from '../../../plan/sqlText.ts';
 import { sentences } from '../../../problems.ts';
 import { endsOf } from '../../../queries/periods.ts';
@@ -12,27 +12,36 @@ import { tellInSql } from '../sql.ts';
 export const checkSqlRecords: FileCheck<ReportFile> = ({ id, value, document }, world, tell) => {
   const report = world.reports.get(id);
   if (report === undefined) return;
-  const { paired, met, until, shown } = report.said;
+  const { paired, met, shown } = report.said;
   const tellAt = tellingAt(report, document, tell);
   for (const { one, other, offset } of paired) {
-    const wrong = otherColumn(sourceOf(one, world), other, world) ?? otherColumn(sourceOf(other, world), one, world);
+    const wrong =
+      otherColumn(dictCodeOf(one, world), other, world) ?? otherColumn(dictCodeOf(other, world), one, world);
     if (wrong !== undefined) tellAt(offset, 'wrong-type', wrong);
   }
   const params = new Map(value.params?.map(({ key, dictCode }) => [key, dictCode]));
   for (const { of, param, offset } of met) {
-    const wrong = otherColumn(world.dictionaries.get(params.get(param) ?? '')?.source, of, world);
+    const wrong = otherColumn(params.get(param), of, world);
     if (wrong !== undefined) tellAt(offset, 'wrong-type', wrong);
   }
-  for (const { of, param, offset } of until) {
-    const field = momentIn(of, world);
-    const isDay = report.params.some(({ key, kind }) => (key === param || endsOf(key)[1] === param) && kind === 'date');
-    if (field !== undefined && isDay) tellAt(offset, 'sql-refused', midnight(field.title, of.column, param));
-  }
-  for (const [index, { column, dictCode = '' }] of report.columns.entries()) {
+  for (const [index, { column, dictCode }] of report.columns.entries()) {
     const [only, another] = shown.filter(({ output }) => output === column);
     if (only === undefined || another !== undefined) continue;
-    const wrong = otherColumn(world.dictionaries.get(dictCode)?.source, only.of, world);
+    const wrong = otherColumn(dictCode, only.of, world);
     if (wrong !== undefined) tell(document, 'wrong-type', wrong, ['columns', index, 'dictCode']);
+  }
+};
+
+/** Moments are not held against the midnight of the last day they are asked for. */
+export const checkSqlMidnights: FileCheck<ReportFile> = ({ id, document }, world, tell) => {
+  const report = world.reports.get(id);
+  for (const { of, param, offset } of report?.said.until ?? []) {
+    const isDay = report?.params.some(
+      ({ key, kind }) => kind === 'date' && (key === param || endsOf(key)[1] === param),
+    );
+    const field = isDay === true ? momentIn(of, world) : undefined;
+    if (report === undefined || field === undefined) continue;
+    tellingAt(report, document, tell)(offset, 'sql-refused', midnight(field.title, of.column, param));
   }
 };
 
@@ -55,26 +64,28 @@ function tellingAt(report: Report, document: Parameters<TellIn>[0], tell: TellIn
 const fieldIn = (model: Model | undefined, column: string): Field | undefined =>
   model?.fields.find((field) => field.column === column);
 
-/** The records that a column of one table keeps values of. */
-function sourceOf({ tables, column }: SqlNamed, { modelsByTable, dictionaries }: CheckWorld) {
+/** The dictionary that a column of one table keeps values of. */
+function dictCodeOf({ tables, column }: SqlNamed, { modelsByTable }: CheckWorld): string | undefined {
   const [table = '', more] = tables;
-  const dictCode = more === undefined ? fieldIn(modelsByTable.get(table), column)?.dictCode : undefined;
-  return dictCode === undefined ? undefined : dictionaries.get(dictCode)?.source;
+  return more === undefined ? fieldIn(modelsByTable.get(table), column)?.dictCode : undefined;
 }
 
-/** Of the table that the values are of another column than theirs. */
-function otherColumn(source: DictionarySource | undefined, found: SqlNamed, world: CheckWorld): Sentence | undefined {
-  const [table, more] = found.tables;
-  if (source === undefined || more !== undefined || table !== source.table || found.column === source.code)
+/** Of the records that a dictionary lists it is another column than its values. */
+function otherColumn(dictCode: string | undefined, found: SqlNamed, world: CheckWorld): Sentence | undefined {
+  const { dictionaries, modelsByTable } = world;
+  const own = dictCodeOf(found, world);
+  if (dictCode === undefined || own === dictCode) return undefined;
+  const { table, code } = dictionaries.get(dictCode)?.source ?? {};
+  const [of, more] = found.tables;
+  if (table === undefined || code === undefined || more !== undefined || of !== table || found.column === code)
     return undefined;
-  const model = world.modelsByTable.get(table);
-  const own = sourceOf(found, world);
+  const model = modelsByTable.get(table);
   const field = fieldIn(model, found.column);
   // What keeps values of the same records, as a parent's, and ids, which other things hang on.
-  if (field === undefined || own?.table === table) return undefined;
-  const title = (column: string) => fieldIn(model, column)?.title ?? column;
-  const message = `这里的值是${model?.title ?? table}的${title(source.code)}（${source.code}），SQL 用的却是它的${field.title}（${found.column}），没有一个相同`;
-  return { ...sentences['wrong-type'](found.column, source.code), message, fix: '请换成那一列', ...hint(source.code) };
+  if (field === undefined || dictionaries.get(own ?? '')?.source?.table === table) return undefined;
+  const title = fieldIn(model, code)?.title ?? code;
+  const message = `这里的值是${model?.title ?? table}的${title}（${code}），SQL 用的却是它的${field.title}（${found.column}），没有一个相同`;
+  return { ...sentences['wrong-type'](found.column, code), message, fix: '请换成那一列', ...hint(code) };
 }
 
 /** The field of one table that keeps moments. */
