@@ -72,6 +72,10 @@ const SLIP = 80;
 
 const limits = { characters: 50_000, nodes: 20_000, depth: 300 };
 
+/** Statements that make texts for others, and tables side by side: most are neither, and are not walked for them. */
+const MAKING = /\bwith\b|\(\s*(?:select|values)\b/i;
+const BESIDE = /\bjoin\b|\bfrom\s+[^\s,(]+(?:\s+[^\s,(]+){0,2}\s*,/i;
+
 /** Lets a report's SQL through or says everything that is wrong with it; whatever cannot be parsed is refused. */
 export function gateSql(input: GateInput, parseSql: ParseSql): GateResult {
   if (input.text.length > limits.characters) {
@@ -112,7 +116,11 @@ export function gateSql(input: GateInput, parseSql: ParseSql): GateResult {
     // What is no parameter is parsed as null.
     ...(compiled.problems.length > 0
       ? []
-      : [...never, ...settledIn(only.select, { params, periods, offsetOf }), ...neverMade(only.select, offsetOf)]),
+      : [
+          ...never,
+          ...settledIn(only.select, { params, periods, offsetOf }),
+          ...(MAKING.test(compiled.sql) ? neverMade(only.select, offsetOf) : []),
+        ]),
   ];
   if (problems.length > 0 || walk.waits) return refuse(problems);
   const lineage = input.foreign ? unfollowed(named.outputs) : followed(only.select, tables);
@@ -139,7 +147,7 @@ export function gateSql(input: GateInput, parseSql: ParseSql): GateResult {
         : { named: lineage.named.map(({ location, ...column }) => ({ ...column, offset: written(location) })) }),
       compared: [...compared, ...put],
       ...columns,
-      joined: joinsIn(only.select, { relations: walk.relations, offsetOf }),
+      joined: BESIDE.test(compiled.sql) ? joinsIn(only.select, { relations: walk.relations, offsetOf }) : [],
       divided: divided ? divisionsIn(only.select, named.outputs, { relations: walk.relations, offsetOf }) : [],
       scaled: scaledOutputs(only.select, named.outputs, offsetOf),
       shown: shownColumns(only.select, named.outputs, walk.relations),

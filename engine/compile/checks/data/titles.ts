@@ -67,19 +67,23 @@ export const checkModelTitles: FileCheck<ModelFile> = ({ value, document }, worl
 };
 
 /** Of two figures that are worked out alike the second was copied and not changed. */
-function checkSameValues(figures: readonly object[], document: Document, path: Path, tell: TellIn): void {
+function checkSameValues(all: readonly object[], document: Document, path: Path, tell: TellIn): void {
+  const figures = all as readonly Figure[];
+  // Most have none.
+  if (!figures.some(isWorkedOut)) return;
   const seen = new Map<string, string>();
-  (figures as readonly Figure[]).forEach((figure, index) => {
-    const { value, key, title = key } = figure;
-    // A value taken over as it stands is shown in another way.
-    if (value === undefined || !/[^\w.\s]/.test(value)) return;
-    const { format, unit, currency, whenZero, precision } = figure;
+  for (const [index, figure] of figures.entries()) {
+    if (!isWorkedOut(figure)) continue;
+    const { value, key, title = key, format, unit, currency, whenZero, precision } = figure;
     const worked = JSON.stringify([value, format, unit, currency, whenZero, precision]);
     const same = seen.get(worked);
     if (same === undefined) seen.set(worked, title);
     else tell(document, 'same-value', sentences['same-value'](title, same), [...path, index, 'value']);
-  });
+  }
 }
+
+/** A value taken over as it stands is shown in another way. */
+const isWorkedOut = ({ value }: Figure): boolean => value !== undefined && /[^\w.\s]/.test(value);
 
 type Figure = { key: string; title?: string } & Partial<
   Record<'value' | 'format' | 'unit' | 'currency' | 'whenZero', string> & { precision: number }
