@@ -6,7 +6,7 @@ import { enter, NARROW, picture, prepareStage, THOROUGH, type Visit, WIDE } from
 import { type CellStates, type Opens, STATES } from './cellStates.ts';
 import { columnOf, exampleFieldsOf, LEADING, ROWS, TABLE, TYPES, writeCellTable } from './cellTable.ts';
 import { stand, toolbar, until } from './gridPage.ts';
-import { settled } from './list.ts';
+import { press, question, settled } from './list.ts';
 
 const declarations = writeCellTable();
 afterAll(() => fs.rmSync(declarations, { recursive: true, force: true }));
@@ -225,5 +225,32 @@ test('each cell that must not be empty says so: all of them when the row is save
     await page.keyboard.press('Delete');
     await isWrong(place);
     expect([column.key, await textOf(place)]).toEqual([column.key, '']);
+  });
+});
+
+test('a text that was written in a dialog is given up when that is said, and not by Esc alone', async () => {
+  const page = await openTable(await stage.visit());
+  const asked = question(page, '放弃修改?');
+  await walk(page, ROWS.filled, async (place) => {
+    const { row, column } = place;
+    if (column.key !== columnOf('markdown', 'demo')) return;
+    await page.keyboard.press('F2');
+    await stands(place, 'dialog', 'dialog');
+    const text = page.locator('.ant-modal textarea');
+    await text.press('Control+End');
+    await page.keyboard.type('再写一段。');
+    await page.keyboard.press('Escape');
+    await asked.waitFor();
+    await page.keyboard.press('Escape');
+    await asked.waitFor({ state: 'detached' });
+    // Whoever stays goes on where they were.
+    await page.keyboard.type('又一句。');
+    await expect.poll(() => text.inputValue()).toContain('再写一段。又一句。');
+    await page.keyboard.press('Escape');
+    await asked.waitFor();
+    await picture(page, 'cell-dialog-given-up');
+    await press(asked, '放弃');
+    await stands(place, `${row} ${column.key}`);
+    expect(await textOf(place)).toBe(column.shown);
   });
 });

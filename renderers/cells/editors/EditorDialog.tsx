@@ -1,5 +1,6 @@
 import { App, Modal } from 'antd';
 import { type ComponentType, useState } from 'react';
+import { NOT_SAVED, useGiveUpQuestion } from '../../ui/useGiveUpQuestion.ts';
 import type { EditorProps } from '../Cell.ts';
 import { POPUP_CLASS } from '../drawing/popup.ts';
 import { createUploadGate, STILL_UPLOADING, UploadGateContext } from './uploadGate.ts';
@@ -17,10 +18,12 @@ export function roomyEditor(Editor: ComponentType<EditorProps>): ComponentType<E
 type EditorDialogProps = EditorProps & { onDone: (taken: boolean) => void; Editor: ComponentType<EditorProps> };
 
 function EditorDialog({ Editor, onDone, ...props }: EditorDialogProps) {
+  const [before] = useState(props.value);
   const [draft, setDraft] = useState(props.value);
   const [over, setOver] = useState(false);
   const [uploads] = useState(createUploadGate);
   const { message } = App.useApp();
+  const ask = useGiveUpQuestion();
   const finish = (taken: boolean) => {
     // Gone before the cell is given the keyboard: a dialog on its way out would take it along.
     setOver(true);
@@ -35,6 +38,9 @@ function EditorDialog({ Editor, onDone, ...props }: EditorDialogProps) {
     if (uploads.busy()) void message.warning(STILL_UPLOADING);
     else finish(true);
   };
+  // A text that fills a dialog is no word that Escape takes back in a cell.
+  const leave = () =>
+    draft === before ? finish(false) : ask({ content: NOT_SAVED, giveUp: () => finish(false), late: true });
   if (over) return null;
   return (
     <Modal
@@ -46,7 +52,7 @@ function EditorDialog({ Editor, onDone, ...props }: EditorDialogProps) {
       cancelText="取消"
       okButtonProps={{ disabled: props.disabled === true }}
       onOk={take}
-      onCancel={() => finish(false)}
+      onCancel={leave}
     >
       <div data-long-text>
         <UploadGateContext value={uploads}>

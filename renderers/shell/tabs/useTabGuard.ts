@@ -5,6 +5,7 @@ import { pathOf } from '../../../engine/routes/address.ts';
 import { addressAt, keyOf, keysToClose, type Tabs } from '../../../engine/routes/tabs.ts';
 import { sessionAtom } from '../../services/atoms.ts';
 import { useServices } from '../../services/services.ts';
+import { useGiveUpQuestion } from '../../ui/useGiveUpQuestion.ts';
 import type { TabsControl } from './useTabs.ts';
 
 /** Asks before unsaved work is lost: with its tab, its window, or by the way back inside its page. */
@@ -30,25 +31,22 @@ export function useTabGuard(control: TabsControl, titleOf: (key: string) => stri
 type Ask = (keys: readonly string[], go: () => void, stay?: () => void) => void;
 
 function useQuestion({ unsaved }: TabsControl, titleOf: (key: string) => string): Ask {
-  const { modal } = App.useApp();
+  const askToGiveUp = useGiveUpQuestion();
   return useCallback(
     (keys, go, stay) => {
       const lost = keys.filter((key) => unsaved.isDirty(key));
       if (lost.length === 0) return go();
       const names = lost.map((key) => `“${titleOf(key)}”`).join('、');
-      void modal.confirm({
-        title: '放弃修改?',
+      askToGiveUp({
         content: `${names}还有内容没有保存。`,
-        okText: '放弃',
-        cancelText: '继续编辑',
-        onOk: () => {
+        giveUp: () => {
           unsaved.giveUp(lost);
           go();
         },
-        onCancel: stay,
+        stay,
       });
     },
-    [modal, unsaved, titleOf],
+    [askToGiveUp, unsaved, titleOf],
   );
 }
 
