@@ -6,7 +6,7 @@ import { openApi } from './api.ts';
 import { beSignedIn, enter, NARROW, overflows, picture, prepareStage } from './browser.ts';
 import { at } from './gridPage.ts';
 import { saveInto } from './implementersPage.ts';
-import { act, dialog, press, settled } from './list.ts';
+import { act, dialog, press, question, settled } from './list.ts';
 
 const stage = prepareStage();
 const FORM = '/online/cgform/api/form/demo_article';
@@ -241,7 +241,7 @@ async function pasteHtml(target: Locator, html: string): Promise<void> {
   }, html);
 }
 
-test('in a grid long texts open in a dialog; a key joins the text, Esc gives it up, the keyboard returns', async () => {
+test('in a grid long texts open in a dialog; a key joins the text, Esc asks before it gives it up, the keyboard returns', async () => {
   await add({ name: '表中', notes: '原文', script: 'a', secret: 'table-secret' });
   const { page } = await stage.visit();
   await enter(page, 'admin', `/demo/article-inline?name=${encodeURIComponent('表中')}`);
@@ -260,6 +260,7 @@ test('in a grid long texts open in a dialog; a key joins the text, Esc gives it 
   await rich.getByRole('textbox', { name: '正文' }).waitFor();
   await page.keyboard.type('不要');
   await page.keyboard.press('Escape');
+  await press(question(page, '放弃修改?'), '放弃');
   await rich.waitFor({ state: 'hidden' });
   expect(await (await at(page, 0, 'detail')).textContent()).toBe('');
 
