@@ -1,5 +1,4 @@
 import { writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { mendAll } from '../../engine/authoring/mendAll.ts';
 import { createCompiler } from '../../engine/compile/compile.ts';
 import type { SourceFile } from '../../engine/compile/documents.ts';
@@ -7,6 +6,7 @@ import { withMends } from '../../engine/compile/mends/mends.ts';
 import type { Compiled } from '../../engine/plan/compiled.ts';
 import type { Problem } from '../../engine/problems.ts';
 import { loadCompilePorts } from '../../server/screens/compilePorts.ts';
+import { placeIn } from '../../server/screens/readFiles.ts';
 import type { Describe } from './database.ts';
 import { type Format, formatProblems, type Judged } from './formats.ts';
 import { readProject } from './readProject.ts';
@@ -75,7 +75,7 @@ async function mendFiles(
 ): Promise<readonly SourceFile[]> {
   const outcome = mendAll(files, judge, code);
   for (const [index, file] of outcome.files.entries())
-    if (file !== files[index]) await writeFile(path.join(directory, path.relative('screens', file.path)), file.text);
+    if (file !== files[index]) await writeFile(placeIn(directory, file.path), file.text);
   for (const { file, line, column, mend } of outcome.mended) console.error(`${file}:${line}:${column}  ${mend?.title}`);
   console.error(outcome.mended.length === 0 ? '没有能自动改的' : `已改 ${outcome.mended.length} 处`);
   return outcome.files;

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { type Migrated, migrate } from '../../engine/authoring/migrate/migrate.ts';
 import { LANGUAGE_VERSION } from '../../engine/compile/language/version.ts';
+import { placeIn } from '../../server/screens/readFiles.ts';
 import { UsageError } from '../setup/checkout.mjs';
 import { readArguments } from '../setup/readArguments.ts';
 import { readProject } from './readProject.ts';
@@ -31,9 +31,7 @@ export async function migrateProject(args: string[], print: (text: string) => vo
   if (values.format !== 'people' && values.format !== 'json')
     throw new UsageError(`不认识的格式 "${values.format}"，可用：people、json`);
   const found = migrate(await readProject(values.dir));
-  if (!values.check)
-    for (const { file, text } of found.files)
-      writeFileSync(path.join(values.dir, path.relative('screens', file)), text);
+  if (!values.check) for (const { file, text } of found.files) writeFileSync(placeIn(values.dir, file), text);
   print(values.format === 'json' ? JSON.stringify(dataOf(found), null, 2) : linesOf(found, values.check).join('\n'));
   return found.unread.length > 0 || found.from > LANGUAGE_VERSION || (values.check && found.files.length > 0) ? 1 : 0;
 }

@@ -1,7 +1,7 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SourceFile } from '../../engine/compile/documents.ts';
-import { readDeclarations } from '../../server/screens/readFiles.ts';
+import { placeIn, readDeclarations } from '../../server/screens/readFiles.ts';
 import { UsageError } from '../setup/checkout.mjs';
 
 /** The declarations of a folder; none where there is no such folder yet. Throws UsageError where it is a file. */
@@ -17,7 +17,7 @@ export async function declarationsIn(directory: string): Promise<SourceFile[]> {
 /** Writes files of `screens/` into the folder that stands for it. */
 export async function writeFiles(directory: string, files: readonly SourceFile[]): Promise<void> {
   for (const { path: file, text } of files) {
-    const target = path.join(directory, path.relative('screens', file));
+    const target = placeIn(directory, file);
     await mkdir(path.dirname(target), { recursive: true });
     await writeFile(target, text);
   }

@@ -4,6 +4,7 @@ import { errorsAfter, filesAfter, REFUSED_FOR_ERRORS } from '../../engine/author
 import { outsideOfRename, renameKinds } from '../../engine/authoring/renaming/kinds.ts';
 import { rename as renamed } from '../../engine/authoring/renaming/rename.ts';
 import { usesOf } from '../../engine/authoring/uses.ts';
+import { placeIn } from '../../server/screens/readFiles.ts';
 import { absent, type Command, meant, misunderstood } from './Command.ts';
 import { problemLine } from './problemLines.ts';
 
@@ -33,9 +34,9 @@ export const rename: Command = {
     }
     if (!options['dry-run'])
       for (const file of outcome.files) {
-        const target = path.join(directory, path.relative('screens', file.path));
+        const target = placeIn(directory, file.path);
         mkdirSync(path.dirname(target), { recursive: true });
-        if (file.from !== file.path) renameSync(path.join(directory, path.relative('screens', file.from)), target);
+        if (file.from !== file.path) renameSync(placeIn(directory, file.from), target);
         writeFileSync(target, file.text);
       }
     const lines = outcome.files.map((file) => (file.from === file.path ? file.path : `${file.from} → ${file.path}`));

@@ -5,6 +5,10 @@ import { isMeantAsDeclaration, type SourceFile } from '../../engine/compile/docu
 /** Ms within which a second change may leave a file with the time of the first, on the coarsest file systems. */
 const TICK = 2_000;
 
+/** Where a file stands that is called as if the directory were `screens`. */
+export const placeIn = (directory: string, file: string): string =>
+  path.join(directory, path.relative('screens', file));
+
 /** Files as they were read, by their full path, for who reads them again. */
 export type KeptFiles = Map<string, { stamp: string; file: SourceFile }>;
 

@@ -2,6 +2,7 @@ import { lstat, mkdir, open, realpath, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { RevisedFile } from '../../../engine/authoring/publishing/Publication.ts';
 import { BusinessError, ParamError } from '../../http/errors.ts';
+import { placeIn } from '../readFiles.ts';
 
 /** What a folder that cannot be written to says. */
 const UNWRITABLE: Readonly<Record<string, string>> = {
@@ -35,7 +36,7 @@ export async function writeFiles(directory: string, files: readonly RevisedFile[
 
 /** A reader finds the file as it was or as it is to be, never a part of it. */
 async function put(directory: string, name: string, text: string | null): Promise<void> {
-  const target = path.join(directory, path.relative('screens', name));
+  const target = placeIn(directory, name);
   await refuseOutside(directory, target);
   if (text === null) return rm(target, { force: true });
   await mkdir(path.dirname(target), { recursive: true });
