@@ -107,6 +107,7 @@ test.each([
   "count(distinct case when p.state = 'new' then 1 else 0 end)::text",
   "count(case when p.state = 'new' then 1 end)::text",
   'count(nullif(p.state, p.sku))::text',
+  "count(p.state = 'new' or null)::text",
 ])('%s is right', (name) => {
   expect(of("p.name like 'A%' or p.name like '_' or p.name ilike 'new' or p.name = '满100%'", name)).toEqual([]);
 });

@@ -31,7 +31,9 @@ const CONDITIONS: ReadonlySet<unknown> = new Set(['AEXPR_IN', 'AEXPR_LIKE', 'AEX
 
 function isCondition(value: unknown): boolean {
   const { A_Expr: compared, BoolExpr: both, NullTest: test } = asNode(value);
-  if (both !== undefined || test !== undefined) return true;
+  // `state = 'new' or null` is empty where it does not hold.
+  if (both !== undefined) return !listed(asNode(both).args).some((each) => inside(each, 'A_Const').isnull === true);
+  if (test !== undefined) return true;
   const { kind, name } = asNode(compared);
   return CONDITIONS.has(kind) || (kind === 'AEXPR_OP' && SIGNS.has(lastName(name)));
 }
