@@ -52,11 +52,11 @@ export const checkSentences = {
     expected: `按 ${currency} 分组或筛选`,
     fix: `请按 ${currency} 分组或筛选，或先按汇率换算；确是同一种货币，请在 allow 里写 "sql-currency ${found}：原因"`,
   }),
-  'sql-multiplied': (records: string, titles: string, found: string): Sentence => ({
-    message: `${records}按${titles}还各有一行，这里没有限定它：每一行都会重复成几行，合计就多算了`,
+  'sql-multiplied': (records: string, titles: string, found: string, isKey: boolean): Sentence => ({
+    message: `${records}${isKey ? `同一${titles}可有多行` : `按${titles}还各有一行，这里没有限定它`}：每一行都会重复成几行，合计就多算了`,
     found,
-    expected: `限定了${titles}的连接`,
-    fix: `请在连接条件里加上 ${found} = …，或先把它汇总成一行；确只有一行，请在 allow 里写 "sql-multiplied ${found}：原因"`,
+    expected: '一行只对上一行的连接',
+    fix: `${isKey ? '请' : `请在连接条件里加上 ${found} = …，或`}先把它汇总成一行；确只有一行，请在 allow 里写 "sql-multiplied ${found}：原因"`,
   }),
   'sql-zero': (found?: string): Sentence => ({
     message: `除数${found === undefined ? '' : ` "${found}" `}是 0 的时候，整张报表都打不开`,

@@ -96,8 +96,9 @@ export interface SqlJoin {
   relations: {
     name: string;
     table?: string;
-    /** Columns that must have one value, and all that the statement names. */
+    /** Columns that must have one value, those that conditions name, and all that the statement does. */
     equal: readonly string[];
+    asked: readonly string[];
     named: readonly string[];
   }[];
   /** What is added up, by the names of the relations it is of. */

@@ -42,15 +42,20 @@ function joinOf(statement: Node, withs: ReadonlySet<string>, { relations, offset
   if (beside.length < 2 || statement.distinctClause !== undefined) return [];
   const summed = sumsIn(statement.targetList, offsetOf);
   if (summed.length === 0) return [];
-  const equal = equalIn([statement.whereClause, ...from.flatMap(conditionsIn)]);
-  const named = columnsNamed(statement);
+  const conditions = [statement.whereClause, ...from.flatMap(conditionsIn)];
+  const [equal, asked, named] = [equalIn(conditions), columnsNamed({ conditions }), columnsNamed(statement)];
+  const of = (columns: ReadonlyMap<string, ReadonlySet<string>>, name: string) => [
+    ...(columns.get(name) ?? []),
+    ...(columns.get('') ?? []),
+  ];
   return [
     {
       relations: beside.map(({ name, table }) => ({
         name,
         ...(table === undefined ? {} : { table }),
-        equal: [...(equal.get(name) ?? []), ...(equal.get('') ?? [])],
-        named: [...(named.get(name) ?? []), ...(named.get('') ?? [])],
+        equal: of(equal, name),
+        asked: of(asked, name),
+        named: of(named, name),
       })),
       summed,
     },
@@ -108,6 +113,14 @@ function columnsNamed(statement: Node): Map<string, Set<string>> {
   return found;
 }
 
+/** Whether rows have been put together in it already. */
+function isAggregated(value: unknown): boolean {
+  if (value === null || typeof value !== 'object') return false;
+  const { FuncCall: call } = asNode(value);
+  return AGGREGATES.has(lastName(asNode(call).funcname)) || Object.values(value).some(isAggregated);
+}
+
+const AGGREGATES: ReadonlySet<string | undefined> = new Set(['sum', 'avg', 'min', 'max', 'count', 'array_agg']);
 const SUMMING: ReadonlySet<string | undefined> = new Set(['sum', 'avg']);
 
 /**
@@ -121,7 +134,7 @@ function sumsIn(value: unknown, offsetOf: Looking['offsetOf']): SqlJoin['summed'
   const { funcname, args, over, agg_distinct: distinct } = asNode(call);
   const { kind, name, lexpr, rexpr } = asNode(worked);
   const isSum = SUMMING.has(lastName(funcname));
-  const isProduct = kind === 'AEXPR_OP' && lastName(name) === '*';
+  const isProduct = kind === 'AEXPR_OP' && lastName(name) === '*' && !isAggregated([lexpr, rexpr]);
   const of = isSum || isProduct ? columnsNamed({ args, lexpr, rexpr }) : undefined;
   if (of === undefined || (isProduct && of.size < 2))
     return Object.values(value).flatMap((each) => sumsIn(each, offsetOf));

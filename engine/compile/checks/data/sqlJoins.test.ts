@@ -33,6 +33,17 @@ describe('a sum', () => {
     expect(of(over(joined, total))).toEqual(multiplied(found));
   });
 
+  test.each([
+    ['join market_refund r on r.order_id = o.order_id', 'r.order_id'],
+    ['left join market_refund r using (order_id)', 'r.order_id'],
+  ])('%s meets several of what is joined', (joined, found) => {
+    expect(of(over(joined))).toEqual(multiplied(found));
+    // A refund of an order meets each of its lines.
+    expect(of(over(joined, 'sum(r.qty)'))).toEqual(multiplied('o.line_no'));
+    expect(of(over(joined, 'max(o.qty) * count(*)'))).toEqual([]);
+    expect(of(over(joined, 'sum(o.qty)', 'where r.reason is null'))).toEqual([]);
+  });
+
   test('may say why it does', () => {
     const sql = over(rates, 'sum(o.qty * x.rate)');
     expect(of(sql, { allow: ['sql-multiplied x.kind：只有月均价'] })).toEqual([]);
@@ -41,7 +52,7 @@ describe('a sum', () => {
   test.each([
     ['join base_listing l on l.msku = o.msku and l.shop = o.shop', 'sum(o.qty)', ''],
     // Of what is joined itself, and of lines times what their head says.
-    ['join base_listing l on l.msku = o.msku', 'sum(l.buy_box_share)', ''],
+    ['join base_listing l on l.msku = o.msku and l.shop = o.shop', 'sum(o.qty * l.buy_box_share)', ''],
     ['join base_product p on p.sku = o.sku', 'sum(o.qty * p.purchase_cost)', ''],
     // Each row once, however often it comes.
     ['join base_listing l on l.msku = o.msku', 'count(distinct o.order_id)', ''],

@@ -108,6 +108,8 @@ interface Met {
   several: boolean;
   /** Columns by which these differ that the statement says nothing of; absent: none is known. */
   open?: { model: Model; columns: string[] };
+  /** It is joined by these, which do not tell its rows apart, and by nothing else. */
+  by?: { model: Model; columns: readonly string[] };
 }
 
 function multipliedIn({ relations, summed }: SqlJoin, { modelsByTable }: CheckWorld) {
@@ -117,17 +119,19 @@ function multipliedIn({ relations, summed }: SqlJoin, { modelsByTable }: CheckWo
     if (added.length < of.length) continue;
     // Lines times what their head says are right; where each has several rows for one of the other, neither is.
     const beside = (name: string) => added.some((each) => each.name !== name && each.several);
-    const culprit = all.findLast(({ name, open }) => open !== undefined && (!of.includes(name) || beside(name)));
-    if (culprit?.open === undefined) continue;
-    const { model, columns } = culprit.open;
-    const titles = columns.map((column) => fieldIn(model, column)?.title ?? column);
-    const found = columns.map((column) => `${culprit.name}.${column}`).join('、');
-    return { offset, sentence: sentences['sql-multiplied'](model.title, titles.join('、'), found) };
+    const open = all.findLast((each) => each.open !== undefined && (!of.includes(each.name) || beside(each.name)));
+    const by = all.findLast((each) => each.by !== undefined && !of.includes(each.name));
+    const told = open?.open ?? by?.by;
+    if (told === undefined) continue;
+    const { model, columns } = told;
+    const titles = columns.map((column) => fieldIn(model, column)?.title ?? column).join('、');
+    const found = columns.map((column) => `${(open ?? by)?.name}.${column}`).join('、');
+    return { offset, sentence: sentences['sql-multiplied'](model.title, titles, found, open === undefined) };
   }
   return undefined;
 }
 
-function metIn({ name, table, equal, named }: SqlJoin['relations'][number], model: Model | undefined): Met {
+function metIn({ name, table, equal, asked, named }: SqlJoin['relations'][number], model: Model | undefined): Met {
   if (table === undefined || model === undefined) return { name, several: false };
   const keys = uniqueOf(model);
   // What is named may bound its rows by other means than an equation.
@@ -136,7 +140,9 @@ function metIn({ name, table, equal, named }: SqlJoin['relations'][number], mode
     return { name, several: false };
   const key = keys.find((each) => each.some((column) => equal.includes(column)));
   const columns = key?.filter((column) => !isBound(column)) ?? [];
-  return { name, several: true, ...(columns.length === 0 ? {} : { open: { model, columns } }) };
+  if (columns.length > 0) return { name, several: true, open: { model, columns } };
+  const only = equal.length > 0 && asked.every((column) => equal.includes(column));
+  return { name, several: true, ...(only ? { by: { model, columns: [...new Set(equal)] } } : {}) };
 }
 
 const uniqueOf = ({ fields, unique }: Model): string[][] => [
