@@ -57,18 +57,17 @@ function planSchema(place: SchemaPlace, root: DataSchema, ports: SchemaPorts): P
   return plain && checkSchema(place, plain) ? compiled(place, plain, ports) : undefined;
 }
 
-/** Patterns of what others refer to are told where they stand, once. */
+/** What others refer to is told where it stands, once; what refers on itself is known only when that is put in. */
 function definitionsHold(place: SchemaPlace, { $defs = {} }: DataSchema): boolean {
-  const { linker, document, path } = place;
+  const { linker, path } = place;
   const before = linker.problems.length;
-  const visit = ({ pattern, properties = {}, items }: DataSchema, at: Path): void => {
-    if (pattern !== undefined) checkRegex(linker, document, pattern, [...at, 'pattern']);
-    if (items !== undefined) visit(items, [...at, 'items']);
-    for (const [key, part] of Object.entries(properties)) visit(part, [...at, 'properties', key]);
-  };
-  for (const [name, part] of Object.entries($defs)) visit(part, [...path, '$defs', name]);
+  for (const [name, part] of Object.entries($defs))
+    if (!refers(part)) value({ ...place, path: [...path, '$defs', name] }, part, undefined);
   return linker.problems.length === before;
 }
+
+const refers = (part: unknown): boolean =>
+  typeof part === 'object' && part !== null && (Object.hasOwn(part, '$ref') || Object.values(part).some(refers));
 
 /** True when every field is a property. */
 function laidOut(linker: Linker, document: Document, { schema, fields }: FormFile): boolean {
