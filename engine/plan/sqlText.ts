@@ -105,6 +105,14 @@ export interface SqlJoin {
   summed: { of: readonly string[]; offset: number }[];
 }
 
+/** A left join that a condition makes an inner one. */
+export interface SqlUndone {
+  /** The name in front of its columns, and the column that is compared, with it. */
+  name: string;
+  column: string;
+  offset: number;
+}
+
 /** What is seen of a report's SQL without running it. */
 export interface SqlSaid {
   /** Texts it writes for values. */
@@ -123,6 +131,8 @@ export interface SqlSaid {
   summed: SqlSum[];
   /** What it adds up of several relations side by side. */
   joined: SqlJoin[];
+  /** Left joins that it undoes. */
+  undone: SqlUndone[];
   /** What it divides. */
   divided: SqlDivision[];
   /** What it rounds, or makes a hundred times as much of. */
@@ -144,6 +154,7 @@ export const NOTHING_SAID: SqlSaid = {
   paired: [],
   summed: [],
   joined: [],
+  undone: [],
   divided: [],
   scaled: [],
   shown: [],

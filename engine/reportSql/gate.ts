@@ -21,6 +21,7 @@ import { settledIn } from './settled.ts';
 import { shownColumns } from './shownColumns.ts';
 import { joinsIn } from './slips/joinsIn.ts';
 import { neverMade } from './slips/madeTexts.ts';
+import { undoneJoins } from './slips/undoneJoins.ts';
 
 /** PostgreSQL's own parser: its JSON tree, or the place (0-based character) where it gave up. */
 export type ParseSql = (text: string) => { ok: true; tree: unknown } | { ok: false; message: string; offset: number };
@@ -148,6 +149,7 @@ export function gateSql(input: GateInput, parseSql: ParseSql): GateResult {
       compared: [...compared, ...put],
       ...columns,
       joined: BESIDE.test(compiled.sql) ? joinsIn(only.select, { relations: walk.relations, offsetOf }) : [],
+      undone: /\bleft\b/i.test(compiled.sql) ? undoneJoins(only.select, offsetOf) : [],
       divided: divided ? divisionsIn(only.select, named.outputs, { relations: walk.relations, offsetOf }) : [],
       scaled: scaledOutputs(only.select, named.outputs, offsetOf),
       shown: shownColumns(only.select, named.outputs, walk.relations),

@@ -31,7 +31,7 @@ import { checkListed } from './data/listed.ts';
 import { checkMenuItems } from './data/menuItems.ts';
 import { checkModel, checkSort } from './data/models.ts';
 import { checkPickerValue } from './data/pickers.ts';
-import { checkSqlJoins, checkSqlMidnights, checkSqlRecords } from './data/sqlJoins.ts';
+import { checkSqlInner, checkSqlJoins, checkSqlMidnights, checkSqlRecords } from './data/sqlJoins.ts';
 import { checkSqlDivisions, checkSqlPercents, checkSqlShares, checkSqlSums } from './data/sqlNumbers.ts';
 import { checkStorage } from './data/storage.ts';
 import {
@@ -146,6 +146,7 @@ export const fileChecks: {
     checkSqlRecords,
     checkSqlMidnights,
     checkSqlJoins,
+    checkSqlInner,
     checkSqlDivisions,
     checkSqlShares,
     checkSqlPercents,

@@ -106,3 +106,29 @@ describe('the last day of a period', () => {
     expect(until('(${madeTo} is null or create_time < ${madeTo}::date + 1)')).toEqual([]);
   });
 });
+
+describe('a left join', () => {
+  const left = (where: string) =>
+    of(
+      `select p.sku as one, count(*) as total from base_product p left join (select sku, sum(qty) as units from market_order group by 1) s on s.sku = p.sku where ${where} group by 1`,
+    );
+
+  test.each([
+    's.units > 0',
+    "p.state = 'sale' and (s.units between 1 and 9)",
+    's.sku in (p.sku)',
+    'p.sku = s.sku::text',
+  ])('is undone by %s', (where) => {
+    expect(left(where)).toEqual([['sql-inner', 's', undefined]]);
+  });
+
+  test.each([
+    "p.state = 'sale'",
+    's.units is null or s.units > 0',
+    'coalesce(s.units, 0) >= 0',
+    's.units is not null',
+    "(p.state = 'sale' or s.units > 0)",
+  ])('is kept by %s', (where) => {
+    expect(left(where)).toEqual([]);
+  });
+});

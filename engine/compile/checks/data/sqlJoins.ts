@@ -56,8 +56,16 @@ export const checkSqlJoins: FileCheck<ReportFile> = ({ id, document }, world, te
   }
 };
 
+/** What a left join keeps no condition leaves out. */
+export const checkSqlInner: FileCheck<ReportFile> = ({ id, document }, world, tell) => {
+  const report = world.reports.get(id);
+  for (const { name, column, offset } of report?.said.undone ?? [])
+    if (report !== undefined)
+      tellingAt(report, document, tell)(offset, 'sql-inner', sentences['sql-inner'](name, column));
+};
+
 function tellingAt(report: Report, document: Parameters<TellIn>[0], tell: TellIn) {
-  return (offset: number, code: 'wrong-type' | 'sql-refused' | 'sql-multiplied', sentence: Sentence) =>
+  return (offset: number, code: 'wrong-type' | 'sql-refused' | 'sql-multiplied' | 'sql-inner', sentence: Sentence) =>
     tellInSql(report, document, offset, (...place) => tell(place[0], code, sentence, place[1], place[2]));
 }
 
