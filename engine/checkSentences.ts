@@ -38,6 +38,7 @@ export const allowable = [
   'sql-currency',
   'sql-multiplied',
   'sql-inner',
+  'sql-odd',
   'param-unguarded',
 ] as const;
 

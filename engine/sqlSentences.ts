@@ -32,4 +32,9 @@ export const sqlSentences = {
     expected: 'on 里的条件，或 join',
     fix: `要留下没有对上的，请把条件移进 on；不要它们的请写 join；有意为之请在 allow 里写 "sql-inner ${found}：原因"`,
   }),
+  'sql-odd': (message: string, found: string, fix: string): Sentence => ({
+    message,
+    found,
+    fix: `${fix}；有意为之请在 allow 里写 "sql-odd ${found}：原因"`,
+  }),
 } as const;

@@ -113,6 +113,18 @@ export interface SqlUndone {
   offset: number;
 }
 
+/** An aggregate that is hardly ever meant as it is written. */
+export interface SqlOdd {
+  what: 'sum-distinct' | 'unordered';
+  offset: number;
+}
+
+/** A column whose values `not in` asks for: one that is empty leaves nothing. */
+export interface SqlAbsent {
+  of: SqlNamed;
+  offset: number;
+}
+
 /** What is seen of a report's SQL without running it. */
 export interface SqlSaid {
   /** Texts it writes for values. */
@@ -133,6 +145,10 @@ export interface SqlSaid {
   joined: SqlJoin[];
   /** Left joins that it undoes. */
   undone: SqlUndone[];
+  /** What it aggregates in a way of its own. */
+  odd: SqlOdd[];
+  /** What others are asked not to be among. */
+  absent: SqlAbsent[];
   /** What it divides. */
   divided: SqlDivision[];
   /** What it rounds, or makes a hundred times as much of. */
@@ -155,6 +171,8 @@ export const NOTHING_SAID: SqlSaid = {
   summed: [],
   joined: [],
   undone: [],
+  odd: [],
+  absent: [],
   divided: [],
   scaled: [],
   shown: [],

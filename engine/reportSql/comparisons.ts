@@ -1,4 +1,4 @@
-import type { SqlCase, SqlMeeting, SqlNumber, SqlPair, SqlSum, SqlText } from '../plan/sqlText.ts';
+import type { SqlAbsent, SqlCase, SqlMeeting, SqlNumber, SqlPair, SqlSum, SqlText } from '../plan/sqlText.ts';
 import { namesWithin, type SqlNames, STATEMENTS, tablesOf } from './names.ts';
 import { asNode, inside, lastName, listed, type Node, plainText, textOf } from './nodes.ts';
 import type { SqlProblem } from './params.ts';
@@ -18,6 +18,8 @@ export interface Comparisons {
   paired: SqlPair[];
   /** Columns that are added up. */
   summed: SqlSum[];
+  /** Columns whose values others must not be among. */
+  absent: SqlAbsent[];
   /** Comparisons that never hold, whatever the rows are. */
   never: SqlProblem[];
 }
@@ -54,6 +56,7 @@ export function comparisonsIn(tree: unknown, looking: Looking): Comparisons {
     until: [],
     paired: [],
     summed: [],
+    absent: [],
     never: [],
   };
   const visit = (value: unknown, names: SqlNames): void => {
@@ -64,6 +67,7 @@ export function comparisonsIn(tree: unknown, looking: Looking): Comparisons {
       if (key === 'A_Expr') compare(asNode(child), names, looking, found);
       if (key === 'FuncCall' && SUMMING.has(lastName(asNode(child).funcname)))
         found.summed.push(...columnsIn(asNode(child).args, names, looking));
+      if (key === 'BoolExpr') found.absent.push(...absentIn(asNode(child), names, looking));
       if (key === 'CaseExpr') compareCase(asNode(child), names, looking, found);
       visit(child, STATEMENTS.has(key) ? namesWithin(asNode(child), names, looking.relations) : names);
     }
@@ -100,6 +104,29 @@ function compare(node: Node, names: SqlNames, looking: Looking, found: Compariso
       found.met.push(...meetingsOf(side, others, names, looking));
     found.paired.push(...pairOf(lexpr, rexpr, names, looking));
   }
+}
+
+/** `not in (select sku from …)`, where nothing keeps the empty ones out. */
+function absentIn({ boolop, args }: Node, names: SqlNames, looking: Looking): SqlAbsent[] {
+  const { subLinkType, subselect, testexpr } = inside(listed(args)[0], 'SubLink');
+  if (boolop !== 'NOT_EXPR' || subLinkType !== 'ANY_SUBLINK' || testexpr === undefined) return [];
+  const statement = inside(subselect, 'SelectStmt');
+  const [target] = listed(statement.targetList);
+  const column = inside(inside(target, 'ResTarget').val, 'ColumnRef');
+  const within = namesWithin(statement, names, looking.relations);
+  const of = subjectOf({ ColumnRef: column }, within, looking);
+  if (of === undefined || !('tables' in of) || isFilled(statement.whereClause, of.column)) return [];
+  return [{ of, offset: looking.offsetOf(column) }];
+}
+
+/** Whether a condition keeps the empty values of a column out: every comparison with it does. */
+function isFilled(condition: unknown, column: string): boolean {
+  if (condition === null || typeof condition !== 'object') return false;
+  const { nulltesttype, arg } = inside(condition, 'NullTest');
+  const { lexpr, rexpr } = inside(condition, 'A_Expr');
+  const is = (side: unknown) => lastName(inside(plainText(side), 'ColumnRef').fields) === column;
+  if ((nulltesttype === 'IS_NOT_NULL' && is(arg)) || is(lexpr) || is(rexpr)) return true;
+  return Object.values(condition).some((each) => isFilled(each, column));
 }
 
 /** `case status when 'text'`. */

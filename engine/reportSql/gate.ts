@@ -19,9 +19,7 @@ import { scaledOutputs } from './scaledOutputs.ts';
 import { secretProblems } from './secretColumns.ts';
 import { settledIn } from './settled.ts';
 import { shownColumns } from './shownColumns.ts';
-import { joinsIn } from './slips/joinsIn.ts';
-import { neverMade } from './slips/madeTexts.ts';
-import { undoneJoins } from './slips/undoneJoins.ts';
+import { madeIn, neverMadeIn, slipsIn } from './slips/slipsIn.ts';
 
 /** PostgreSQL's own parser: its JSON tree, or the place (0-based character) where it gave up. */
 export type ParseSql = (text: string) => { ok: true; tree: unknown } | { ok: false; message: string; offset: number };
@@ -73,10 +71,6 @@ const SLIP = 80;
 
 const limits = { characters: 50_000, nodes: 20_000, depth: 300 };
 
-/** Statements that make texts for others, and tables side by side: most are neither, and are not walked for them. */
-const MAKING = /\bwith\b|\(\s*(?:select|values)\b/i;
-const BESIDE = /\bjoin\b|\bfrom\s+[^\s,(]+(?:\s+[^\s,(]+){0,2}\s*,/i;
-
 /** Lets a report's SQL through or says everything that is wrong with it; whatever cannot be parsed is refused. */
 export function gateSql(input: GateInput, parseSql: ParseSql): GateResult {
   if (input.text.length > limits.characters) {
@@ -104,6 +98,7 @@ export function gateSql(input: GateInput, parseSql: ParseSql): GateResult {
   const named = outputColumns(only.select, at);
   const found = [...walk.problems, ...secret, ...named.problems, ...unseenBindings(compiled.bindings, walk.params)];
   const offsetOf = (node: Node) => written(placeOf(node));
+  const reading = { select: only.select, sql: compiled.sql, relations: walk.relations, offsetOf };
   const periods = new Map(input.params.flatMap(({ key, endOf }) => (endOf ? [[key, endOf] as const] : [])));
   const params = compiled.bindings.map((binding) => ('param' in binding ? binding.param : undefined));
   const { never, compared, ...columns } = comparisonsIn(only.select, {
@@ -117,11 +112,7 @@ export function gateSql(input: GateInput, parseSql: ParseSql): GateResult {
     // What is no parameter is parsed as null.
     ...(compiled.problems.length > 0
       ? []
-      : [
-          ...never,
-          ...settledIn(only.select, { params, periods, offsetOf }),
-          ...(MAKING.test(compiled.sql) ? neverMade(only.select, offsetOf) : []),
-        ]),
+      : [...never, ...settledIn(only.select, { params, periods, offsetOf }), ...neverMadeIn(reading)]),
   ];
   if (problems.length > 0 || walk.waits) return refuse(problems);
   const lineage = input.foreign ? unfollowed(named.outputs) : followed(only.select, tables);
@@ -130,6 +121,8 @@ export function gateSql(input: GateInput, parseSql: ParseSql): GateResult {
   const missing = lineage.missing.filter(({ name }) => !allowedFunctions.has(name));
   if (missing.length > 0) return refuse(missingColumns(missing, written, input.text));
   const put = outputTexts(only.select, named.outputs, offsetOf);
+  const made = madeIn(reading, named.outputs);
+  const texts = [...put, ...made.filter(({ offset }) => put.every((each) => each.offset !== offset))];
   // Most statements divide nothing: they are not walked for it.
   const divided = compiled.sql.includes('/');
   const optional = new Set(input.params.flatMap(({ key, optional: mayBeEmpty }) => (mayBeEmpty ? [key] : [])));
@@ -146,10 +139,9 @@ export function gateSql(input: GateInput, parseSql: ParseSql): GateResult {
       ...(input.foreign
         ? {}
         : { named: lineage.named.map(({ location, ...column }) => ({ ...column, offset: written(location) })) }),
-      compared: [...compared, ...put],
+      compared: [...compared, ...texts],
       ...columns,
-      joined: BESIDE.test(compiled.sql) ? joinsIn(only.select, { relations: walk.relations, offsetOf }) : [],
-      undone: /\bleft\b/i.test(compiled.sql) ? undoneJoins(only.select, offsetOf) : [],
+      ...slipsIn(reading),
       divided: divided ? divisionsIn(only.select, named.outputs, { relations: walk.relations, offsetOf }) : [],
       scaled: scaledOutputs(only.select, named.outputs, offsetOf),
       shown: shownColumns(only.select, named.outputs, walk.relations),

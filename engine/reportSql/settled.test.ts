@@ -49,6 +49,11 @@ test.each([
     '(${madeFrom} is null or p.name > ${madeFrom}::text) and ${madeTo} is not null',
     '> ${madeFrom} 把期间的第一天漏掉了：期间含首尾两天',
   ],
+  [
+    '(${madeFrom} is null or p.name >= ${madeFrom}::text) and (${madeTo} is null or q.name >= ${madeTo}::text)',
+    '${madeTo} 是期间的末日，写 >= 找到的是期间以外的',
+  ],
+  ["p.name like '新%' and p.name is null", '「p.name」为空时不等于也不大于任何值，没有一行同时符合两个条件'],
   ["p.name like '红'", '「红」里没有 %，like 只与它完全相同的才算'],
   ["p.name not like '红'", '「红」里没有 %，like 只与它完全相同的才算'],
   ["p.name = '%红%'", '= 不认识 %，只与「%红%」完全相同的才算'],
@@ -69,6 +74,7 @@ test.each([
   "(${status} is null and p.state = 'sale') or p.state = ${status}",
   '${status} is not null and p.state = ${status}',
   '1 = 1 and p.name is not null',
+  'p.name is null and q.name is not null and p.sku = q.name',
   "((${status} is null or p.state = ${status}) and p.name <> '') or (${status} is null and p.sku is null)",
   '(${madeFrom} is null or p.name >= ${madeFrom}::text) and (${madeTo} is null or p.name <= ${madeTo}::text)',
   // What was before a period, and what came after it.

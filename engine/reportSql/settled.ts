@@ -60,12 +60,18 @@ function withItself({ kind, name, lexpr, rexpr }: Node, { offsetOf }: Looking): 
 function ofParts({ boolop, args }: Node, looking: Looking): SqlProblem[] {
   const parts = listed(args);
   if (boolop === 'AND_EXPR')
-    return [...guardedAway(parts, looking), ...held(parts, '=', looking), ...sameEnds(parts, looking)];
+    return [
+      ...guardedAway(parts, looking),
+      ...held(parts, '=', looking),
+      ...sameEnds(parts, looking),
+      ...emptyAndNot(parts, looking),
+    ];
   if (boolop !== 'OR_EXPR') return [];
   return [
     ...held(parts, '<>', looking),
     ...unbracketed(parts, looking),
     ...anotherEnd(parts, looking),
+    ...turnedEnd(parts, looking),
     ...alwaysTrue(parts, looking),
   ];
 }
@@ -111,6 +117,38 @@ function anotherEnd(parts: readonly unknown[], { params, periods, offsetOf }: Lo
   if (ref === undefined || named.includes(guarded)) return [];
   const message = `问的是 \${${guarded}} 空不空，比较的却是 \${${named[at]}}`;
   return [{ offset: offsetOf(ref), message, fix: `请写成 \${${guarded}}` }];
+}
+
+/** `${dateTo} is null or day >= ${dateTo}`: what a period leaves out, by the end that is asked for. */
+function turnedEnd(parts: readonly unknown[], { params, periods, offsetOf }: Looking): SqlProblem[] {
+  const [test, compared, more] = parts;
+  const { nulltesttype, arg } = inside(test, 'NullTest');
+  const guarded = nulltesttype === 'IS_NULL' && more === undefined ? paramOf(arg, params) : undefined;
+  const period = periods.get(guarded ?? '');
+  const { kind, name, lexpr, rexpr } = inside(compared, 'A_Expr');
+  if (guarded === undefined || period === undefined || kind !== 'AEXPR_OP' || paramOf(rexpr, params) !== guarded)
+    return [];
+  const meant = guarded === `${period}To` ? '<=' : '>=';
+  const sign = signOf({ name });
+  if (columnOf(lexpr) === undefined || sign !== (meant === '<=' ? '>=' : '<=')) return [];
+  const message = `\${${guarded}} 是期间的${meant === '<=' ? '末' : '首'}日，写 ${sign} 找到的是期间以外的`;
+  return [{ offset: offsetOf(refOf(rexpr)), message, fix: `请写成 ${meant} \${${guarded}}` }];
+}
+
+/** `state = 'new' and state is null`: what is empty is like nothing. */
+function emptyAndNot(parts: readonly unknown[], { offsetOf }: Looking): SqlProblem[] {
+  const empty = parts.flatMap((part) => {
+    const { nulltesttype, arg } = inside(part, 'NullTest');
+    return (nulltesttype === 'IS_NULL' && columnOf(arg)) || [];
+  });
+  if (empty.length === 0) return [];
+  return parts.flatMap((part) => {
+    const { kind, lexpr } = inside(part, 'A_Expr');
+    const column = HOLDING.has(kind) ? columnOf(plainText(lexpr)) : undefined;
+    if (column === undefined || !empty.includes(column)) return [];
+    const message = `「${column}」为空时不等于也不大于任何值，没有一行同时符合两个条件`;
+    return [{ offset: offsetOf(inside(plainText(lexpr), 'ColumnRef')), message, fix: '请删去其中一个，或用 or 连接' }];
+  });
 }
 
 /** `… or true`: what stands before it is not asked. */

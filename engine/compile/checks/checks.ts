@@ -31,7 +31,7 @@ import { checkListed } from './data/listed.ts';
 import { checkMenuItems } from './data/menuItems.ts';
 import { checkModel, checkSort } from './data/models.ts';
 import { checkPickerValue } from './data/pickers.ts';
-import { checkSqlInner, checkSqlJoins, checkSqlMidnights, checkSqlRecords } from './data/sqlJoins.ts';
+import { checkSqlInner, checkSqlJoins, checkSqlMidnights, checkSqlOdd, checkSqlRecords } from './data/sqlJoins.ts';
 import { checkSqlDivisions, checkSqlPercents, checkSqlShares, checkSqlSums } from './data/sqlNumbers.ts';
 import { checkStorage } from './data/storage.ts';
 import {
@@ -147,6 +147,7 @@ export const fileChecks: {
     checkSqlMidnights,
     checkSqlJoins,
     checkSqlInner,
+    checkSqlOdd,
     checkSqlDivisions,
     checkSqlShares,
     checkSqlPercents,

@@ -32,6 +32,21 @@ test.each([
   expect(of(sql)).toEqual([[message, suggestion]]);
 });
 
+test('what is put out by way of others is one of the choices', () => {
+  const options = ['low', 'high'].map((value) => ({ value, text: value }));
+  const put = (sql: string) =>
+    told({
+      'market/tried.report.json': { title: '试', sql: [sql], columns: [{ ...columns[0], type: 'select', options }] },
+    }).map(({ code, found, suggestion }) => [code, found, suggestion]);
+  expect(put(`${KINDS} select w.kind from k w`)).toEqual([]);
+  const slip = [['unknown-choice', 'hihg', 'high']];
+  expect(put("select v.kind from (values ('low'), ('hihg')) v (kind)")).toEqual(slip);
+  expect(put("with k as (select 'low' as kind union all select 'hihg') select kind from k")).toEqual(slip);
+  expect(put("with k as (select name as kind from base_product union all select 'hihg') select kind from k")).toEqual(
+    [],
+  );
+});
+
 test.each([
   `${KINDS} select w.kind from k w where w.kind = 'low'`,
   `${KINDS}, more as (select kind from k union all select 'high') select kind from more where kind in ('low', 'high')`,

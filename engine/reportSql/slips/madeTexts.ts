@@ -1,10 +1,11 @@
 import { likeliest } from '../../nearest.ts';
+import type { SqlText } from '../../plan/sqlText.ts';
 import { STATEMENTS } from '../names.ts';
 import { asNode, inside, lastName, listed, type Node, namesOf, plainText, textOf } from '../nodes.ts';
 import type { SqlProblem } from '../params.ts';
 
-/** Every text a value may be; undefined: it may be anything. */
-type Texts = ReadonlySet<string> | undefined;
+/** Every text a value may be, with where it is written; undefined: it may be anything. */
+type Texts = ReadonlyMap<string, Node> | undefined;
 type Output = readonly [name: string | undefined, texts: Texts];
 type Outputs = readonly Output[];
 
@@ -29,8 +30,19 @@ export function neverMade(select: Node, offsetOf: (node: Node) => number): SqlPr
       visit(child, STATEMENTS.has(key) ? within(asNode(child), scope) : scope);
     }
   };
-  visit(select, { withs: new Map(), of: new Map(), only: undefined });
+  visit(select, NOTHING);
   return found;
+}
+
+const NOTHING: Scope = { withs: new Map(), of: new Map(), only: undefined };
+
+/** Texts that the outputs may be by way of a `with`, a sub-select or `values`, where they can be nothing else. */
+export function madeOutputs(select: Node, outputs: readonly string[], offsetOf: (node: Node) => number): SqlText[] {
+  const statement = inside(select, 'SelectStmt');
+  const made = outputsOf(Object.keys(statement).length === 0 ? select : statement, NOTHING);
+  return outputs.flatMap((output, at) =>
+    [...(made[at]?.[1] ?? [])].map(([value, constant]) => ({ of: { output }, value, offset: offsetOf(constant) })),
+  );
 }
 
 /** What a statement sees. */
@@ -89,10 +101,10 @@ const isStar = (value: unknown): boolean =>
   asNode(value).A_Indirection !== undefined;
 
 function both(all: readonly Texts[]): Texts {
-  const texts = new Set<string>();
+  const texts = new Map<string, Node>();
   for (const each of all) {
     if (each === undefined) return undefined;
-    for (const text of each) texts.add(text);
+    for (const [text, constant] of each) texts.set(text, constant);
   }
   return texts;
 }
@@ -100,9 +112,9 @@ function both(all: readonly Texts[]): Texts {
 function textsOf(value: unknown, scope: Scope): Texts {
   const plain = plainText(value);
   const written = textOf(plain);
-  if (written !== undefined) return new Set([written.text]);
+  if (written !== undefined) return new Map([[written.text, written.constant]]);
   const { A_Const: constant, CaseExpr: choice, CoalesceExpr: first, ColumnRef: column } = asNode(plain);
-  if (constant !== undefined) return asNode(constant).isnull === true ? new Set() : undefined;
+  if (constant !== undefined) return asNode(constant).isnull === true ? new Map() : undefined;
   if (first !== undefined) return both(listed(asNode(first).args).map((each) => textsOf(each, scope)));
   if (column !== undefined) return columnTexts(asNode(column), scope);
   if (choice === undefined) return undefined;
@@ -137,8 +149,8 @@ function strange(node: Node, scope: Scope, offsetOf: (node: Node) => number): Sq
     const written = textOf(other);
     if (written === undefined || known.has(written.text)) return [];
     const { text, constant } = written;
-    const message = `「${namesOf(column.fields).join('.')}」只会是 ${[...known].map((each) => `'${each}'`).join('、')}，不会是 '${text}'`;
-    const meant = likeliest(text, known);
+    const message = `「${namesOf(column.fields).join('.')}」只会是 ${[...known.keys()].map((each) => `'${each}'`).join('、')}，不会是 '${text}'`;
+    const meant = likeliest(text, known.keys());
     const fix = meant === undefined ? '请改成其中之一' : `请写成 '${meant}'`;
     return [{ offset: offsetOf(constant), message, found: text, fix, ...(meant && { suggestion: meant }) }];
   });

@@ -132,3 +132,44 @@ describe('a left join', () => {
     expect(left(where)).toEqual([]);
   });
 });
+
+describe('an aggregate', () => {
+  const agg = (expression: string, from = 'market_order o') =>
+    of(`select o.sku as one, ${expression} as total from ${from} group by 1`).map(([code, found]) => [code, found]);
+
+  test('of equal numbers adds them all, and a list has an order', () => {
+    expect(agg('sum(distinct o.qty)')).toEqual([['sql-odd', 'distinct']]);
+    expect(agg('(array_agg(o.qty))[1]')).toEqual([['sql-odd', 'array_agg']]);
+  });
+
+  test.each([
+    ['(array_agg(o.qty order by o.order_date))[1]', 'market_order o'],
+    ['(array_agg(distinct o.qty))[1]', 'market_order o'],
+    ['(array_agg(o.qty))[1]', '(select sku, qty from market_order order by order_date) o'],
+    ['count(distinct o.qty)', 'market_order o'],
+  ])('%s of %s is right', (expression, from) => {
+    expect(agg(expression, from)).toEqual([]);
+  });
+});
+
+describe('not in', () => {
+  const among = (asked: string) =>
+    of(`select o.sku as one, count(*) as total from market_order o where o.sku not in (${asked}) group by 1`);
+
+  test('finds nothing where one of them is empty', () => {
+    expect(among('select asin from base_listing')).toEqual([['sql-odd', 'asin', undefined]]);
+    expect(among("select l.asin from base_listing l where l.status = 'Active'")).toEqual([
+      ['sql-odd', 'sku', undefined],
+    ]);
+  });
+
+  test.each([
+    'select sku from base_product',
+    'select l.asin from base_listing l where l.asin is not null',
+    "select l.asin from base_listing l where l.status = 'Active' and l.asin <> ''",
+    "select coalesce(l.asin, '') from base_listing l",
+    "'A', 'B'",
+  ])('finds the others of %s', (asked) => {
+    expect(among(asked)).toEqual([]);
+  });
+});

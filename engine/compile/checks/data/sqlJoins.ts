@@ -64,9 +64,45 @@ export const checkSqlInner: FileCheck<ReportFile> = ({ id, document }, world, te
       tellingAt(report, document, tell)(offset, 'sql-inner', sentences['sql-inner'](name, column));
 };
 
+/** Aggregates and lists that leave something out, or to chance. */
+export const checkSqlOdd: FileCheck<ReportFile> = ({ id, document }, world, tell) => {
+  const report = world.reports.get(id);
+  if (report === undefined) return;
+  const tellAt = tellingAt(report, document, tell);
+  for (const { what, offset } of report.said.odd) tellAt(offset, 'sql-odd', ODD[what]);
+  for (const { of, offset } of report.said.absent) {
+    const [table = '', more] = of.tables;
+    const field = more === undefined ? fieldIn(world.modelsByTable.get(table), of.column) : undefined;
+    if (field !== undefined && !field.required) tellAt(offset, 'sql-odd', mayBeEmpty(field.title, of.column));
+  }
+};
+
+const ODD = {
+  'sum-distinct': sentences['sql-odd'](
+    'sum(distinct …) 把相同的数只加一次',
+    'distinct',
+    '请去掉 distinct；有重复的行，请先把它们合成一行',
+  ),
+  unordered: sentences['sql-odd'](
+    'array_agg 没有写次序：每次读到的先后可能不同',
+    'array_agg',
+    '请写成 array_agg(… order by …)',
+  ),
+} as const;
+
+const mayBeEmpty = (title: string, column: string): Sentence =>
+  sentences['sql-odd'](
+    `「${title}」可以不填：只要有一行空着，not in 就一行也找不到`,
+    column,
+    `请在子查询里加上 where ${column} is not null，或改用 not exists`,
+  );
+
 function tellingAt(report: Report, document: Parameters<TellIn>[0], tell: TellIn) {
-  return (offset: number, code: 'wrong-type' | 'sql-refused' | 'sql-multiplied' | 'sql-inner', sentence: Sentence) =>
-    tellInSql(report, document, offset, (...place) => tell(place[0], code, sentence, place[1], place[2]));
+  return (
+    offset: number,
+    code: 'wrong-type' | 'sql-refused' | 'sql-multiplied' | 'sql-inner' | 'sql-odd',
+    sentence: Sentence,
+  ) => tellInSql(report, document, offset, (...place) => tell(place[0], code, sentence, place[1], place[2]));
 }
 
 const fieldIn = (model: Model | undefined, column: string): Field | undefined =>
