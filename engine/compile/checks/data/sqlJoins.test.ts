@@ -159,7 +159,7 @@ describe('not in', () => {
   test('finds nothing where one of them is empty', () => {
     expect(among('select asin from base_listing')).toEqual([['sql-odd', 'asin', undefined]]);
     expect(among("select l.asin from base_listing l where l.status = 'Active'")).toEqual([
-      ['sql-odd', 'sku', undefined],
+      ['sql-odd', 'asin', undefined],
     ]);
   });
 

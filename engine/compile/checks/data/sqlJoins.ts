@@ -71,9 +71,10 @@ export const checkSqlOdd: FileCheck<ReportFile> = ({ id, document }, world, tell
   const tellAt = tellingAt(report, document, tell);
   for (const { what, offset } of report.said.odd) tellAt(offset, 'sql-odd', ODD[what]);
   for (const { of, offset } of report.said.absent) {
-    const [table = '', more] = of.tables;
-    const field = more === undefined ? fieldIn(world.modelsByTable.get(table), of.column) : undefined;
-    if (field !== undefined && !field.required) tellAt(offset, 'sql-odd', mayBeEmpty(field.title, of.column));
+    // Of the tables it may be of, the one that has it.
+    const [field, more] = of.tables.flatMap((table) => fieldIn(world.modelsByTable.get(table), of.column) ?? []);
+    if (field !== undefined && more === undefined && !field.required)
+      tellAt(offset, 'sql-odd', mayBeEmpty(field.title, of.column));
   }
 };
 
