@@ -113,9 +113,13 @@ export interface SqlUndone {
   offset: number;
 }
 
-/** An aggregate that is hardly ever meant as it is written. */
+/** What is hardly ever meant as it is written, in words. */
 export interface SqlOdd {
-  what: 'sum-distinct' | 'unordered';
+  message: string;
+  /** By which its author says why. */
+  found: string;
+  fix: string;
+  suggestion?: string;
   offset: number;
 }
 
@@ -145,7 +149,7 @@ export interface SqlSaid {
   joined: SqlJoin[];
   /** Left joins that it undoes. */
   undone: SqlUndone[];
-  /** What it aggregates in a way of its own. */
+  /** What it says otherwise than is likely meant. */
   odd: SqlOdd[];
   /** What others are asked not to be among. */
   absent: SqlAbsent[];

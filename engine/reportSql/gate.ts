@@ -1,7 +1,7 @@
 import { likeliest, nearest } from '../nearest.ts';
 
 import type { ReportBinding, SqlOrigin } from '../plan/compiled.ts';
-import type { SqlSaid } from '../plan/sqlText.ts';
+import type { SqlOdd, SqlSaid } from '../plan/sqlText.ts';
 import { allowedFunctions, allowedKeywordValues, allowedNodes, allowedTypes } from './allowed.ts';
 import { type CharacterAt, charactersOf } from './characters.ts';
 import { comparisonsIn } from './comparisons.ts';
@@ -106,13 +106,13 @@ export function gateSql(input: GateInput, parseSql: ParseSql): GateResult {
     params,
     offsetOf,
   });
+  // What is no parameter is parsed as null.
+  const isBound = compiled.problems.length === 0;
+  const settled = isBound ? settledIn(only.select, { params, periods, offsetOf }) : [];
   const problems = [
     ...compiled.problems,
     ...found.map((each) => ({ ...each, offset: sqlOffsetToText(compiled.replaced, each.offset) })),
-    // What is no parameter is parsed as null.
-    ...(compiled.problems.length > 0
-      ? []
-      : [...never, ...settledIn(only.select, { params, periods, offsetOf }), ...neverMadeIn(reading)]),
+    ...(isBound ? [...never, ...settled.filter((each) => !each.mayBeMeant), ...neverMadeIn(reading)] : []),
   ];
   if (problems.length > 0 || walk.waits) return refuse(problems);
   const lineage = input.foreign ? unfollowed(named.outputs) : followed(only.select, tables);
@@ -120,6 +120,7 @@ export function gateSql(input: GateInput, parseSql: ParseSql): GateResult {
   // `g.concat` is `concat(g)`.
   const missing = lineage.missing.filter(({ name }) => !allowedFunctions.has(name));
   if (missing.length > 0) return refuse(missingColumns(missing, written, input.text));
+  const slips = slipsIn(reading);
   const put = outputTexts(only.select, named.outputs, offsetOf);
   const made = madeIn(reading, named.outputs);
   const texts = [...put, ...made.filter(({ offset }) => put.every((each) => each.offset !== offset))];
@@ -141,7 +142,8 @@ export function gateSql(input: GateInput, parseSql: ParseSql): GateResult {
         : { named: lineage.named.map(({ location, ...column }) => ({ ...column, offset: written(location) })) }),
       compared: [...compared, ...texts],
       ...columns,
-      ...slipsIn(reading),
+      ...slips,
+      odd: [...slips.odd, ...settled.flatMap(oddOf)],
       divided: divided ? divisionsIn(only.select, named.outputs, { relations: walk.relations, offsetOf }) : [],
       scaled: scaledOutputs(only.select, named.outputs, offsetOf),
       shown: shownColumns(only.select, named.outputs, walk.relations),
@@ -149,6 +151,9 @@ export function gateSql(input: GateInput, parseSql: ParseSql): GateResult {
     },
   };
 }
+
+const oddOf = ({ message, found = '', fix, suggestion, offset, mayBeMeant }: SqlProblem): SqlOdd[] =>
+  mayBeMeant ? [{ message, found, fix, offset, ...(suggestion === undefined ? {} : { suggestion }) }] : [];
 
 interface Walk {
   at: CharacterAt;

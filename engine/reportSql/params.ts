@@ -11,6 +11,8 @@ export interface SqlProblem {
   suggestion?: string;
   /** What the suggestion stands for, where that is plain. */
   found?: string;
+  /** Its author may mean it, and say so: it is told and not refused. `found` is what the reason is given for. */
+  mayBeMeant?: true;
 }
 
 export const sqlProblem = (offset: number, message: string, fix: string, suggestion?: string): SqlProblem => ({

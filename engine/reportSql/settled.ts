@@ -132,7 +132,8 @@ function turnedEnd(parts: readonly unknown[], { params, periods, offsetOf }: Loo
   const sign = signOf({ name });
   if (columnOf(lexpr) === undefined || sign !== (meant === '<=' ? '>=' : '<=')) return [];
   const message = `\${${guarded}} 是期间的${meant === '<=' ? '末' : '首'}日，写 ${sign} 找到的是期间以外的`;
-  return [{ offset: offsetOf(refOf(rexpr)), message, fix: `请写成 ${meant} \${${guarded}}` }];
+  const fix = `请写成 ${meant} \${${guarded}}`;
+  return [{ offset: offsetOf(refOf(rexpr)), message, found: guarded, fix, mayBeMeant: true }];
 }
 
 /** `state = 'new' and state is null`: what is empty is like nothing. */
@@ -210,7 +211,8 @@ function withoutLastDay({ kind, name, lexpr, rexpr }: Node, { params, periods, o
   const isLast = sign === '<' && param === `${period}To`;
   if (!isLast && !(sign === '>' && param === `${period}From`)) return [];
   const message = `${String(sign)} \${${param}} 把期间的${isLast ? '最后' : '第'}一天漏掉了：期间含首尾两天`;
-  return [{ offset: offsetOf(refOf(rexpr)), message, fix: `请写成 ${String(sign)}= \${${param}}` }];
+  const fix = `请写成 ${String(sign)}= \${${param}}`;
+  return [{ offset: offsetOf(refOf(rexpr)), message, found: param, fix, mayBeMeant: true }];
 }
 
 /** The comparison behind `${day} is null or`. */

@@ -267,7 +267,7 @@ describe('a choice that is gone through value by value', () => {
         undefined,
         more,
       ),
-    ).toEqual([['sql-refused', undefined, undefined]]);
+    ).toEqual([['sql-odd', 'by', undefined]]);
   });
 
   test('may have them elsewhere, or one for all others', () => {

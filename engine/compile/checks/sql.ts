@@ -74,8 +74,8 @@ export const checkSqlCases: FileCheck<ReportFile> = ({ id, value, document }, wo
     const [first = ''] = left;
     const what = left.map((each) => `'${each}'`).join('、');
     const message = `参数 "${key}" 可选 ${what}，SQL 里却没有写：选了得到的都是空的`;
-    const sentence = sentences['sql-refused'](message, `请加上 when '${first}' then …，或从选项里去掉它`);
-    tellInSql(report, document, offset, (...place) => tell(place[0], 'sql-refused', sentence, place[1], place[2]));
+    const sentence = sentences['sql-odd'](message, key, `请加上 when '${first}' then …，或从选项里去掉它`);
+    tellInSql(report, document, offset, (...place) => tell(place[0], 'sql-odd', sentence, place[1], place[2]));
   }
 };
 

@@ -6,6 +6,7 @@ import type { SqlProblem } from '../params.ts';
 interface Misread {
   message: string;
   meant?: string | undefined;
+  mayBeMeant?: true;
 }
 
 /** Words of the patterns and units that functions over moments take, as slips see them. */
@@ -18,10 +19,11 @@ export function misreadMoments({ funcname, args }: Node, offsetOf: (node: Node) 
   const units = UNITS_OF[name];
   const misread = units === undefined ? misformatted(text, name) : unknownUnit(text, name, units);
   if (misread === undefined) return [];
-  const { message, meant } = misread;
+  const { message, meant, mayBeMeant } = misread;
   const offset = offsetOf(constant);
   if (meant === undefined) return [{ offset, message, found: text, fix: `可用 ${SHORTLY.join('、')}` }];
-  return [{ offset, message, found: text, fix: `请写成 '${meant}'`, suggestion: meant }];
+  const way = { fix: `请写成 '${meant}'`, suggestion: meant };
+  return [{ offset, message, found: text, ...way, ...(mayBeMeant && { mayBeMeant }) }];
 }
 
 const FORMATTING: ReadonlySet<string> = new Set(['to_char', 'to_date', 'to_timestamp']);
@@ -62,11 +64,16 @@ function misformatted(text: string, name: string): Misread | undefined {
   if (MONTHS.test(text))
     return { message: `'${text}' 里的 MI 是分钟，月份写作 MM`, meant: text.replace(MONTHS, 'YYYY$1MM') };
   if (NO_MONTH.test(text) && !NAMES_MONTH.test(text))
-    return { message: `'${text}' 里没有月份，DD 是几号，月份写作 MM`, meant: text.replace(NO_MONTH, 'YYYY$1MM') };
+    return {
+      message: `'${text}' 里没有月份，DD 是几号，月份写作 MM`,
+      meant: text.replace(NO_MONTH, 'YYYY$1MM'),
+      mayBeMeant: true,
+    };
   if (name === 'to_char' && TWELVE_HOURS.test(text) && !HALF_OF_DAY.test(text))
     return {
       message: `'${text}' 里的 HH 是十二小时制，下午三点也写成 03；二十四小时制写作 HH24`,
       meant: text.replace(TWELVE_HOURS, 'HH24'),
+      mayBeMeant: true,
     };
   return undefined;
 }

@@ -14,7 +14,7 @@ export function misplacedPatterns({ kind, name, lexpr, rexpr }: Node, offsetOf: 
     const turned = lastName(name) === '!~~';
     const message = `「${text}」里没有 %，like 只与它完全相同的才算`;
     const fix = `要找带有它的写 '%${text}%'，要完全相同写 ${turned ? '<>' : '='}`;
-    return [{ offset: offsetOf(constant), message, found: text, fix }];
+    return [{ offset: offsetOf(constant), message, found: text, fix, mayBeMeant: true }];
   }
   const sign = lastName(name) ?? '';
   if (kind !== 'AEXPR_OP' || (sign !== '=' && sign !== '<>')) return [];
@@ -22,5 +22,6 @@ export function misplacedPatterns({ kind, name, lexpr, rexpr }: Node, offsetOf: 
   if (written === undefined || !MEANT_WILD.test(written.text)) return [];
   const { text, constant } = written;
   const message = `${sign} 不认识 %，只与「${text}」完全相同的才算`;
-  return [{ offset: offsetOf(constant), message, found: text, fix: `请改用 ${sign === '=' ? 'like' : 'not like'}` }];
+  const fix = `请改用 ${sign === '=' ? 'like' : 'not like'}`;
+  return [{ offset: offsetOf(constant), message, found: text, fix, mayBeMeant: true }];
 }

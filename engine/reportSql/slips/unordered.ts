@@ -22,10 +22,21 @@ function oddIn(call: Node, isSorted: boolean, offsetOf: (node: Node) => number):
   const { funcname, agg_distinct: distinct, agg_order: order, over } = call;
   const name = lastName(funcname);
   const offset = offsetOf(call);
-  if (name === 'sum' && distinct === true) return [{ what: 'sum-distinct', offset }];
+  if (name === 'sum' && distinct === true) return [{ ...SUM_DISTINCT, offset }];
   const isOrdered = order !== undefined || distinct === true || over !== undefined || isSorted;
-  return name === 'array_agg' && !isOrdered ? [{ what: 'unordered', offset }] : [];
+  return name === 'array_agg' && !isOrdered ? [{ ...UNORDERED, offset }] : [];
 }
+
+const SUM_DISTINCT = {
+  message: 'sum(distinct …) 把相同的数只加一次',
+  found: 'distinct',
+  fix: '请去掉 distinct；有重复的行，请先把它们合成一行',
+};
+const UNORDERED = {
+  message: 'array_agg 没有写次序：每次读到的先后可能不同',
+  found: 'array_agg',
+  fix: '请写成 array_agg(… order by …)',
+};
 
 /** Whether the rows come from a sub-select that puts them in order. */
 const readsSorted = (statement: Node): boolean =>

@@ -41,7 +41,7 @@ export const checkSqlMidnights: FileCheck<ReportFile> = ({ id, document }, world
     );
     const field = isDay === true ? momentIn(of, world) : undefined;
     if (report === undefined || field === undefined) continue;
-    tellingAt(report, document, tell)(offset, 'sql-refused', midnight(field.title, of.column, param));
+    tellingAt(report, document, tell)(offset, 'sql-odd', midnight(field.title, of.column, param));
   }
 };
 
@@ -64,12 +64,13 @@ export const checkSqlInner: FileCheck<ReportFile> = ({ id, document }, world, te
       tellingAt(report, document, tell)(offset, 'sql-inner', sentences['sql-inner'](name, column));
 };
 
-/** Aggregates and lists that leave something out, or to chance. */
+/** What is left out or to chance, and is hardly ever meant to be. */
 export const checkSqlOdd: FileCheck<ReportFile> = ({ id, document }, world, tell) => {
   const report = world.reports.get(id);
   if (report === undefined) return;
   const tellAt = tellingAt(report, document, tell);
-  for (const { what, offset } of report.said.odd) tellAt(offset, 'sql-odd', ODD[what]);
+  for (const { offset, message, found, fix, suggestion } of report.said.odd)
+    tellAt(offset, 'sql-odd', { ...sentences['sql-odd'](message, found, fix), ...hint(suggestion) });
   for (const { of, offset } of report.said.absent) {
     // Of the tables it may be of, the one that has it.
     const [field, more] = of.tables.flatMap((table) => fieldIn(world.modelsByTable.get(table), of.column) ?? []);
@@ -77,19 +78,6 @@ export const checkSqlOdd: FileCheck<ReportFile> = ({ id, document }, world, tell
       tellAt(offset, 'sql-odd', mayBeEmpty(field.title, of.column));
   }
 };
-
-const ODD = {
-  'sum-distinct': sentences['sql-odd'](
-    'sum(distinct …) 把相同的数只加一次',
-    'distinct',
-    '请去掉 distinct；有重复的行，请先把它们合成一行',
-  ),
-  unordered: sentences['sql-odd'](
-    'array_agg 没有写次序：每次读到的先后可能不同',
-    'array_agg',
-    '请写成 array_agg(… order by …)',
-  ),
-} as const;
 
 const mayBeEmpty = (title: string, column: string): Sentence =>
   sentences['sql-odd'](
@@ -99,11 +87,8 @@ const mayBeEmpty = (title: string, column: string): Sentence =>
   );
 
 function tellingAt(report: Report, document: Parameters<TellIn>[0], tell: TellIn) {
-  return (
-    offset: number,
-    code: 'wrong-type' | 'sql-refused' | 'sql-multiplied' | 'sql-inner' | 'sql-odd',
-    sentence: Sentence,
-  ) => tellInSql(report, document, offset, (...place) => tell(place[0], code, sentence, place[1], place[2]));
+  return (offset: number, code: 'wrong-type' | 'sql-multiplied' | 'sql-inner' | 'sql-odd', sentence: Sentence) =>
+    tellInSql(report, document, offset, (...place) => tell(place[0], code, sentence, place[1], place[2]));
 }
 
 const fieldIn = (model: Model | undefined, column: string): Field | undefined =>
@@ -142,8 +127,9 @@ function momentIn({ tables, column }: SqlNamed, { modelsByTable }: CheckWorld): 
 
 /** A day is its midnight where it is held against moments. */
 const midnight = (title: string, column: string, param: string): Sentence =>
-  sentences['sql-refused'](
+  sentences['sql-odd'](
     `「${title}」带着时刻，<= \${${param}} 只到那一天的零点：那一天的都漏掉了`,
+    param,
     `请写成 ${column} < \${${param}}::date + 1`,
   );
 
