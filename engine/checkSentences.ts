@@ -39,6 +39,7 @@ export const allowable = [
   'sql-multiplied',
   'sql-inner',
   'sql-odd',
+  'chart-odd',
   'param-unguarded',
 ] as const;
 

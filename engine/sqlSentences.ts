@@ -1,6 +1,6 @@
 import type { Sentence } from './sentence.ts';
 
-/** What SQL of reports does that may be meant, and hardly ever is. */
+/** What SQL of reports and charts do that may be meant, and hardly ever is. */
 export const sqlSentences = {
   'sql-currency': (found: string, currency: string): Sentence => ({
     message: `SQL 合计了 ${found}，却没有用到说明其货币的 ${currency}：不同货币的金额会加在一起`,
@@ -32,9 +32,10 @@ export const sqlSentences = {
     expected: 'on 里的条件，或 join',
     fix: `要留下没有对上的，请把条件移进 on；不要它们的请写 join；有意为之请在 allow 里写 "sql-inner ${found}：原因"`,
   }),
-  'sql-odd': (message: string, found: string, fix: string): Sentence => ({
-    message,
-    found,
-    fix: `${fix}；有意为之请在 allow 里写 "sql-odd ${found}：原因"`,
-  }),
+  'sql-odd': (message: string, found: string, fix: string): Sentence => odd('sql-odd', message, found, fix),
+  'chart-odd': (message: string, found: string, fix: string): Sentence => odd('chart-odd', message, found, fix),
 } as const;
+
+function odd(code: string, message: string, found: string, fix: string): Sentence {
+  return { message, found, fix: `${fix}；有意为之请在 allow 里写 "${code} ${found}：原因"` };
+}

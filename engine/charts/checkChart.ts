@@ -37,8 +37,6 @@ export function checkChart(
     ...wrongKinds(plan, known, pathOfValue),
     ...wrongShape(plan),
     ...wrongSums(plan, known, pathOfValue),
-    ...figureAlong(plan, known),
-    ...flatShare(plan, known, pathOfValue),
     ...wrongAnnotations(plan, known),
   ];
 }
@@ -195,26 +193,6 @@ function wrongSums(plan: PlanChart, known: Known, pathOfValue: PathOfValue): Cha
       mistake([], '仪表要有满刻度', '请写 "target": 一个数或一列的 key；只有比率的满刻度是 100%'),
   ];
   return found.filter((each) => each !== false);
-}
-
-/** A figure along the axis of names: nearly every row has one of its own. */
-function figureAlong({ mark, x }: PlanChart, known: Known): ChartMistake[] {
-  const along = mark === 'scatter' ? undefined : known.get(x ?? '');
-  if (along?.kind !== 'number' || (along.format !== 'percent' && (along.precision ?? 0) === 0)) return [];
-  const message = `「${along.title}」是有小数的数，几乎每行一个，排不成横轴`;
-  return [mistake(['x'], message, '请换成名称或日期的列，或改用 scatter')];
-}
-
-/** A share that amounts on its axis press flat. */
-function flatShare({ mark, y }: PlanChart, known: Known, pathOfValue: PathOfValue): ChartMistake[] {
-  const isShare = ({ key }: PlanChartValue) => known.get(key)?.format === 'percent';
-  const axisOf = ({ axis = 'left' }: PlanChartValue) => axis;
-  const amounts = y.filter((value) => known.get(value.key)?.kind === 'number' && !isShare(value)).map(axisOf);
-  const at = TWO_AXES.has(mark) ? y.findIndex((value) => isShare(value) && amounts.includes(axisOf(value))) : -1;
-  const key = y[at]?.key;
-  if (key === undefined) return [];
-  const message = `「${known.get(key)?.title}」是百分比，与别的数共用一个轴，只看得到一条平线`;
-  return [mistake(pathOfValue(at), message, `请写成 { "key": "${key}", "axis": "right" }`)];
 }
 
 /** Writes out the short forms. */

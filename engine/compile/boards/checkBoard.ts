@@ -13,6 +13,7 @@ import { kindNames, type Written } from '../checks/Check.ts';
 import { checkChoice, choicesFinder } from '../checks/choices.ts';
 import { type Carried, misfit } from '../checks/data/carried.ts';
 import { chartShares } from '../checks/data/shares.ts';
+import { unreadable } from '../checks/data/unreadable.ts';
 import { type Declared, isFlawed, type Linker } from '../Linker.ts';
 import { type FigureFiles, figuresOf, findMeasure } from '../measures/figures.ts';
 import type { Path } from '../places.ts';
@@ -313,6 +314,8 @@ class BoardCheck {
     if (mistakes.length > 0) return;
     for (const { path: below, sentence } of chartShares(declared, figures))
       this.tell('percent-scale', sentence, [...at, ...below]);
+    for (const { path: below, sentence } of unreadable(declared, [...columns, ...figures]))
+      this.tell('chart-odd', sentence, [...at, ...below]);
     for (const key of grouped)
       this.dimension(source, key, [...at, key === chart.x ? 'x' : 'series'], isGrouping, '图的横轴与分组');
     for (const [index, { key }] of chart.y.entries()) {

@@ -6,6 +6,7 @@ import { sentences } from '../../problems.ts';
 import { inWords } from '../../sentence.ts';
 import type { FileCheck } from './Check.ts';
 import { chartShares } from './data/shares.ts';
+import { unreadable } from './data/unreadable.ts';
 
 const OF_BOARDS = '它是报表的指标，不是列：报表自己的图画 columns 里的列，指标请画在看板的图里';
 
@@ -21,6 +22,8 @@ export const checkReportCharts: FileCheck<ReportFile> = ({ value, document }, _w
     }
     for (const { path, sentence } of chartShares(chart, columns))
       tell(document, 'percent-scale', sentence, ['charts', index, ...path]);
+    for (const { path, sentence } of unreadable(chart, columns))
+      tell(document, 'chart-odd', sentence, ['charts', index, ...path]);
   }
   if (charts.length > 0 && value.pivot !== undefined) {
     const sentence = sentences['report-total'](

@@ -24,7 +24,7 @@ test('charts that stand side by side are called differently', () => {
     ],
     charts: titles.map(chart),
   });
-  expect(said({ 'market/tried.report.json': report('各品类', '各品类') })).toEqual([['taken-name', '/charts/1/title']]);
+  expect(said({ 'market/tried.report.json': report('各品类', '各品类') })).toEqual([['same-title', '/charts/1/title']]);
   expect(said({ 'market/tried.report.json': report('各品类', '品类') })).toEqual([]);
 });
 
@@ -32,6 +32,6 @@ test('parts of a board do, each among those beside it', () => {
   const part = (title: string, y: string) => ({ type: 'chart', title, chart: { mark: 'bar', x: 'category', y: [y] } });
   const group = (title: string, ...parts: object[]) => ({ type: 'group', title, parts });
   const board = (...parts: object[]) => ({ 'market/tried.board.json': { title: '试', model: 'market/order', parts } });
-  expect(said(board(part('各品类', 'orders'), part('各品类', 'units')))).toEqual([['taken-name', '/parts/1/title']]);
+  expect(said(board(part('各品类', 'orders'), part('各品类', 'units')))).toEqual([['same-title', '/parts/1/title']]);
   expect(said(board(group('上', part('各品类', 'orders')), group('下', part('各品类', 'units'))))).toEqual([]);
 });

@@ -33,6 +33,15 @@ export function checkTitles(titled: Titled, document: Document, path: Path, tell
   }
 }
 
+/** What is drawn side by side under one title: the second was copied, unless the same is drawn in two ways. */
+function checkDrawnTitles(titled: Titled, document: Document, path: Path, tell: TellIn): void {
+  checkTitles(titled, document, path, (file, _code, { found = '' }, at) => {
+    const message = `与前面的一块同名：两块都叫“${found}”`;
+    const fix = '请改换其中一个的 title；确要同名，请在 allow 里写明原因';
+    tell(file, 'same-title', { ...sentences['same-title'](found, ''), message, fix }, at);
+  });
+}
+
 /** Columns that stand side by side: those of one group are told apart by their titles, and so are those of a CSV file. */
 function checkColumnTitles(columns: readonly Column[], document: Document, path: Path, tell: TellIn): void {
   // Most have titles of their own, whatever their group.
@@ -104,7 +113,7 @@ export const checkReportTitles: FileCheck<ReportFile> = ({ value, document }, _w
   checkTitles(value.params, document, ['params'], tell);
   checkColumnTitles(value.columns as Column[], document, ['columns'], tell);
   checkTitles(value.measures, document, ['measures'], tell);
-  checkTitles(value.charts, document, ['charts'], tell);
+  checkDrawnTitles(value.charts, document, ['charts'], tell);
   checkSameValues(value.measures ?? [], document, ['measures'], tell);
 };
 
@@ -118,7 +127,7 @@ export const checkScreenTitles: FileCheck<ScreenFile> = ({ value, document }, _w
 
 export const checkBoardTitles: FileCheck<BoardFile> = ({ value, document }, _world, tell) => {
   const visit = (parts: readonly BoardPart[], path: Path): void => {
-    checkTitles(
+    checkDrawnTitles(
       parts.map((part) => ('title' in part ? { title: part.title } : {})),
       document,
       path,
