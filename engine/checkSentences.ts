@@ -48,7 +48,7 @@ export const checkSentences = {
   'restricted-filter': (found: string): Sentence => ({
     message: `SQL 按受限字段 ${found} 筛选、连接、分组或排序，没有该字段权限的人也能从结果里看出它的大小`,
     found,
-    fix: `请改用其他字段；有意为之请在 allow 里写 "restricted-filter ${found}：原因"`,
+    fix: `请改用其他字段；有意为之请在报表的 allow 里写 "restricted-filter ${found}：原因"`,
   }),
   'restricted-unique': (key: string): Sentence => ({
     message: `受限字段 "${key}" 要求唯一：没有该字段权限的人保存时也能试出某个值有没有`,
