@@ -65,14 +65,8 @@ export interface SqlScaled {
   offset: number;
 }
 
-/** `case ${param} when …` without an `else`. */
-export interface SqlCase {
-  param: string;
-  offset: number;
-}
-
-/** A parameter without whose value nothing is found, and where it is asked for then. */
-export interface SqlEmptied {
+/** A parameter where SQL asks for it. */
+export interface SqlParam {
   param: string;
   offset: number;
 }
@@ -133,8 +127,8 @@ export interface SqlAbsent {
 export interface SqlSaid {
   /** Texts it writes for values. */
   compared: SqlText[];
-  /** Parameters it goes through value by value. */
-  cases: SqlCase[];
+  /** Parameters it goes through value by value, saying nothing of the others. */
+  cases: SqlParam[];
   /** Numbers it holds columns against. */
   measured: SqlNumber[];
   /** Parameters it holds columns against. */
@@ -159,8 +153,8 @@ export interface SqlSaid {
   scaled: SqlScaled[];
   /** Columns it puts out as they are. */
   shown: SqlShown[];
-  /** What it cannot do without. */
-  emptied: SqlEmptied[];
+  /** Parameters without whose value it finds nothing. */
+  emptied: SqlParam[];
   /** Columns where they are named; absent: nothing is known of the tables. */
   named?: readonly SqlColumn[];
 }

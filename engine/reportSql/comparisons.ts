@@ -1,26 +1,11 @@
-import type { SqlAbsent, SqlCase, SqlMeeting, SqlNumber, SqlPair, SqlSum, SqlText } from '../plan/sqlText.ts';
+import type { SqlAbsent, SqlMeeting, SqlNumber, SqlPair, SqlSaid, SqlSum, SqlText } from '../plan/sqlText.ts';
 import { namesWithin, type SqlNames, STATEMENTS, tablesOf } from './names.ts';
 import { asNode, inside, lastName, listed, type Node, plainText, textOf } from './nodes.ts';
 import type { SqlProblem } from './params.ts';
 
-export interface Comparisons {
-  /** Texts that columns and parameters are held against. */
-  compared: SqlText[];
-  /** Parameters that are gone through value by value, nothing being said of the others. */
-  cases: SqlCase[];
-  /** Whole numbers that columns are held against. */
-  measured: SqlNumber[];
-  /** Parameters that columns are held against. */
-  met: SqlMeeting[];
-  /** Parameters that columns come up to, and may equal. */
-  until: SqlMeeting[];
-  /** Columns that are held against one another. */
-  paired: SqlPair[];
-  /** Columns that are added up. */
-  summed: SqlSum[];
-  /** Columns whose values others must not be among. */
-  absent: SqlAbsent[];
-  /** Comparisons that never hold, whatever the rows are. */
+/** What is seen of comparisons, and those that never hold, whatever the rows are. */
+export interface Comparisons
+  extends Pick<SqlSaid, 'compared' | 'cases' | 'measured' | 'met' | 'until' | 'paired' | 'summed' | 'absent'> {
   never: SqlProblem[];
 }
 

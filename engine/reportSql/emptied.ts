@@ -1,4 +1,4 @@
-import type { SqlEmptied } from '../plan/sqlText.ts';
+import type { SqlParam } from '../plan/sqlText.ts';
 import { asNode, inside, lastName, listed, type Node } from './nodes.ts';
 
 interface Reading {
@@ -10,7 +10,7 @@ interface Reading {
 }
 
 /** Parameters without whose value a statement finds nothing, each with the condition that never holds then. */
-export function emptiedIn(select: Node, { params, optional, offsetOf }: Reading): SqlEmptied[] {
+export function emptiedIn(select: Node, { params, optional, offsetOf }: Reading): SqlParam[] {
   return params.flatMap((param, index) => {
     if (param === undefined || !optional.has(param)) return [];
     const reader = new WithoutParam(index + 1);
