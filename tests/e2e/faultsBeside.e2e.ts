@@ -117,7 +117,7 @@ describe('FA38 two tabs of one browser', () => {
     await adding.getByLabel(/^\*?\s*编码$/).fill('FM-2001');
     const two = await stage.visit({ beside: one });
     // What is under way as a session ends is refused.
-    two.announce(/^401 \/sys\/permission\//);
+    two.announce(/^401 \/sys\/permission\//, /WebSocket connection to .*\/websocket\//);
     await two.page.goto('/dashboard/analysis');
     await chooseOwn(two.page, '退出登录');
     await two.page
