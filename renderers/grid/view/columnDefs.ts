@@ -48,8 +48,6 @@ export interface ColumnOptions extends ColumnRoom {
   selection: 'none' | 'single' | 'multiple';
   /** A phone: of all columns only the links are pinned. */
   narrow: boolean;
-  /** Rows of totals stand below; the first column says what they are. */
-  labelled: boolean;
   /** The first column is a tree's. */
   tree?: boolean;
   /** Rows open to what stands below them. */
@@ -128,7 +126,7 @@ function columnDef(
   const chosen = options.widths[column.key];
   const inTree = first && options.tree === true;
   const look = column.kind === 'number' ? 'grid-number' : `grid-${align}`;
-  const context: ColumnContext = { column, labelsTotals: first && options.labelled };
+  const context: ColumnContext = { column, labelsTotals: first };
   return {
     colId: column.key,
     field: column.key,

@@ -20,7 +20,6 @@ const options: ColumnOptions = {
   roomy: false,
   selection: 'none',
   narrow: false,
-  labelled: false,
 };
 const amount = column('amount', {
   type: 'inputNumber',
@@ -115,7 +114,7 @@ test('the server sorts: the grid finds all rows equal', () => {
 });
 
 test('totals rows show figures, and what they are in the first column', () => {
-  const [first, second] = columnDefs([column('a'), amount], { ...options, labelled: true });
+  const [first, second] = columnDefs([column('a'), amount], options);
   expect(shown(first, undefined, 'bottom', { _label: '合计' })).toBe('合计');
   expect(shown(second, 10, 'bottom')).toBe('10.00');
   expect(shown(second, undefined, 'bottom', { _label: '合计' })).toBe('');

@@ -29,6 +29,6 @@ export interface GridContext extends GridShows {
 /** What a column definition carries of the plan. */
 export interface ColumnContext {
   column: PlanColumn;
-  /** The first column, which says what the totals below are. */
+  /** The first column, which says what totals below are: whether there are any is no matter of the columns. */
   labelsTotals: boolean;
 }

@@ -35,7 +35,6 @@ export function useRowGrid(
   const [room, setRoom] = useState<ColumnRoom>({ roomy: false });
   const inTree = tree !== undefined;
   const expands = detail !== undefined;
-  const labelled = totals !== undefined && totals.length > 0;
   const selectable = selected !== undefined;
   const single = props.single === true;
   const figures = props.onFigure !== undefined;
@@ -44,10 +43,10 @@ export function useRowGrid(
   const filterable = headings?.filterable;
   const define = useCallback(
     (within: ColumnRoom) => {
-      const grid = { selection, narrow, labelled, tree: inTree, expands, movable } as const;
+      const grid = { selection, narrow, tree: inTree, expands, movable } as const;
       return columnDefs(columns, { cells, actions, widths, filterable, ...grid, ...within });
     },
-    [columns, cells, actions, widths, selection, narrow, labelled, inTree, expands, movable, filterable],
+    [columns, cells, actions, widths, selection, narrow, inTree, expands, movable, filterable],
   );
   const defs = useMemo(() => define(room), [define, room]);
   const look = useMemo(() => gridTheme(token), [token]);
