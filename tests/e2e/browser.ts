@@ -27,7 +27,7 @@ const ARGUMENTS = [
  */
 const COMPILERS = {
   fleeting: '--js-flags=--no-opt,--no-maglev,--always-sparkplug',
-  lasting: '--js-flags=--no-opt',
+  lasting: '--js-flags=--no-opt,--always-sparkplug,--min-semi-space-size=32,--max-semi-space-size=64',
 };
 export const WIDE = { width: 1440, height: 900 };
 export const NARROW = { width: 390, height: 844 };
